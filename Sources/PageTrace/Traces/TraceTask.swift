@@ -28,8 +28,8 @@ extension TraceTask {
     /// The maximum number of tasks in a trace.
     static let most = 20
 
-    private static let form = Form<TraceTask>.object(
-        ObjectForm(
+    private static let codec = Codec<TraceTask>.object(
+        ObjectCodec(
             "a task", "What a page that answers to a finger asks of its reader.", from: TraceTask(.wrongTracker),
             [
                 Key(
@@ -38,9 +38,9 @@ extension TraceTask {
             ]))
 
     /// The tasks of a trace.
-    static let list = Form<[TraceTask]>(
+    static let list = Codec<[TraceTask]>(
         schema: [
-            "type": "array", "minItems": 1, "maxItems": .raw(most), "uniqueItems": true, "items": form.schema,
+            "type": "array", "minItems": 1, "maxItems": .raw(most), "uniqueItems": true, "items": codec.schema,
         ],
         read: { value, key, reading throws(Problem) in
             guard let list = value.elements else {
@@ -54,7 +54,7 @@ extension TraceTask {
             guard count <= most else { throw .limit(.value(list.path), "tasks", found: count, allowed: most) }
             var tasks: [TraceTask] = []
             for element in list {
-                let task = try form.read(element, key, &reading)
+                let task = try codec.read(element, key, &reading)
                 guard !tasks.contains(task) else {
                     throw Problem(
                         .value(element.path), "the task \(Wording.quoted(task.goal)) is there twice",
@@ -64,10 +64,10 @@ extension TraceTask {
             }
             return tasks
         },
-        write: { .list($0.map(form.write)) })
+        write: { .list($0.map(codec.write)) })
 
     /// A kind of finding by its name; a variable that is wrong as `wrong title`.
-    private static let goal = Form<TraceTask>(
+    private static let goal = Codec<TraceTask>(
         schema: [
             "anyOf": [
                 ["enum": .list(kinds.map { .string($0.rawValue) })],
@@ -78,7 +78,7 @@ extension TraceTask {
             ]
         ],
         read: { value, key, reading throws(Problem) in
-            let text = try Form<String>.text("the goal of a task").read(value, key, &reading)
+            let text = try Codec<String>.text("the goal of a task").read(value, key, &reading)
             if text.hasPrefix("wrong "), text.count > 6 {
                 return TraceTask(.wrongTracker, tracker: String(text.dropFirst(6)))
             }

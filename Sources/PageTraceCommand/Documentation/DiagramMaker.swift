@@ -23,7 +23,7 @@ struct DiagramMaker {
     /// A trace file, by its path relative to the working folder, or a walk.
     private enum TraceKey: Hashable {
         case file(String)
-        case walk(Asking.Source)
+        case walk(DiagramRequest.Source)
     }
 
     /// The trace files that were read.
@@ -99,7 +99,7 @@ struct DiagramMaker {
     }
 
     private func bytes(
-        of recordings: [Recording], _ graphs: [SituationGraph?], _ asking: Asking, _ variant: ImagePlan.Variant
+        of recordings: [Recording], _ graphs: [SituationGraph?], _ asking: DiagramRequest, _ variant: ImagePlan.Variant
     ) throws -> [UInt8] {
         let options = Self.options(of: asking)
         let names = Self.names(of: asking)
@@ -115,32 +115,32 @@ struct DiagramMaker {
         guard recordings.count > 1 else {
             let bytes = try Self.artifact(of: asking, variant.format)
                 .bytes(of: recordings[0], theme: variant.theme, options: options)
-            return Hallmark.stamped(bytes, as: variant.format)
+            return GeneratedFileMark.stamped(bytes, as: variant.format)
         }
         let graph = try FlowComparison(recordings[0], recordings[1], naming: names, options: options).graph()
         let format: Format = variant.format == .png ? .png : .svg
         let bytes = try GraphRenderer.render(graph, engine: .placed, format: format, theme: variant.theme)
-        return Hallmark.stamped(bytes, as: variant.format)
+        return GeneratedFileMark.stamped(bytes, as: variant.format)
     }
 
-    private static func artifact(of asking: Asking, _ format: ArtifactFormat) -> Artifact {
+    private static func artifact(of asking: DiagramRequest, _ format: ArtifactFormat) -> Artifact {
         asking.isAnimated ? .animation : .diagram(asking.diagram, format)
     }
 
     /// The names of the traces: those that the place gives, or those of their files.
-    private static func names(of asking: Asking) -> [String] {
+    private static func names(of asking: DiagramRequest) -> [String] {
         guard asking.names.isEmpty else { return asking.names }
         guard case .trace(let path) = asking.source, let other = asking.counterpart else { return [""] }
         return [path, other].map { TraceSource.file($0).baseName }
     }
 
-    private static func counterpart(of asking: Asking, in document: Document) -> TraceKey? {
+    private static func counterpart(of asking: DiagramRequest, in document: Document) -> TraceKey? {
         asking.counterpart.map { path in
             .file(FilePath.normal(FilePath.join(FilePath.folder(of: document.path), path)))
         }
     }
 
-    private static func options(of asking: Asking) -> DiagramOptions {
+    private static func options(of asking: DiagramRequest) -> DiagramOptions {
         var options = DiagramOptions(folds: asking.folds)
         options.language = asking.language
         return options
@@ -157,7 +157,7 @@ struct DiagramMaker {
         }
     }
 
-    private static func key(of asking: Asking, in document: Document) -> TraceKey {
+    private static func key(of asking: DiagramRequest, in document: Document) -> TraceKey {
         switch asking.source {
         case .trace(let path): .file(FilePath.normal(FilePath.join(FilePath.folder(of: document.path), path)))
         case .path: .walk(asking.source)

@@ -102,7 +102,7 @@ struct DocumentChanges {
     /// Whether a file begins as every drawing does.
     private static func isDrawing(_ path: String) -> Bool {
         guard let bytes = try? InputFile.read(path, limit: 256 << 20) else { return false }
-        return Hallmark.isOn(first: bytes, last: [])
+        return GeneratedFileMark.isOn(first: bytes, last: [])
     }
 
     private func sorted<Value>(_ folders: [String: Value]) -> [(String, Value)] {

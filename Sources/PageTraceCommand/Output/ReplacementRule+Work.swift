@@ -16,13 +16,13 @@ extension ReplacementRule {
                     "this run reads that file", nextStep: "Give one of the two another name, or \(elsewhere).")
             }
             guard !isForced else { return nil }
-            guard let ends = existing.ends(first: Hallmark.reach, last: Hallmark.reach) else {
+            guard let ends = existing.ends(first: GeneratedFileMark.reach, last: GeneratedFileMark.reach) else {
                 return Objection(
                     "there is a file that cannot be read, and may not be pagetrace's",
                     nextStep: "Move it away, \(elsewhere), or replace it with --force.")
             }
             // An empty file holds no work.
-            guard !ends.first.isEmpty, !Hallmark.isOn(first: ends.first, last: ends.last) else { return nil }
+            guard !ends.first.isEmpty, !GeneratedFileMark.isOn(first: ends.first, last: ends.last) else { return nil }
             return Objection(
                 "there is a file that pagetrace did not make",
                 nextStep: "Move it away, \(elsewhere), or replace it with --force.")

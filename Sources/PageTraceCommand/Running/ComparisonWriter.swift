@@ -58,7 +58,7 @@ struct ComparisonWriter {
         if let artifact = format.drawing, let drawn = Format(rawValue: format.rawValue) {
             let graph = try FlowComparison(recordings[0], recordings[1], naming: names).graph()
             let bytes = try GraphRenderer.render(graph, engine: .placed, format: drawn, theme: theme)
-            return Hallmark.stamped(bytes, as: artifact)
+            return GeneratedFileMark.stamped(bytes, as: artifact)
         }
         let parts =
             try parts?()

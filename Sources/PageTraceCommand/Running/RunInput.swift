@@ -34,7 +34,7 @@ enum RunInput {
             return .recording(file)
         case .either(let path):
             let bytes = try Self.bytes(of: path)
-            let isRecording = LogShape.isJSON(Array(bytes.prefix(Hallmark.reach)))
+            let isRecording = LogShape.isJSON(Array(bytes.prefix(GeneratedFileMark.reach)))
             return isRecording
                 ? try .recording(RecordingFile(bytes, name: Self.name(of: path)))
                 : try .trace(TraceReader.read(bytes, name: Self.name(of: path)))

@@ -186,7 +186,7 @@ struct RunJob {
                 return [OutputFile(name: artifact.fileName(for: run.name), bytes: page.html)]
             }
             let files = try artifact.files(of: recording, named: run.name, theme: theme, options: options)
-            return files.map { OutputFile(name: $0.name, bytes: Hallmark.stamped($0.bytes, as: artifact.format)) }
+            return files.map { OutputFile(name: $0.name, bytes: GeneratedFileMark.stamped($0.bytes, as: artifact.format)) }
         } catch let error as SituationGraphError {
             throw TraceError(error, in: run.input.description)
         } catch let error as DiagramError {

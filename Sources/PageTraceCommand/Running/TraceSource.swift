@@ -16,7 +16,7 @@ enum TraceSource {
         case .file(let path):
             let bytes = try InputFile.read(path, limit: TraceLimits().fileSize)
             let name = path == "-" ? "standard input" : path
-            guard !LogShape.isJSON(Array(bytes.prefix(Hallmark.reach))) else {
+            guard !LogShape.isJSON(Array(bytes.prefix(GeneratedFileMark.reach))) else {
                 throw TraceError(
                     kind: .malformed, source: name, message: "this is a recording, and not a trace",
                     advice: "To draw it: pagetrace draw \(VisibleText.of(path: path)).")

@@ -34,7 +34,7 @@ struct WalkKeeper {
             let name = artifact.fileName(for: source.baseName + (walk == nil ? ".explored" : ".walk"))
             do throws(DiagramError) {
                 let bytes = try artifact.bytes(of: recording)
-                files.append(OutputFile(name: name, bytes: Hallmark.stamped(bytes, as: made)))
+                files.append(OutputFile(name: name, bytes: GeneratedFileMark.stamped(bytes, as: made)))
             } catch {
                 throw CommandFailure.drawing(name: name, error)
             }

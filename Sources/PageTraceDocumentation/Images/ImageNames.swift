@@ -6,7 +6,7 @@ import PageTraceFiles
 /// Gives names to the images of one document: the same to the same drawing, different ones to different drawings.
 struct ImageNames {
     private struct Drawing: Hashable {
-        let source: Asking.Source
+        let source: DiagramRequest.Source
         let kind: String
         let steps: StepRange?
         let folds: Bool
@@ -21,7 +21,7 @@ struct ImageNames {
     private var taken: Set<String> = []
 
     /// The name without its ending, such as `there-and-back.flow`.
-    mutating func name(of asking: Asking) -> String {
+    mutating func name(of asking: DiagramRequest) -> String {
         let drawing = Drawing(
             source: asking.source, kind: asking.kind, steps: asking.steps, folds: asking.folds,
             counterpart: asking.counterpart, names: asking.names, format: asking.format, theme: asking.theme,
@@ -41,7 +41,7 @@ struct ImageNames {
         return name
     }
 
-    private static func base(of source: Asking.Source) -> String {
+    private static func base(of source: DiagramRequest.Source) -> String {
         switch source {
         case .trace(let path):
             let name = path.split(separator: "/").last.map(String.init) ?? path
@@ -53,7 +53,7 @@ struct ImageNames {
 
     /// Whether a name ends as all names of images do: `.flow.svg`, `.flow~dark.svg` in a catalog, `.flow.html` of a page.
     static func isName(_ name: String) -> Bool {
-        (Diagram.allCases.map(\.rawValue) + [Asking.animated]).contains { kind in
+        (Diagram.allCases.map(\.rawValue) + [DiagramRequest.animated]).contains { kind in
             [".svg", "~dark.svg", ".png", "~dark.png", ".html"].contains { ending in
                 let ending = ".\(kind)\(ending)"
                 return name.hasSuffix(ending) && name.utf8.count > ending.utf8.count
@@ -62,7 +62,7 @@ struct ImageNames {
     }
 }
 
-extension Asking {
+extension DiagramRequest {
     /// What the names of animations end in, as those of diagrams end in theirs.
     fileprivate static let animated = "animated"
 

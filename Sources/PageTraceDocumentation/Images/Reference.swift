@@ -9,7 +9,7 @@ public struct Reference: Hashable, Sendable {
     ///   - image: The image.
     ///   - asking: What the place asks for.
     ///   - summary: The alternative text, if the place has none.
-    public init(to image: ImagePlan.Image, asking: Asking, summary: String) {
+    public init(to image: ImagePlan.Image, asking: DiagramRequest, summary: String) {
         let alternative = (asking.alternative ?? summary).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let caption = asking.caption.map { ["", "*\($0)*"] } ?? []
         let page = image.page.map { ["", "[\(WrittenLines.pageLink)](\(Self.destination($0)))"] } ?? []

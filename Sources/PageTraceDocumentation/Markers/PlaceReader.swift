@@ -60,7 +60,7 @@ struct PlaceReader {
     private mutating func add(from begin: Comment, to end: Comment) throws(Problem) {
         guard case .begin(let start) = Marker(begin.content) else { return }
         let values = try MarkerReader(begin, from: start).values
-        let reader = AskingReader(marker: begin.offset, values: values, mayPlaceImages: !host.isCatalog)
+        let reader = DiagramRequestReader(marker: begin.offset, values: values, mayPlaceImages: !host.isCatalog)
         let asking = try reader.asking()
         let body = text.lines[begin.lines.upperBound].end..<text.lines[end.lines.lowerBound].range.lowerBound
         guard WrittenLines.areOurs(text.bytes[body]) else {

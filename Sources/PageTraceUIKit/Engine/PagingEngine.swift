@@ -36,7 +36,7 @@ package final class PagingEngine {
     package private(set) var isPerforming = false
     /// The container as of the last time the app was in control.
     private var latest: PageViewController<PageIdentity>?
-    var loan: Loan?
+    var loan: BorrowedContainer?
     /// The sets whose blocks have not run, in order.
     var calls: [SetCall] = []
     /// The pages that the container holds and thereby keeps alive.
@@ -174,7 +174,7 @@ package final class PagingEngine {
                     defer { container.lose([]) }
                     withUnsafeMutablePointer(to: &container) { container in
                         withUnsafeMutablePointer(to: &recorder) { recorder in
-                            lend(Loan(container: container, recorder: recorder), action)
+                            lend(BorrowedContainer(container: container, recorder: recorder), action)
                         }
                     }
                     // A completion block may begin another animation: that one is settled as well, but no further ones.
@@ -184,7 +184,7 @@ package final class PagingEngine {
                     let engine = self
                     withUnsafeMutablePointer(to: &container) { container in
                         withUnsafeMutablePointer(to: &recorder) { recorder in
-                            lend(Loan(container: container, recorder: recorder)) {
+                            lend(BorrowedContainer(container: container, recorder: recorder)) {
                                 engine.owner.scrollingAnimationEnds()
                             }
                         }
@@ -194,7 +194,7 @@ package final class PagingEngine {
     }
 
     /// Lends the container for the duration of a call to the app.
-    func lend<Result>(_ loan: Loan, _ body: () -> Result) -> Result {
+    func lend<Result>(_ loan: BorrowedContainer, _ body: () -> Result) -> Result {
         let outer = self.loan
         self.loan = loan
         defer {

@@ -42,7 +42,7 @@ struct DestinationTests {
         let artifactFormat = try #require(ArtifactFormat(rawValue: format))
         let artifact = artifactFormat.isOfDiagrams ? Artifact.diagram(.flow, artifactFormat) : .log(artifactFormat)
         let bytes = try artifact.bytes(of: Example(name: example).recording)
-        #expect(outcome.output == Data(Hallmark.stamped(bytes, as: artifactFormat)))
+        #expect(outcome.output == Data(GeneratedFileMark.stamped(bytes, as: artifactFormat)))
     }
 
     @Test func `Standard output gets bytes that are no text`() throws {

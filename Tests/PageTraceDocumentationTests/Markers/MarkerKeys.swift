@@ -3,7 +3,7 @@ import PageTraceDocumentation
 import Testing
 
 @Suite struct MarkerKeys {
-    private func asking(_ marker: String) throws -> Asking {
+    private func asking(_ marker: String) throws -> DiagramRequest {
         let text = "\(marker)\n<!-- /pagetrace -->\n"
         return try #require(try Document(path: "Guide.md", bytes: Array(text.utf8)).places.first).asking
     }
@@ -13,14 +13,14 @@ import Testing
             "<!-- pagetrace: path='1→\"a\"' pages=\"1,a\" title=\"T\" diagram=\"states\" steps=\"2-\" fold=\"no\" caption=\"C\" alt=\"A\" image=\"D/i.svg\" -->"
         #expect(
             try asking(marker)
-                == Asking(
+                == DiagramRequest(
                     source: .path("1→\"a\"", pages: .names(["1", "a"]), title: "T"), diagram: .states,
                     steps: StepRange("2-"), folds: false, caption: "C", alternative: "A", image: "D/i.svg"))
     }
 
     @Test func `Several lines`() throws {
         let marker = "<!-- pagetrace:\n  trace=\"a.json\"\n\n  caption=\"One\n    and two.\"\n-->"
-        #expect(try asking(marker) == Asking(source: .trace("a.json"), caption: "One and two."))
+        #expect(try asking(marker) == DiagramRequest(source: .trace("a.json"), caption: "One and two."))
     }
 
     @Test func `Quotes in quotes`() throws {

@@ -8,7 +8,7 @@ struct GestureDeclarations {
     private func check<Container: RegisteredContainer>(
         _ container: Container, _ gestures: [Container.Gesture]
     ) -> [String] {
-        let forms = GestureForms(for: container)
+        let forms = GestureCodecs(for: container)
         return gestures.enumerated().flatMap { place, gesture -> [String] in
             let name = forms.all[place].name
             let json = forms.json(gesture).text()

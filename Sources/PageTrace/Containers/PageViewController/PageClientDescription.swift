@@ -27,15 +27,15 @@ public enum PageClientDescription: Hashable, Sendable {
 extension ClientDeclaration<PageViewControllerSettings> {
     /// The clients of a page view controller, in the order of the documentation.
     static let all: [Self] = [
-        Self("pages", setsInCompletion: true, { _ in ClientDescription.form }, PageClientDescription.pages) {
+        Self("pages", setsInCompletion: true, { _ in ClientDescription.codec }, PageClientDescription.pages) {
             if case .pages(let description) = $0 { description } else { nil }
         },
         Self(
-            "questionnaire", numbersControllers: true, { _ in QuestionnaireDescription.form },
+            "questionnaire", numbersControllers: true, { _ in QuestionnaireDescription.codec },
             PageClientDescription.questionnaire
         ) { if case .questionnaire(let description) = $0 { description } else { nil } },
         Self(
-            "playlist", numbersControllers: true, { _ in PlaylistDescription.form }, PageClientDescription.playlist
+            "playlist", numbersControllers: true, { _ in PlaylistDescription.codec }, PageClientDescription.playlist
         ) { if case .playlist(let description) = $0 { description } else { nil } },
     ]
 }

@@ -6,11 +6,11 @@ extension PageGestureKind {
         switch self {
         case .set:
             .page(
-                PageGesture.set, { if case .set(let set) = $0 { set } else { nil } }, ProgrammaticSet.form,
+                PageGesture.set, { if case .set(let set) = $0 { set } else { nil } }, ProgrammaticSet.codec,
                 words: { _ in "set" }, details: \.details, call: \.call, tried: { $0.container.triedSets($1.pages) })
         case .swipe:
             .page(
-                PageGesture.swipe, { if case .swipe(let swipe) = $0 { swipe } else { nil } }, Swipe.form,
+                PageGesture.swipe, { if case .swipe(let swipe) = $0 { swipe } else { nil } }, Swipe.codec,
                 details: { ($0.ends == .cancelled ? ", cancelled" : "") + words($0.preload) },
                 call: {
                     "swipe(.\($0.direction)\($0.ends == .cancelled ? ", ends: .cancelled" : "")"
@@ -20,7 +20,7 @@ extension PageGestureKind {
         case .drag:
             .page(
                 PageGesture.drag, { if case .drag(let direction) = $0 { direction } else { nil } },
-                ObjectForm(key: "drag", .word, from: .forward, "A drag begins.", of: Direction.about),
+                ObjectCodec(key: "drag", .word, from: .forward, "A drag begins.", of: Direction.about),
                 call: { "drag(.\($0))" },
                 tried: { _, _ in
                     Direction.allCases.map { ExploredGesture(page: .drag($0), .drag, rank: 3, isPhase: true) }
@@ -28,7 +28,7 @@ extension PageGestureKind {
         case .move:
             .page(
                 PageGesture.move, { if case .move(let position) = $0 { position } else { nil } },
-                ObjectForm(
+                ObjectCodec(
                     key: "move", .number(in: -2...2), from: 0, "The finger moves.",
                     of: """
                         The share of a page from rest, positive in the direction in which the drag began; beyond 1 it \
@@ -42,7 +42,7 @@ extension PageGestureKind {
                 })
         case .release:
             .page(
-                PageGesture.release, { if case .release(let release) = $0 { release } else { nil } }, Release.form,
+                PageGesture.release, { if case .release(let release) = $0 { release } else { nil } }, Release.codec,
                 details: { ($0.ends.map { ", \($0)" } ?? "") + words($0.preload) },
                 call: { "release(\((argument("ends", $0.ends) + argument("preload", $0.preload)).dropFirst(2)))" },
                 tried: { scenario, _ in scenario.container.triedReleases })
@@ -79,7 +79,7 @@ extension PageGestureKind {
         case .dataSource:
             .page(
                 PageGesture.dataSource, { if case .dataSource(let change) = $0 { change } else { nil } },
-                ObjectForm(
+                ObjectCodec(
                     key: "dataSource", .word, from: .assigned, "The data source is taken away or assigned again.",
                     of: "What happens to it."),
                 call: { $0 == .removed ? "removeDataSource()" : "assignDataSource()" },
@@ -91,7 +91,7 @@ extension PageGestureKind {
         case .orientation:
             .page(
                 PageGesture.orientation, { if case .orientation(let orientation) = $0 { orientation } else { nil } },
-                ObjectForm(
+                ObjectCodec(
                     key: "orientation", .word, from: .portrait, "The interface orientation changes.",
                     of: "The new orientation."),
                 call: { "rotate(to: .\($0))" },
@@ -105,7 +105,7 @@ extension PageGestureKind {
         case .doubleSided:
             .page(
                 PageGesture.doubleSided, { if case .doubleSided(let isSet) = $0 { isSet } else { nil } },
-                ObjectForm(
+                ObjectCodec(
                     key: "doubleSided", .boolean, from: true, "The pages get a back, or lose it. (Page curl.)",
                     of: "Whether they have one."),
                 call: { "setDoubleSided(\($0))" },
@@ -117,7 +117,7 @@ extension PageGestureKind {
             .page(
                 { PageGesture.container($0.change, animated: $0.isAnimated) },
                 { if case .container(let change, let isAnimated) = $0 { (change, isAnimated) } else { nil } },
-                ObjectForm(
+                ObjectCodec(
                     gesture: """
                         The container itself appears or disappears: a push, a modal, another tab; or its layout changes: a \
                         keyboard, the safe area.
@@ -143,7 +143,7 @@ extension PageGestureKind {
             GestureDeclaration(
                 PageViewControllerGesture.after, { if case .after(let wait) = $0 { wait } else { nil } },
                 { _ in
-                    ObjectForm(
+                    ObjectCodec(
                         key: "after", .word, from: .watchdog,
                         "Time has passed: the app's watchdog lowers the busy flag and sets the wanted page again.",
                         of: "What has waited for it.")
@@ -161,7 +161,7 @@ extension GestureDeclaration<PageViewControllerSettings> {
     /// Declares a gesture of the container itself.
     fileprivate static func page<Part>(
         _ make: @escaping @Sendable (Part) -> PageGesture<String>,
-        _ part: @escaping @Sendable (PageGesture<String>) -> Part?, _ form: ObjectForm<Part>,
+        _ part: @escaping @Sendable (PageGesture<String>) -> Part?, _ codec: ObjectCodec<Part>,
         words: (@Sendable (Part) -> String)? = nil, details: @escaping @Sendable (Part) -> String = { _ in "" },
         call: @escaping @Sendable (Part) -> String?, tried: @escaping Tried
     ) -> Self {
@@ -172,7 +172,7 @@ extension GestureDeclaration<PageViewControllerSettings> {
                     part(page.withoutLosses).map { Losing(part: $0, losses: page.losses) }
                 }
             },
-            { _ in form.losing }, words: { words?($0.part) ?? make($0.part).recordKind.words },
+            { _ in codec.losing }, words: { words?($0.part) ?? make($0.part).recordKind.words },
             details: { losing in
                 details(losing.part) + losing.losses.names.map { ", \($0) is lost" }.joined()
             },
@@ -186,7 +186,7 @@ extension GestureDeclaration<PageViewControllerSettings> {
         tried: [ExploredGesture<PageViewControllerGesture>]
     ) -> Self {
         .page(
-            { _ in gesture }, { $0 == gesture ? true : nil }, ObjectForm(happening: name, summary),
+            { _ in gesture }, { $0 == gesture ? true : nil }, ObjectCodec(happening: name, summary),
             call: { _ in call }, tried: { _, _ in tried })
     }
 }

@@ -25,7 +25,7 @@ extension PagingScrollViewSettings: RegisteredContainer {
     var layout: Recording.Layout { Recording.Layout(.grid, isVertical: axis == .vertical, size: size.bounded) }
 
     static var clients: [ClientDeclaration<Self>] {
-        [ClientDeclaration("pager", { _ in ScrollViewClientDescription.form }, { $0 }, part: { $0 })]
+        [ClientDeclaration("pager", { _ in ScrollViewClientDescription.codec }, { $0 }, part: { $0 })]
     }
     static var usualClient: ScrollViewClientDescription { .article }
 

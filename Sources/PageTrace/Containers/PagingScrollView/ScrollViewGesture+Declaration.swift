@@ -23,7 +23,7 @@ enum ScrollGestureKind: Int, CaseIterable {
             .scroll(
                 ScrollViewGesture.move, { if case .move(let position) = $0 { position } else { nil } },
                 { axis in
-                    ObjectForm(
+                    ObjectCodec(
                         key: "move", .point(axis), from: .zero, "The finger moves the content to an offset, in pages.",
                         of: Self.point)
                 },
@@ -52,7 +52,7 @@ enum ScrollGestureKind: Int, CaseIterable {
             .scroll(
                 ScrollViewGesture.resize, { if case .resize(let size) = $0 { size } else { nil } },
                 { _ in
-                    ObjectForm(
+                    ObjectCodec(
                         key: "resize", .object(Self.size), from: Self.size.start,
                         "The view gets another size, as a rotation gives it.")
                 },
@@ -60,7 +60,7 @@ enum ScrollGestureKind: Int, CaseIterable {
         }
     }
 
-    private static let swipeForm = ObjectForm(
+    private static let swipeForm = ObjectCodec(
         gesture: "A whole swipe: drag, release and settling in one.",
         from: (direction: Direction.forward, axis: PagingScrollViewSettings.Axis?.none, ends: TransitionEnd.completed),
         [
@@ -73,8 +73,8 @@ enum ScrollGestureKind: Int, CaseIterable {
 
     @Sendable private static func releaseForm(
         _ axis: PagingScrollViewSettings.Axis
-    ) -> ObjectForm<(velocity: ScrollPoint, decelerates: Bool?)> {
-        ObjectForm(
+    ) -> ObjectCodec<(velocity: ScrollPoint, decelerates: Bool?)> {
+        ObjectCodec(
             gesture: "The finger lets go.", from: (velocity: ScrollPoint.zero, decelerates: Bool?.none),
             [
                 Key(happening: "release"),
@@ -89,8 +89,8 @@ enum ScrollGestureKind: Int, CaseIterable {
 
     @Sendable private static func setForm(
         _ axis: PagingScrollViewSettings.Axis
-    ) -> ObjectForm<(position: ScrollPoint, isAnimated: Bool, settles: Bool)> {
-        ObjectForm(
+    ) -> ObjectCodec<(position: ScrollPoint, isAnimated: Bool, settles: Bool)> {
+        ObjectCodec(
             gesture: "The app calls setContentOffset, in pages.",
             from: (position: ScrollPoint.zero, isAnimated: false, settles: true),
             [
@@ -106,7 +106,7 @@ enum ScrollGestureKind: Int, CaseIterable {
     private static let point =
         "A number along the one axis of the scroll view, or two: [x, y]. If the content scrolls both ways, always two."
 
-    private static let size = ObjectForm(
+    private static let size = ObjectCodec(
         "\"resize\"", "The new size, in points.", from: ScrollSize(width: 0, height: 0),
         [
             Key(required: "width", \.width, .length, "The new width, in points."),
@@ -134,11 +134,11 @@ extension GestureDeclaration<PagingScrollViewSettings> {
     fileprivate static func scroll<Part>(
         _ make: @escaping @Sendable (Part) -> ScrollViewGesture,
         _ part: @escaping @Sendable (ScrollViewGesture) -> Part?,
-        _ form: @escaping @Sendable (PagingScrollViewSettings.Axis) -> ObjectForm<Part>,
+        _ codec: @escaping @Sendable (PagingScrollViewSettings.Axis) -> ObjectCodec<Part>,
         details: @escaping @Sendable (Part) -> String = { _ in "" }, tried: @escaping Tried
     ) -> Self {
         Self(
-            make, part, { form($0?.axis ?? .both) }, words: { make($0).recordKind.words }, details: details,
+            make, part, { codec($0?.axis ?? .both) }, words: { make($0).recordKind.words }, details: details,
             tried: tried)
     }
 
@@ -148,17 +148,17 @@ extension GestureDeclaration<PagingScrollViewSettings> {
         tried: [ExploredGesture<ScrollViewGesture>]
     ) -> Self {
         .scroll(
-            { _ in gesture }, { $0 == gesture ? true : nil }, { _ in ObjectForm(happening: name, summary) },
+            { _ in gesture }, { $0 == gesture ? true : nil }, { _ in ObjectCodec(happening: name, summary) },
             tried: { _, _ in tried })
     }
 }
 
-extension Form where Value == ScrollPoint {
+extension Codec where Value == ScrollPoint {
     /// A position or a velocity: one number along the axis of the container, or two.
-    fileprivate static func point(_ axis: PagingScrollViewSettings.Axis) -> Form {
+    fileprivate static func point(_ axis: PagingScrollViewSettings.Axis) -> Codec {
         let bound = Double.largestDistance
-        let number = Form<Double>.number(in: -bound...bound)
-        return Form(
+        let number = Codec<Double>.number(in: -bound...bound)
+        return Codec(
             schema: [
                 "anyOf": [
                     number.schema, ["type": "array", "items": number.schema, "minItems": 2, "maxItems": 2],

@@ -20,7 +20,7 @@ extension RootContainerSettings: RegisteredContainer {
     var layout: Recording.Layout { Recording.Layout(.stack) }
 
     static var clients: [ClientDeclaration<Self>] {
-        [ClientDeclaration("root", RootClientDescription.form(for:), { $0 }, part: { $0 })]
+        [ClientDeclaration("root", RootClientDescription.codec(for:), { $0 }, part: { $0 })]
     }
     static var usualClient: RootClientDescription { .repaired }
 

@@ -12,7 +12,7 @@ enum RootGestureKind: Int, CaseIterable {
         case .launch:
             .root(
                 { _ in .launch }, { $0 == .launch ? true : nil },
-                ObjectForm(happening: "launch", "The app is launched and shows its splash screen."),
+                ObjectCodec(happening: "launch", "The app is launched and shows its splash screen."),
                 tried: { _ in [] })
         case .launchFinished:
             .root(
@@ -21,7 +21,7 @@ enum RootGestureKind: Int, CaseIterable {
                     guard case .launchFinished(let isLoggedIn, let settles) = $0 else { return nil }
                     return (isLoggedIn, settles)
                 },
-                ObjectForm(
+                ObjectCodec(
                     gesture: "The service call returns with the state of the session.",
                     from: (isLoggedIn: false, settles: true),
                     [
@@ -48,7 +48,7 @@ enum RootGestureKind: Int, CaseIterable {
             .root(
                 { .deepLink($0.screen, settles: $0.settles) },
                 { if case .deepLink(let screen, let settles) = $0 { (screen, settles) } else { nil } },
-                ObjectForm(
+                ObjectCodec(
                     gesture: "A link leads to a screen of the main part.", from: (screen: "", settles: true),
                     [
                         Key(
@@ -65,12 +65,12 @@ enum RootGestureKind: Int, CaseIterable {
         case .settle:
             .root(
                 { _ in .settle }, { $0 == .settle ? true : nil },
-                ObjectForm(happening: "settle", "What is being animated comes to rest."),
+                ObjectCodec(happening: "settle", "What is being animated comes to rest."),
                 tried: { _ in [ExploredGesture(.settle, .act, rank: 2, isPhase: true)] })
         case .orientation:
             .root(
                 RootGesture.orientation, { if case .orientation(let orientation) = $0 { orientation } else { nil } },
-                ObjectForm(
+                ObjectCodec(
                     key: "orientation", .word, from: .portrait,
                     "The interface orientation changes, and with it the size of the window.", of: "The new orientation."
                 ),
@@ -85,8 +85,8 @@ enum RootGestureKind: Int, CaseIterable {
     private static let ends = "Whether an animation is over at the end of the step, or in flight until \"settle\"."
 
     /// A gesture that says nothing but its name, and whether it stays in flight.
-    private static func act(_ name: String, _ summary: String) -> ObjectForm<Bool> {
-        ObjectForm(gesture: summary, from: true, [Key(happening: name), Key("ends", \.self, .settles, ends)])
+    private static func act(_ name: String, _ summary: String) -> ObjectCodec<Bool> {
+        ObjectCodec(gesture: summary, from: true, [Key(happening: name), Key("ends", \.self, .settles, ends)])
     }
 
     /// Gestures that settle, and the same left in flight.
@@ -115,18 +115,18 @@ extension GestureDeclaration<RootContainerSettings> {
     /// Declares a gesture.
     fileprivate static func root<Part>(
         _ make: @escaping @Sendable (Part) -> RootGesture, _ part: @escaping @Sendable (RootGesture) -> Part?,
-        _ form: ObjectForm<Part>,
+        _ codec: ObjectCodec<Part>,
         tried: @escaping @Sendable (Scenario<RootContainerSettings>) -> [ExploredGesture<RootGesture>]
     ) -> Self {
         Self(
-            make, part, { _ in form }, words: { make($0).recordKind.words },
+            make, part, { _ in codec }, words: { make($0).recordKind.words },
             details: { make($0).endsInFlight ? ", in flight" : "" }, tried: { scenario, _ in tried(scenario) })
     }
 }
 
-extension Form where Value == String {
+extension Codec where Value == String {
     /// The name of a screen of the main part.
-    fileprivate static var linkedScreen: Form {
+    fileprivate static var linkedScreen: Codec {
         name("a screen's name", "the name of a screen").checked([
             "not": [
                 "anyOf": [

@@ -100,7 +100,7 @@ extension RegisteredScenario {
         guard !gestures.isEmpty else { return nil }
         guard let (session, _) = begun.exploringSession(gestures, trace.pages) else { throw .init(after: trace) }
         guard let kept = session.transitions(gestures, line, options, limit: limit) else { return nil }
-        let forms = GestureForms(for: container)
+        let forms = GestureCodecs(for: container)
         var graph = SituationGraph(
             trace: trace.json(), beginning: Recording(replaying: trace),
             families: GestureFamily.allCases.filter(options.families.contains), leftOut: leftOut,

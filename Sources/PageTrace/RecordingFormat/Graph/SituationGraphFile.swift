@@ -6,7 +6,7 @@ extension SituationGraph {
     /// Ends with a newline.
     public var json: String {
         var json = JSONBytes()
-        Self.form.write(self, to: &json)
+        Self.codec.write(self, to: &json)
         json.newline()
         return json.text
     }
@@ -35,8 +35,8 @@ extension SituationGraph {
                     .everywhere, "bytes", found: bytes.count, allowed: limits.fileSize, advice: RecordingLimits.advice)
             }
             try JSONScanner.check(bytes, .recording, limits: limits.ofText)
-            var reading = RecordReading(limits: limits)
-            self = try Self.form.read(JSONValue(rootOf: bytes), &reading)
+            var reading = RecordReaderState(limits: limits)
+            self = try Self.codec.read(JSONValue(rootOf: bytes), &reading)
         } catch {
             throw SourceText(name: name, bytes: bytes).error(error)
         }
@@ -49,7 +49,7 @@ package enum SituationGraphSchema {
     package static var text: String {
         let whole: JSONTree = .joined(
             ["$schema": "https://json-schema.org/draft/2020-12/schema", "title": "A graph of pagetrace"],
-            SituationGraph.form.schema, ["$defs": ["step": Step.form.schema]])
+            SituationGraph.codec.schema, ["$defs": ["step": Step.codec.schema]])
         return JSONTree.open(whole).text(width: 120) + "\n"
     }
 }

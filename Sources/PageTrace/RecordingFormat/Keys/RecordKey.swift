@@ -8,7 +8,7 @@ struct RecordKey<Root: Sendable>: Sendable {
     /// The JSON Schema of the value.
     let schema: JSONTree
     /// Stores the value of the key in a root, if it is there.
-    let read: @Sendable (Fields, inout Root, inout RecordReading) throws(Problem) -> Void
+    let read: @Sendable (Fields, inout Root, inout RecordReaderState) throws(Problem) -> Void
     /// Appends the key with its value, or nothing if it has none.
     let write: @Sendable (Root, inout JSONBytes) -> Void
 }
@@ -21,41 +21,41 @@ extension RecordKey {
     ///   - isRequired: Whether the key must be there nevertheless.
     init<Value>(
         optional name: StaticString, _ get: @escaping @Sendable (Root) -> Value?,
-        _ set: @escaping @Sendable (inout Root, Value) -> Void, _ form: RecordForm<Value>, _ summary: String? = nil,
+        _ set: @escaping @Sendable (inout Root, Value) -> Void, _ codec: RecordCodec<Value>, _ summary: String? = nil,
         isRequired: Bool = false
     ) {
         let key = name.description
         let start: JSONTree = summary.map { ["description": .string($0)] } ?? [:]
         self.init(
-            name: key, isRequired: isRequired, schema: start.adding(form.schema),
+            name: key, isRequired: isRequired, schema: start.adding(codec.schema),
             read: { fields, root, reading throws(Problem) in
                 guard let value = fields.child(key) else {
                     guard isRequired else { return }
                     throw fields.missing(key, advice: summary.map { "Add it: \($0)" } ?? "")
                 }
-                set(&root, try form.read(value, key, &reading))
+                set(&root, try codec.read(value, key, &reading))
             },
             write: { root, json in
                 guard let value = get(root) else { return }
                 json.key(name)
-                form.write(value, &json)
+                codec.write(value, &json)
             })
     }
 
     /// Creates a required key.
     init<Value>(
         required name: StaticString, _ get: @escaping @Sendable (Root) -> Value,
-        _ set: @escaping @Sendable (inout Root, Value) -> Void, _ form: RecordForm<Value>, _ summary: String? = nil
+        _ set: @escaping @Sendable (inout Root, Value) -> Void, _ codec: RecordCodec<Value>, _ summary: String? = nil
     ) {
-        self.init(optional: name, { get($0) }, set, form, summary, isRequired: true)
+        self.init(optional: name, { get($0) }, set, codec, summary, isRequired: true)
     }
 
     /// Creates a key that is always written, but has a default if it is missing: a log written by hand or on a device
     /// need not say what it does not know.
     init<Value>(
         _ name: StaticString, _ get: @escaping @Sendable (Root) -> Value,
-        _ set: @escaping @Sendable (inout Root, Value) -> Void, _ form: RecordForm<Value>, _ summary: String? = nil
+        _ set: @escaping @Sendable (inout Root, Value) -> Void, _ codec: RecordCodec<Value>, _ summary: String? = nil
     ) {
-        self.init(optional: name, { get($0) }, set, form, summary)
+        self.init(optional: name, { get($0) }, set, codec, summary)
     }
 }

@@ -30,14 +30,14 @@ struct RecordObject<Root: Sendable>: Sendable {
     }
 
     /// Reads an object.
-    func read(_ value: JSONValue, _ reading: inout RecordReading) throws(Problem) -> Root {
+    func read(_ value: JSONValue, _ reading: inout RecordReaderState) throws(Problem) -> Root {
         let fields = try Fields(value, subject: subject)
         try fields.refuseOthers(than: keys.map(\.name))
         return try read(fields, &reading)
     }
 
     /// Reads an object whose keys have been checked.
-    func read(_ fields: Fields, _ reading: inout RecordReading) throws(Problem) -> Root {
+    func read(_ fields: Fields, _ reading: inout RecordReaderState) throws(Problem) -> Root {
         var root = start
         for key in keys { try key.read(fields, &root, &reading) }
         try check(root, fields)
@@ -63,8 +63,8 @@ struct RecordObject<Root: Sendable>: Sendable {
     }
 
     /// The form of the object as a value within a larger one.
-    var form: RecordForm<Root> {
-        RecordForm(
+    var codec: RecordCodec<Root> {
+        RecordCodec(
             schema: schema, read: { value, _, reading throws(Problem) in try read(value, &reading) },
             write: { write($0, to: &$1) })
     }

@@ -8,8 +8,8 @@ package enum RecordingSchema {
     package static var text: String {
         let whole: JSONTree = .joined(
             ["$schema": "https://json-schema.org/draft/2020-12/schema", "title": "A recording of pagetrace"],
-            Recording.form.schema,
-            ["$defs": ["head": Recording.headForm.schema, "step": Step.form.schema]])
+            Recording.codec.schema,
+            ["$defs": ["head": Recording.headForm.schema, "step": Step.codec.schema]])
         return JSONTree.open(whole).text(width: 120) + "\n"
     }
 }

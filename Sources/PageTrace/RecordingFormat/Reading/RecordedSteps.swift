@@ -13,13 +13,13 @@ struct RecordedSteps {
     }
 
     /// Reads one more step.
-    mutating func add(_ value: JSONValue, _ reading: inout RecordReading) throws(Problem) {
+    mutating func add(_ value: JSONValue, _ reading: inout RecordReaderState) throws(Problem) {
         let most = reading.limits.steps
         guard steps.count < most else {
             throw .limit(
                 .value(value.path), "steps", found: steps.count + 1, allowed: most, advice: RecordingLimits.advice)
         }
-        let step = try Step.form.read(value, &reading)
+        let step = try Step.codec.read(value, &reading)
         try checkNumber(of: step, at: value)
         table.append(step, to: &steps)
     }

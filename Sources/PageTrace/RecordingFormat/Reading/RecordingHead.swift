@@ -3,12 +3,12 @@ import Paging
 /// The object that says what was recorded: all of a recording in JSON, the first line of JSON lines.
 struct RecordingHead {
     private let fields: Fields
-    private let form: RecordObject<Recording>
+    private let codec: RecordObject<Recording>
 
     /// Takes a value as a head, unless it is something else.
-    init(_ value: JSONValue, _ form: RecordObject<Recording>, _ reading: inout RecordReading) throws(Problem) {
-        fields = try Fields(value, subject: form.subject)
-        self.form = form
+    init(_ value: JSONValue, _ codec: RecordObject<Recording>, _ reading: inout RecordReaderState) throws(Problem) {
+        fields = try Fields(value, subject: codec.subject)
+        self.codec = codec
         if let key = ["gestures", "path", "client"].first(where: fields.has) {
             throw Problem(
                 .key(fields.path.appending(key)), "this is a trace, not a recording",
@@ -21,18 +21,18 @@ struct RecordingHead {
                     + "{\"version\":1,\"container\":\"UIPageViewController, scroll\"}.")
         }
         // A recording in a future format is refused before anything else in it is checked.
-        var start = form.start
+        var start = codec.start
         try Recording.versionKey.read(fields, &start, &reading)
-        try fields.refuseOthers(than: form.keys.map(\.name))
+        try fields.refuseOthers(than: codec.keys.map(\.name))
     }
 
     /// Whether it has a table of pages; a device does not know its pages yet when it writes the head.
     var namesPages: Bool { fields.child("pages")?.elements?.contains { _ in true } == true }
 
     /// Reads the head; all of a recording, if that is one object.
-    func read(_ reading: inout RecordReading) throws(Problem) -> Recording {
+    func read(_ reading: inout RecordReaderState) throws(Problem) -> Recording {
         reading.isEarlier = !fields.has("layout")
-        return try form.read(fields, &reading)
+        return try codec.read(fields, &reading)
     }
 
     /// Refuses a text that is not JSON, naming its format if that is known.

@@ -5,7 +5,7 @@ struct RecordingLines {
     private let bytes: [UInt8]
     private let name: String
     private let limits: RecordingLimits
-    private var reading: RecordReading
+    private var reading: RecordReaderState
     /// Where the next line begins, and its number from 1.
     private var (position, number) = (0, 1)
     /// The number of the last line, if it is incomplete.
@@ -15,7 +15,7 @@ struct RecordingLines {
         self.bytes = bytes
         self.name = name
         self.limits = limits
-        reading = RecordReading(limits: limits)
+        reading = RecordReaderState(limits: limits)
     }
 
     /// Whether a text is JSON lines: its first line is a complete object without steps.

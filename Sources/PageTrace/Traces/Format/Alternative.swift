@@ -7,7 +7,7 @@ struct Alternative<Whole: Sendable>: Sendable {
     /// Its JSON Schema.
     let schema: @Sendable () -> JSONTree
     /// Reads an object whose keys have been checked.
-    let read: @Sendable (Fields, inout Reading) throws(Problem) -> Whole
+    let read: @Sendable (Fields, inout ReaderState) throws(Problem) -> Whole
     /// The members that are written, nil for a value that is another alternative.
     let members: @Sendable (Whole) -> [JSONTree.Member]?
 }
@@ -19,16 +19,16 @@ extension Alternative {
     ///   - summary: What the type is a type of, for the schema.
     ///   - part: What the form describes, nil for a value that is another alternative.
     init<Part>(
-        type name: String, _ summary: String, _ form: ObjectForm<Part>,
+        type name: String, _ summary: String, _ codec: ObjectCodec<Part>,
         _ make: @escaping @Sendable (Part) -> Whole, part: @escaping @Sendable (Whole) -> Part?
     ) {
         self.name = name
-        keys = ["type"] + form.names
+        keys = ["type"] + codec.names
         schema = {
-            form.schema(type: ["type": ["description": .string(summary), "const": .string(name)]])
+            codec.schema(type: ["type": ["description": .string(summary), "const": .string(name)]])
         }
-        read = { fields, reading throws(Problem) in make(try form.read(fields, &reading)) }
-        members = { whole in part(whole).map { [("type", .string(name))] + form.members($0) } }
+        read = { fields, reading throws(Problem) in make(try codec.read(fields, &reading)) }
+        members = { whole in part(whole).map { [("type", .string(name))] + codec.members($0) } }
     }
 
     /// Creates an alternative whose first key identifies it.
@@ -37,19 +37,19 @@ extension Alternative {
     ///   - make: Makes the whole from what was read, or throws if that is not possible.
     ///   - part: What the form describes, nil for a value that is another alternative.
     init<Part>(
-        object form: ObjectForm<Part>,
-        _ make: @escaping @Sendable (Part, Fields, inout Reading) throws(Problem) -> Whole,
+        object codec: ObjectCodec<Part>,
+        _ make: @escaping @Sendable (Part, Fields, inout ReaderState) throws(Problem) -> Whole,
         part: @escaping @Sendable (Whole) -> Part?
     ) {
-        name = form.names.first ?? ""
-        keys = form.names
-        schema = { form.schema() }
+        name = codec.names.first ?? ""
+        keys = codec.names
+        schema = { codec.schema() }
         read = { fields, reading throws(Problem) in
             var fields = fields
-            fields.subject = form.subject
-            return try make(try form.read(fields, &reading), fields, &reading)
+            fields.subject = codec.subject
+            return try make(try codec.read(fields, &reading), fields, &reading)
         }
-        members = { whole in part(whole).map { form.members($0) } }
+        members = { whole in part(whole).map { codec.members($0) } }
     }
 
     /// The same object as an alternative of a larger whole.
@@ -63,9 +63,9 @@ extension Alternative {
     }
 }
 
-extension Form where Value == Bool {
+extension Codec where Value == Bool {
     /// The value of a key whose mere presence says everything.
-    static var happening: Form {
-        Form(["const": true], "true", read: { $0.boolean == true ? true : nil }, write: { .raw($0) })
+    static var happening: Codec {
+        Codec(["const": true], "true", read: { $0.boolean == true ? true : nil }, write: { .raw($0) })
     }
 }

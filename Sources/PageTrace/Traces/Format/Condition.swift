@@ -32,12 +32,12 @@ struct Constraint<Root: Sendable>: Sendable {
     /// Its JSON Schema.
     let schema: JSONTree
     /// Throws what is wrong with a root that was read from an object.
-    let check: @Sendable (Root, Fields, Reading) throws(Problem) -> Void
+    let check: @Sendable (Root, Fields, ReaderState) throws(Problem) -> Void
 
     /// Creates a constraint; without a check, it is checked elsewhere.
     init(
         _ schema: JSONTree,
-        _ check: @escaping @Sendable (Root, Fields, Reading) throws(Problem) -> Void = { _, _, _ throws(Problem) in }
+        _ check: @escaping @Sendable (Root, Fields, ReaderState) throws(Problem) -> Void = { _, _, _ throws(Problem) in }
     ) {
         self.schema = schema
         self.check = check

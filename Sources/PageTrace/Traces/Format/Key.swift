@@ -3,7 +3,7 @@ struct Key<Root: Sendable>: Sendable {
     let name: String
     let isRequired: Bool
     /// Stores the value of the key in a root, if it is there.
-    let read: @Sendable (Fields, inout Root, inout Reading) throws(Problem) -> Void
+    let read: @Sendable (Fields, inout Root, inout ReaderState) throws(Problem) -> Void
     /// The value to write, nil to leave it out; the second root has every default.
     let write: @Sendable (Root, _ usual: Root) -> JSONTree?
     /// The JSON Schema of the value; the root has every default, and is nil if there are none.
@@ -23,12 +23,12 @@ extension Key {
     ///   - condition: When the key is allowed.
     ///   - isLeftOut: Whether the value is left out, given the root and one that has every default.
     init<Value: Equatable>(
-        _ name: String, _ path: Path<Value>, _ form: Form<Value>,
+        _ name: String, _ path: Path<Value>, _ codec: Codec<Value>,
         _ summary: String? = nil, only condition: Condition<Root>? = nil,
         isLeftOut: (@Sendable (Root, Root) -> Bool)? = nil
     ) {
         self.init(
-            name, form, summary, only: condition, usual: { $0?[keyPath: path] },
+            name, codec, summary, only: condition, usual: { $0?[keyPath: path] },
             get: { root, usual in
                 isLeftOut?(root, usual) ?? (root[keyPath: path] == usual[keyPath: path]) ? nil : root[keyPath: path]
             },
@@ -37,20 +37,20 @@ extension Key {
 
     /// Creates a key whose value is left out if it is nil.
     init<Value>(
-        optional name: String, _ path: Path<Value?>, _ form: Form<Value>, _ summary: String
+        optional name: String, _ path: Path<Value?>, _ codec: Codec<Value>, _ summary: String
     ) {
-        self.init(name, form, summary, get: { root, _ in root[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+        self.init(name, codec, summary, get: { root, _ in root[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
 
     /// Creates a required key.
     ///
     /// - Parameter advice: What to write if it is missing.
     init<Value>(
-        required name: String, _ path: Path<Value>, _ form: Form<Value>,
+        required name: String, _ path: Path<Value>, _ codec: Codec<Value>,
         _ summary: String? = nil, advice: String = ""
     ) {
         self.init(
-            name, form, summary, advice: advice, get: { root, _ in root[keyPath: path] },
+            name, codec, summary, advice: advice, get: { root, _ in root[keyPath: path] },
             set: { $0[keyPath: path] = $1 })
     }
 
@@ -66,7 +66,7 @@ extension Key {
     ///   - usual: The default for the schema, given a root that has every default; nil for none.
     ///   - get: The value to write, nil for none.
     init<Value>(
-        _ name: String, _ form: Form<Value>, _ summary: String? = nil, only condition: Condition<Root>? = nil,
+        _ name: String, _ codec: Codec<Value>, _ summary: String? = nil, only condition: Condition<Root>? = nil,
         advice: String? = nil, usual: (@Sendable (Root?) -> Value?)? = nil,
         get: @escaping @Sendable (Root, Root) -> Value?,
         set: @escaping @Sendable (inout Root, Value) -> Void
@@ -80,16 +80,16 @@ extension Key {
                 throw fields.missing(name, advice: advice)
             }
             try condition?.check(name, root, fields.path)
-            set(&root, try form.read(value, name, &reading))
+            set(&root, try codec.read(value, name, &reading))
         }
-        write = { root, usual in get(root, usual).map(form.write) }
+        write = { root, usual in get(root, usual).map(codec.write) }
         schema = { root in
-            var members = form.schema.members
+            var members = codec.schema.members
             if let summary {
                 members.removeAll { $0.key == "description" }
                 members.insert(("description", .string(summary)), at: 0)
             }
-            if let usual = usual?(root).map(form.write), !usual.isEmpty {
+            if let usual = usual?(root).map(codec.write), !usual.isEmpty {
                 members.append(("default", usual))
             }
             return .object(members)

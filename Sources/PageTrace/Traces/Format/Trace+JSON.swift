@@ -8,7 +8,7 @@ extension Trace {
     }
 
     /// The trace as part of a larger JSON value.
-    var tree: JSONTree { .open(.object(Self.form.members(self))) }
+    var tree: JSONTree { .open(.object(Self.codec.members(self))) }
 
     /// Refuses a trace that no trace file could contain, such as one with a release but no drag before it.
     ///

@@ -35,9 +35,9 @@ public enum TraceReader {
         _ bytes: [UInt8], limits: TraceLimits, needsGestures: Bool
     ) throws(Problem) -> Trace {
         try JSONScanner.check(bytes, limits: limits)
-        let form = Trace.form
-        let fields = try Fields(JSONValue(rootOf: bytes), subject: form.subject)
-        var reading = Reading(limits: limits)
+        let codec = Trace.codec
+        let fields = try Fields(JSONValue(rootOf: bytes), subject: codec.subject)
+        var reading = ReaderState(limits: limits)
         reading.needsGestures = needsGestures
         if fields.has("steps") {
             throw Problem(
@@ -45,9 +45,9 @@ public enum TraceReader {
                 advice: "Draw it: pagetrace draw.")
         }
         // A trace in a future format is refused before anything else in it is checked.
-        var trace = form.start
+        var trace = codec.start
         try Trace.versionKey.read(fields, &trace, &reading)
-        try fields.refuseOthers(than: form.names)
-        return try form.read(fields, &reading)
+        try fields.refuseOthers(than: codec.names)
+        return try codec.read(fields, &reading)
     }
 }

@@ -21,7 +21,7 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
     var layout: Recording.Layout { get }
 
     /// How the settings are written in a trace.
-    static var form: ObjectForm<Self> { get }
+    static var codec: ObjectCodec<Self> { get }
 
     /// The clients that the container can have, in the order of the documentation.
     static var clients: [ClientDeclaration<Self>] { get }
@@ -165,7 +165,7 @@ struct ClientDeclaration<Container: TraceContainer>: Sendable {
     /// Whether it sets pages in a completion block.
     let setsInCompletion: Bool
     /// How it is written around a container; nil for any settings.
-    let form: @Sendable (Container?) -> Alternative<Container.ClientSettings>
+    let codec: @Sendable (Container?) -> Alternative<Container.ClientSettings>
 
     /// Creates a declaration.
     ///
@@ -175,13 +175,13 @@ struct ClientDeclaration<Container: TraceContainer>: Sendable {
     ///   - part: What the form describes, nil for another client.
     init<Part>(
         _ name: String, numbersControllers: Bool = false, setsInCompletion: Bool = false,
-        _ form: @escaping @Sendable (Container?) -> ObjectForm<Part>,
+        _ codec: @escaping @Sendable (Container?) -> ObjectCodec<Part>,
         _ make: @escaping @Sendable (Part) -> Container.ClientSettings,
         part: @escaping @Sendable (Container.ClientSettings) -> Part?
     ) {
         self.name = name
         self.numbersControllers = numbersControllers
         self.setsInCompletion = setsInCompletion
-        self.form = { Alternative(type: name, "The kind of client.", form($0), make, part: part) }
+        self.codec = { Alternative(type: name, "The kind of client.", codec($0), make, part: part) }
     }
 }

@@ -17,7 +17,7 @@ package enum TraceSchema {
         let definitions = containers.flatMap { $0.definitions } + restrictions.compactMap(\.definition)
         return .joined(
             ["$schema": "https://json-schema.org/draft/2020-12/schema", "title": "A trace of pagetrace"],
-            Trace.form.schema(),
+            Trace.codec.schema(),
             [
                 "allOf": .list([way] + rules),
                 "$defs": .joined(["name": name, "page": page], .object(definitions)),
@@ -31,7 +31,7 @@ package enum TraceSchema {
     private static var page: JSONTree {
         [
             "description": "A page: its name, or its number in the list as it is at that moment, counted from 1.",
-            "anyOf": [["$ref": "#/$defs/name"], Form<Int>.integer(from: 1).schema],
+            "anyOf": [["$ref": "#/$defs/name"], Codec<Int>.integer(from: 1).schema],
         ]
     }
 }
@@ -63,9 +63,9 @@ extension RegisteredContainer {
 
     /// The schemas of such a container, its clients and its gestures, by their names.
     fileprivate static var definitions: [JSONTree.Member] {
-        let clients = clients.map { ("\($0.name)Client", $0.form(nil).schema()) }
-        let forms = gestureForms
-        let all = forms.all.map { $0.schema().annotated } + forms.groups.map { $0.schema() }
+        let clients = clients.map { ("\($0.name)Client", $0.codec(nil).schema()) }
+        let codecs = gestureForms
+        let all = codecs.all.map { $0.schema().annotated } + codecs.groups.map { $0.schema() }
         return [(name, alternative.schema())] + clients + [
             (
                 "\(name)Gesture",

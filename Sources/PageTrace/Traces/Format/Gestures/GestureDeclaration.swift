@@ -7,7 +7,7 @@ struct GestureDeclaration<Container: RegisteredContainer>: Sendable {
     typealias Tried = @Sendable (Scenario<Container>, PageLine) -> [ExploredGesture<Gesture>]
 
     /// How it is written in a trace with a container; with any settings, if it is nil.
-    let form: @Sendable (Container?) -> Alternative<Gesture>
+    let codec: @Sendable (Container?) -> Alternative<Gesture>
     /// The gesture in the words of a recording, such as `swipe forward`.
     let words: @Sendable (Gesture) -> String
     /// What else a trace says about it, such as `, cancelled`.
@@ -28,12 +28,12 @@ extension GestureDeclaration {
     ///   - form: How the part is written around a container.
     init<Part>(
         _ make: @escaping @Sendable (Part) -> Gesture, _ part: @escaping @Sendable (Gesture) -> Part?,
-        _ form: @escaping @Sendable (Container?) -> ObjectForm<Part>,
+        _ codec: @escaping @Sendable (Container?) -> ObjectCodec<Part>,
         words: @escaping @Sendable (Part) -> String, details: @escaping @Sendable (Part) -> String = { _ in "" },
         call: @escaping @Sendable (Part) -> String? = { _ in nil }, tried: @escaping Tried
     ) {
         self.init(
-            form: { Alternative(object: form($0), { part, _, _ throws(Problem) in make(part) }, part: part) },
+            codec: { Alternative(object: codec($0), { part, _, _ throws(Problem) in make(part) }, part: part) },
             words: { part($0).map(words) ?? "" }, details: { part($0).map(details) ?? "" },
             call: { part($0).flatMap(call) }, tried: tried)
     }
@@ -50,7 +50,7 @@ extension RegisteredContainer {
     }
 }
 
-extension ObjectForm {
+extension ObjectCodec {
     /// The form of a gesture with several keys, the first of which identifies it.
     init(
         gesture summary: String, from start: Root, _ keys: [Key<Root>], constraints: [Constraint<Root>] = []
@@ -59,12 +59,12 @@ extension ObjectForm {
     }
 
     /// The form of a gesture with one key.
-    init(key name: String, _ form: Form<Root>, from start: Root, _ summary: String, of value: String? = nil) {
-        self.init(gesture: summary, from: start, [Key(required: name, \.self, form, value)])
+    init(key name: String, _ codec: Codec<Root>, from start: Root, _ summary: String, of value: String? = nil) {
+        self.init(gesture: summary, from: start, [Key(required: name, \.self, codec, value)])
     }
 }
 
-extension ObjectForm<Bool> {
+extension ObjectCodec<Bool> {
     /// The form of a gesture whose mere presence says everything.
     init(happening name: String, _ summary: String) { self.init(key: name, .happening, from: true, summary) }
 }

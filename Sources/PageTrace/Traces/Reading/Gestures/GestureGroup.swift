@@ -5,9 +5,9 @@ enum GestureGroup<Gesture: TraceGesture> {
     case randomWalk(Gesture.RandomSwipes, JSONPath)
 }
 
-extension GestureForms {
+extension GestureCodecs {
     /// Reads a group, nil if the object is a single gesture.
-    func group(of fields: Fields, _ reading: inout Reading) throws(Problem) -> GestureGroup<Gesture>? {
+    func group(of fields: Fields, _ reading: inout ReaderState) throws(Problem) -> GestureGroup<Gesture>? {
         for group in groups where fields.has(group.name) {
             try refuseOthers(in: fields, group)
             return try group.read(fields, &reading)

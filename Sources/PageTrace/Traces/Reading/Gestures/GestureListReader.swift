@@ -7,7 +7,7 @@ struct GestureListReader<Container: RegisteredContainer> {
     private var reader: GestureReader<Container>
     private let limits: TraceLimits
     /// For groups, which mean the same wherever they are.
-    private var reading: Reading
+    private var reading: ReaderState
     private let steps: (count: Int, reason: String)
     /// The number of gestures read for the first time.
     private var written = 0
@@ -23,7 +23,7 @@ struct GestureListReader<Container: RegisteredContainer> {
     init(_ reader: GestureReader<Container>, limits: TraceLimits, steps: (count: Int, reason: String)) {
         self.reader = reader
         self.limits = limits
-        reading = Reading(limits: limits)
+        reading = ReaderState(limits: limits)
         self.steps = steps
     }
 
@@ -32,11 +32,11 @@ struct GestureListReader<Container: RegisteredContainer> {
         var gestures = GestureSequence<Container.Gesture>()
         for value in list {
             let fields = try Fields(value, subject: "a gesture")
-            switch try reader.forms.group(of: fields, &reading) {
+            switch try reader.codecs.group(of: fields, &reading) {
             case nil:
                 try count(in: list)
                 let gesture = try reader.read(fields)
-                let annotation = try Annotation.form.read(fields, &reading)
+                let annotation = try Annotation.codec.read(fields, &reading)
                 gestures.append(annotation.isEmpty ? .gesture(gesture) : .annotated(gesture, annotation))
                 guard gestures.count <= steps.count else {
                     throw tooMany(.value(list.path), Swift.max(gestures.count, list.count))

@@ -1,0 +1,175 @@
+import Paging
+
+extension PageViewControllerSettings {
+    /// How a page view controller is written in a trace.
+    static let codec = ObjectCodec<Self>(
+        "\"container\"", "A page view controller.", from: Self(),
+        [
+            Key(
+                "transitionStyle", \.transitionStyle, .word, "How one page follows another.",
+                isLeftOut: { _, _ in false }),
+            Key(
+                "system", \.system, .word,
+                "Which iOS the container behaves as: \"iOS 26\", or \"classic\" for what was reported up to iOS 16."),
+            Key(
+                "navigationOrientation", \.navigationOrientation, .word,
+                "Whether pages follow each other horizontally or vertically."),
+            Key(
+                "layoutDirection", \.layoutDirection, .word,
+                "Which way the interface is read; from right to left mirrors the sides."),
+            Key(
+                "spineLocation", .word,
+                "Where the spine of a page curl is: \"min\" by default, \"mid\" shows two pages. Scroll has \"none\".",
+                get: { root, _ in root.spineLocation },
+                set: { ($0.spineLocation, $0.isDoubleSided) = ($1, $1 == .mid) }),
+            Key(
+                "doubleSided", .boolean,
+                "Whether the pages of a page curl have a back. A spine in the middle needs it and has it by default.",
+                only: .style(.pageCurl, because: "Only the pages of a page curl have a back."),
+                get: { root, _ in root.isDoubleSided == (root.spineLocation == .mid) ? nil : root.isDoubleSided },
+                set: { $0.isDoubleSided = $1 }),
+            Key(
+                "preload", \.preloads, .preload,
+                "When the neighbor on the side of travel is asked for after a landing. (Scroll.)",
+                only: .style(
+                    .scroll, because: "A page curl keeps no neighbors and asks for none in advance.")),
+            Key("quirks", \.quirks, .quirks, "Anomalies of real devices that are switched on."),
+            Key(
+                "readings", \.readings, .readings,
+                "What the container follows in matters in which reports contradict each other."),
+            Key(
+                "contract", \.contract, .word,
+                "What happens when UIKit would raise: the replay stops, or it goes on with a finding."),
+            Key(
+                "reassignment", \.keepsNeighborsOnReassignment, .oneOf([("forgets", false), ("keeps", true)]),
+                "Whether the remembered neighbors survive when the data source is assigned again."),
+            Key(
+                "onScreen", \.startsOnScreen, .boolean,
+                "Whether the container is on screen at the start; otherwise it appears with a gesture."),
+        ],
+        constraints: [spineOfStyle, backOfSpine, quirksOfStyle])
+
+    /// Each quirk was seen with only one transition style.
+    private static let quirksOfStyle = Constraint<Self>(
+        [
+            "if": .has("transitionStyle", "pageCurl"),
+            "then": .has("quirks", matching: ["items": words(of: .pageCurl)], orNone: true),
+            "else": .has("quirks", matching: ["items": words(of: .scroll)], orNone: true),
+        ]
+    ) { container, fields, _ throws(Problem) in
+        let style = container.transitionStyle
+        let foreign = container.quirks.subtracting(.quirks(of: style))
+        guard let wrong = Quirks.named.first(where: { foreign.contains($0.quirk) }) else { return }
+        throw Problem(
+            .value(fields.path.appending("quirks")),
+            "the quirk \"\(wrong.name)\" in a container with the transition style \"\(style.rawValue)\"",
+            advice: "The quirks of this style are \(Wording.list(names(of: style))).")
+    }
+
+    private static func names(of style: TransitionStyle) -> [String] {
+        Quirks.named.filter { $0.style == style }.map(\.name)
+    }
+
+    private static func words(of style: TransitionStyle) -> JSONTree {
+        ["enum": .list(names(of: style).map(JSONTree.string))]
+    }
+
+    /// A spine location must be one that the transition style can have.
+    private static let spineOfStyle = Constraint<Self>(
+        [
+            "if": .has("transitionStyle", "pageCurl"),
+            "then": .has("spineLocation", matching: ["enum": ["min", "mid", "max"]], orNone: true),
+            "else": .has("spineLocation", "none", orNone: true),
+        ]
+    ) { container, fields, _ throws(Problem) in
+        guard let location = container.spineLocation else { return }
+        let isScroll = container.transitionStyle == .scroll
+        guard (location == .none) != isScroll else { return }
+        throw .wrongValue(
+            fields.path.appending("spineLocation"), "\"spineLocation\"",
+            mustBe: isScroll ? "\"none\" with the transition style \"scroll\"" : "\"min\", \"mid\" or \"max\"")
+    }
+
+    /// A spine in the middle needs pages with a back.
+    private static let backOfSpine = Constraint<Self>(
+        ["if": .has("spineLocation", "mid"), "then": .has("doubleSided", true, orNone: true)]
+    ) { container, fields, _ throws(Problem) in
+        guard container.spineLocation == .mid, !container.isDoubleSided else { return }
+        throw Problem(
+            .value(fields.path.appending("doubleSided")), "a spine in the middle needs double-sided pages",
+            advice: "UIKit raises otherwise. Leave \"doubleSided\" out, or make it true.")
+    }
+}
+
+extension Condition where Root == PageViewControllerSettings {
+    /// Allowed with only one transition style.
+    fileprivate static func style(_ style: TransitionStyle, because reason: String) -> Condition {
+        Condition(
+            "transitionStyle", \.transitionStyle, is: style, in: "a container with the transition style",
+            because: reason)
+    }
+}
+
+extension Codec where Value == PreloadPolicy {
+    /// A word, or how preloads are drawn at random.
+    fileprivate static var preload: Codec {
+        typealias Draw = (seed: UInt64, probability: Double)
+        let generator = ObjectCodec<Draw>(
+            "\"random\"", "The generator.", from: (0, 0),
+            [
+                Key(required: "seed", \.seed, .integer(from: 0), "Same seed, same asks."),
+                Key(
+                    required: "probability", \.probability, .number(in: 0...1),
+                    "How often the neighbor is asked for, from 0 to 1."),
+            ])
+        let draw = Codec<Draw>.object(
+            ObjectCodec(
+                "\"preload\"", "Drawn at random, the same way every time.", from: (0, 0),
+                [Key(required: "random", \.self, .object(generator))]))
+        let words = Codec.oneOf([("always", .always), ("never", .never)])
+        return Codec(
+            schema: ["anyOf": [words.schema, draw.schema]],
+            read: { value, key, reading throws(Problem) in
+                if value.members != nil {
+                    let draw = try draw.read(value, key, &reading)
+                    return .random(seed: draw.seed, probability: draw.probability)
+                }
+                if let policy = try? words.read(value, key, &reading) { return policy }
+                throw .wrongValue(
+                    value.path, "\"preload\"",
+                    mustBe: "\"always\", \"never\" or { \"random\": { \"seed\": 7, \"probability\": 0.5 } }")
+            },
+            write: { policy in
+                guard case .random(let seed, let probability) = policy else { return words.write(policy) }
+                return draw.write((seed, probability))
+            })
+    }
+}
+
+extension Codec where Value == Quirks {
+    /// A list of names.
+    fileprivate static var quirks: Codec {
+        let codec = Codec<Set<Quirks>>.words(Quirks.named.map { ($0.name, $0.quirk) }, noun: "quirk")
+        return Codec(
+            schema: codec.schema,
+            read: { value, key, reading throws(Problem) in Quirks(try codec.read(value, key, &reading)) },
+            write: { quirks in
+                codec.write(Set(Quirks.named.map(\.quirk).filter(quirks.contains)))
+            })
+    }
+}
+
+extension Codec where Value == Readings {
+    /// A list of names.
+    fileprivate static var readings: Codec {
+        // What this reading said has become the default.
+        let names = Readings.named.map { ($0.name, $0.reading) } + [("sameSetForgetsNil", Readings())]
+        let codec = Codec<Set<Readings>>.words(names, noun: "reading")
+        return Codec(
+            schema: codec.schema,
+            read: { value, key, reading throws(Problem) in Readings(try codec.read(value, key, &reading)) },
+            write: { readings in
+                codec.write(Set(Readings.named.map(\.reading).filter(readings.contains)))
+            })
+    }
+}

@@ -1,0 +1,190 @@
+public import Paging
+
+extension Tracker {
+    /// How a tracker is written in a trace.
+    static let codec = ObjectCodec<Self>(
+        "a tracker", "A variable of the client, the callback that updates it, and what it takes from it.",
+        from: Self(name: "", updatedIn: [], takes: .shown),
+        [
+            Key(required: "name", \.name, .name("a tracker's name"), "The name of the variable, each once."),
+            Key(
+                required: "updatedIn", \.updatedIn, .callbacks, "The callback that updates it, or several.",
+                advice: callbackAdvice),
+            Key(
+                "onlyWhenCompleted", \.onlyWhenCompleted, .boolean,
+                "Whether didFinishAnimating updates it only with transitionCompleted: true."),
+            Key(
+                required: "takes", \.takes, .word,
+                """
+                What it takes: the argument or the answer of a data source; the page that is pending, shown, or was \
+                shown before; the direction of travel, in which it goes on by a page.
+                """,
+                advice: "Add what it takes from the callback, such as \"takes\": \"shown\"."),
+            Key("holds", \.holds, .word, "What it holds: the page, its index in the list from 0, or a text."),
+            Key(
+                "text", \.text, .pattern,
+                "What it writes, with {page}, {index}, {number} (from 1) and {count} for what is shown.",
+                only: Condition(
+                    "holds", \.holds, is: .text, in: "a tracker that holds", because: "Only a text is written.")),
+            Key(
+                "followsSets", \.followsSets, .boolean,
+                "Whether the app's own programmatic sets update it."),
+        ],
+        constraints: [completion, source, direction])
+
+    fileprivate static let callbackAdvice =
+        "Add the callback that updates it, such as \"updatedIn\": \"didFinishAnimating\"."
+
+    /// Only one callback says whether a transition was completed.
+    private static let completion = Constraint<Self>(
+        [
+            "if": .has("onlyWhenCompleted", true),
+            "then": .has(
+                "updatedIn",
+                matching: [
+                    "anyOf": [
+                        ["const": "didFinishAnimating"],
+                        ["type": "array", "contains": ["const": "didFinishAnimating"]],
+                    ]
+                ]),
+        ]
+    ) { tracker, fields, _ throws(Problem) in
+        guard tracker.onlyWhenCompleted, !tracker.updatedIn.contains(.didFinishAnimating) else { return }
+        throw Problem(
+            .key(fields.path.appending("onlyWhenCompleted")),
+            "\"onlyWhenCompleted\" without \"didFinishAnimating\" in \"updatedIn\"",
+            advice: "Only that callback says whether the transition was completed.")
+    }
+
+    /// A text does not say where it goes on from.
+    private static let direction = Constraint<Self>(
+        ["if": .has("holds", "text"), "then": .has("takes", matching: ["not": ["const": "direction"]])]
+    ) { tracker, fields, _ throws(Problem) in
+        guard tracker.takes == .direction, tracker.holds == .text else { return }
+        throw Problem(
+            .value(fields.path.appending("takes")), "a text that takes a direction",
+            advice: "A page or an index goes on by one. Write \"holds\": \"index\", or take a page.")
+    }
+
+    /// A tracker can take only what its callbacks have.
+    private static let source = Constraint<Self>(
+        [
+            "allOf": .list(
+                Source.allCases.map { source in
+                    let callbacks = Callback.tracked.filter(source.callbacks.contains)
+                    let words: JSONTree = ["enum": .list(callbacks.map { .string($0.name) })]
+                    return [
+                        "if": .has("takes", .string(source.rawValue)),
+                        "then": .has("updatedIn", matching: ["anyOf": [words, ["type": "array", "items": words]]]),
+                    ]
+                })
+        ]
+    ) { tracker, fields, _ throws(Problem) in
+        let allowed = tracker.takes.callbacks
+        let callbacks = Callback.tracked.filter(tracker.updatedIn.contains)
+        guard let wrong = callbacks.first(where: { !allowed.contains($0) }) else { return }
+        let sources = Source.allCases.filter { tracker.updatedIn.isSubset(of: $0.callbacks) }.map(\.rawValue)
+        throw Problem(
+            .value(fields.path.appending("takes")),
+            "\"\(wrong.name)\" has no \"\(tracker.takes.rawValue)\" to take",
+            advice: sources == [Source.direction.rawValue]
+                ? """
+                Callbacks of the data source and of the delegate have only "direction" in common: write two \
+                trackers.
+                """
+                : "It can take \(Wording.list(sources, conjunction: "or")).")
+    }
+}
+
+extension Tracker.Source {
+    /// The callbacks that a tracker can take this from.
+    public var callbacks: Set<Tracker.Callback> {
+        switch self {
+        case .argument, .answer: [.viewControllerAfter, .viewControllerBefore]
+        case .pending, .shown: [.willTransitionTo, .didFinishAnimating]
+        case .previous: [.didFinishAnimating]
+        case .direction: Set(Tracker.Callback.tracked)
+        }
+    }
+}
+
+extension Codec where Value == Set<Tracker.Callback> {
+    /// One callback, or a list of them.
+    fileprivate static var callbacks: Codec {
+        let names = Tracker.Callback.tracked.map { ($0.name, $0) }
+        let one = Codec<Tracker.Callback>.oneOf(names)
+        let several = Codec.words(names)
+        return Codec(
+            schema: ["anyOf": [one.schema, several.schema.adding(["minItems": 1])]],
+            read: { value, key, reading throws(Problem) in
+                guard value.elements != nil else { return [try one.read(value, key, &reading)] }
+                let callbacks = try several.read(value, key, &reading)
+                guard !callbacks.isEmpty else {
+                    throw Problem(
+                        .value(value.path), "\"\(key)\" names no callback", advice: Tracker.callbackAdvice)
+                }
+                return callbacks
+            },
+            write: { callbacks in
+                callbacks.count == 1
+                    ? .string(callbacks.first?.name ?? "") : several.write(callbacks)
+            })
+    }
+}
+
+extension Codec where Value == TextPattern {
+    /// A text with places for what is shown.
+    fileprivate static var pattern: Codec {
+        let text = Codec<String>.name(
+            "the text of a tracker", "a text such as \(Wording.quoted(TextPattern.counter.text))")
+        let places = TextPattern.Place.allCases.map(\.rawValue)
+        let words: JSONTree = [
+            "pattern": .string("^([^{]|\\{(\(places.joined(separator: "|")))\\}|\\{[^}]*$)*$")
+        ]
+        return Codec(
+            schema: ["allOf": [text.schema, words]],
+            read: { value, key, reading throws(Problem) in
+                let written = try text.read(value, key, &reading)
+                do throws(TextPattern.UnknownPlace) {
+                    return try TextPattern(written)
+                } catch {
+                    throw Problem(
+                        .value(value.path), "unknown place \(Wording.quoted("{\(error.word)}")) in a text",
+                        advice: Suggestion.sentence(for: error.word, among: places)
+                            + "The places are \(Wording.list(places.map { "{\($0)}" })).")
+                }
+            },
+            write: { pattern in .string(pattern.text) })
+    }
+}
+
+extension Codec where Value == [Tracker] {
+    /// A list of trackers, each with a name of its own.
+    static var trackers: Codec {
+        let codec = Codec<Tracker>.object(Tracker.codec)
+        return Codec(
+            schema: ["type": "array", "maxItems": .raw(TraceLimits().trackers), "items": codec.schema],
+            read: { value, key, reading throws(Problem) in
+                guard let list = value.elements else {
+                    throw .wrongValue(value.path, "\"\(key)\"", mustBe: "a list of trackers")
+                }
+                let count = list.count
+                guard count <= reading.limits.trackers else {
+                    throw .limit(.value(list.path), "trackers", found: count, allowed: reading.limits.trackers)
+                }
+                var trackers: [Tracker] = []
+                for element in list {
+                    let tracker = try codec.read(element, key, &reading)
+                    guard !trackers.contains(where: { $0.name == tracker.name }) else {
+                        throw Problem(
+                            .value(element.path.appending("name")),
+                            "the tracker \(Wording.quoted(tracker.name)) is there twice",
+                            advice: "Every tracker has a name of its own.")
+                    }
+                    trackers.append(tracker)
+                }
+                return trackers
+            },
+            write: { trackers in .list(trackers.map(codec.write)) })
+    }
+}

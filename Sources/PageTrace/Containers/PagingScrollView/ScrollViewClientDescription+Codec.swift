@@ -1,0 +1,34 @@
+import Paging
+
+extension ScrollViewClientDescription {
+    /// How the pager around a scroll view is written in a trace: the name of a variant, or what differs from the
+    /// article's.
+    static let codec = ObjectCodec<Self>(
+        "\"client\"", "The pager around a scroll view: where it looks for the selected page, and what it tells pages.",
+        from: Self(),
+        usual: { client in variants.map(\.1).first { $0 == client } ?? .article },
+        [
+            Key(
+                "variant", .oneOf(variants), "A pager with a name; the other keys say what differs from it.",
+                usual: { _ in .article }, get: { _, usual in usual == .article ? nil : usual }, set: { $0 = $1 }),
+            Key(
+                "selectsIn", \.selectsIn, .words(ScrollViewMethod.allCases.filter { $0 != .viewDidLoad }),
+                "The methods in which it looks for the selected page."),
+            Key(
+                "selection", \.selection, .word,
+                "How it computes the page: from the offset, rounded toward zero, or by the largest visible part."),
+            Key(
+                "filtersRepeats", \.filtersRepeats, .boolean,
+                "Whether pages are told only if another page is selected than before."),
+            Key("visibility", \.visibility, .word, "Which pages it takes to be visible."),
+            Key(
+                "remembersVisible", \.remembersVisible, .boolean,
+                "Whether it remembers which pages it has told that they appeared."),
+            Key("order", \.order, .word, "In which order pages are told."),
+        ])
+
+    /// The clients that have a name in a trace; the first is the default.
+    private static let variants: [(String, Self)] = [
+        ("article", .article), ("withoutFlag", .withoutFlag), ("repaired", .repaired),
+    ]
+}

@@ -1,0 +1,135 @@
+import Paging
+
+extension SituationGraph {
+    /// The form of a graph in a JSON file.
+    static let codec = RecordObject<SituationGraph>(
+        "a graph", "Every situation that gestures can lead to, and what follows from each gesture there.",
+        from: SituationGraph(
+            trace: "", beginning: Recording(container: "", pages: [], steps: []), families: [], leftOut: [],
+            gestures: [], beginningCalls: nil, steps: [], situations: []),
+        [
+            RecordKey(
+                required: "graph", { _ in 1 }, { _, _ in },
+                RecordCodec(
+                    schema: ["const": .raw(1)],
+                    read: { value, key, reading throws(Problem) in
+                        let found = try Codec<Int>.integer(from: 1).read(value, key, &reading.asInTraces)
+                        guard found == 1 else {
+                            throw Problem(
+                                .value(value.path),
+                                "this is a graph of version \(Quantity.text(found)), and this pagetrace reads version 1",
+                                advice: "Use a newer pagetrace.")
+                        }
+                        return found
+                    }, write: { $1.number($0) }),
+                "The version of the format, 1."),
+            RecordKey(
+                required: "beginning", \.beginning, { $0.beginning = $1 }, Recording.codec.codec,
+                "The recording up to the first situation."),
+            RecordKey(
+                required: "trace", \.trace, { $0.trace = $1 }, .text,
+                "The trace that leads to the first situation, as the text of a trace file."),
+            RecordKey(
+                optional: "beginningCalls", \.beginningCalls, { $0.beginningCalls = $1 }, .list(.words),
+                "The calls that make the gestures up to there on the walk of a test."),
+            RecordKey(
+                "families", \.families, { $0.families = $1 }, .list(.word), "The families of gestures that were tried."),
+            RecordKey(
+                "leftOut", \.leftOut, { $0.leftOut = $1 }, .list(.word),
+                "The families that were left out because the graph would have become too large."),
+            RecordKey(
+                optional: "tasks", { $0.tasks.isEmpty ? nil : $0.tasks }, { $0.tasks = $1 }, .tasks,
+                "What the trace asks its reader to reach."),
+            RecordKey(
+                required: "gestures", \.gestures, { $0.gestures = $1 }, .list(Gesture.codec.codec),
+                "The gestures that were tried."),
+            RecordKey(
+                required: "steps", \.steps, { $0.steps = $1 }, .list(Step.codec.codec),
+                "What can happen, each once, numbered from 0."),
+            RecordKey(
+                required: "situations", \.situations, { $0.situations = $1 }, .list(Situation.codec.codec),
+                "The situations; the graph begins in the first."),
+        ],
+        check: { graph, fields throws(Problem) in
+            func check(_ place: Int?, _ count: Int, _ noun: String, _ path: JSONPath) throws(Problem) {
+                guard let place, place >= count else { return }
+                throw Problem(
+                    .value(path), "there is no \(noun) \(Quantity.text(place))",
+                    advice: "The last one is \(Quantity.text(count - 1)).")
+            }
+            let situations = fields.path.appending("situations")
+            for (number, situation) in graph.situations.enumerated() {
+                let path = situations.appending(number)
+                try check(situation.reachedBy, graph.steps.count, "step", path)
+                for transition in situation.transitions {
+                    try check(transition.gesture, graph.gestures.count, "gesture", path)
+                    try check(transition.step, graph.steps.count, "step", path)
+                    try check(transition.next, graph.situations.count, "situation", path)
+                }
+            }
+            guard graph.situations.isEmpty else { return }
+            throw Problem(
+                .value(situations), "a graph without situations",
+                advice: "It begins in the first: there is at least one.")
+        })
+}
+
+extension RecordCodec where Value == [TraceTask] {
+    /// Tasks as a trace has them.
+    fileprivate static var tasks: RecordCodec {
+        RecordCodec(
+            schema: TraceTask.list.schema,
+            read: { value, key, reading throws(Problem) in try TraceTask.list.read(value, key, &reading.asInTraces) },
+            write: { tasks, json in
+                json.list(tasks) { task, json in
+                    json.object { json in
+                        json.key("make")
+                        json.string(task.goal)
+                    }
+                }
+            })
+    }
+}
+
+extension SituationGraph.Gesture {
+    fileprivate static let codec = RecordObject<SituationGraph.Gesture>(
+        "a gesture of a graph", "A gesture that is tried in every situation in which it is possible.",
+        from: SituationGraph.Gesture(words: "", family: .swipe, trace: "", call: nil),
+        [
+            RecordKey(required: "words", \.words, { $0.words = $1 }, .words, "The gesture in words."),
+            RecordKey(required: "family", \.family, { $0.family = $1 }, .word, "The family it belongs to."),
+            RecordKey(
+                required: "trace", \.trace, { $0.trace = $1 }, .words, "The gesture as an element of a trace, in JSON."),
+            RecordKey(
+                optional: "call", \.call, { $0.call = $1 }, .words, "The call that makes it on the walk of a test."),
+        ])
+}
+
+extension SituationGraph.Situation {
+    fileprivate static let codec = RecordObject<SituationGraph.Situation>(
+        "a situation", "A situation of the container and its client.",
+        from: SituationGraph.Situation(phase: .rest, reachedBy: nil, transitions: []),
+        [
+            RecordKey(
+                required: "phase", \.phase, { $0.phase = $1 }, .word,
+                "Nothing is in flight, a finger is down, or something is on its way."),
+            RecordKey(
+                optional: "reachedBy", \.reachedBy, { $0.reachedBy = $1 }, .count(),
+                "The number of a step that ends here, and says what is held."),
+            RecordKey(
+                required: "transitions", \.transitions, { $0.transitions = $1 },
+                .list(SituationGraph.Transition.codec.codec), "What each possible gesture leads to."),
+        ])
+}
+
+extension SituationGraph.Transition {
+    fileprivate static let codec = RecordObject<SituationGraph.Transition>(
+        "a transition", "What follows from a gesture.", from: SituationGraph.Transition(gesture: 0, step: 0, next: nil),
+        [
+            RecordKey(required: "gesture", \.gesture, { $0.gesture = $1 }, .count(), "The place of the gesture."),
+            RecordKey(required: "step", \.step, { $0.step = $1 }, .count(), "The number of what happens."),
+            RecordKey(
+                optional: "next", \.next, { $0.next = $1 }, .count(),
+                "The place of the situation that it leads to; left out if the app has ended."),
+        ])
+}

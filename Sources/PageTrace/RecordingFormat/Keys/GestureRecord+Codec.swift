@@ -1,0 +1,98 @@
+import Paging
+
+extension GestureRecord {
+    /// The form of a gesture in a recording.
+    static let codec = RecordCodec<GestureRecord>(
+        schema: object.schema,
+        read: { value, key, reading throws(Problem) in
+            let values = try object.read(value, &reading)
+            guard let gesture = values.gesture else {
+                throw Problem(
+                    .value(value.path), "a gesture of the kind \"\(values.kind?.rawValue ?? "")\" without its value",
+                    advice: "The schema says what a kind has: pagetrace schema recording.")
+            }
+            return gesture
+        },
+        write: { gesture, json in object.write(GestureValues(gesture), to: &json) })
+
+    private static let object = RecordObject<GestureValues>(
+        "a gesture",
+        "What happened to the container from outside: a kind with its values. Without a kind, only its words are known.",
+        from: GestureValues(),
+        [
+            RecordKey(
+                required: "name", \.name, { $0.name = $1 }, .words,
+                "The gesture in words, such as \"swipe forward\"; they say the same as kind and values."),
+            RecordKey(
+                optional: "kind", \.kind, { $0.kind = $1 }, .word,
+                "What happened. A \"move\" has a position, \"setOffset\" as well, \"append\", \"prepend\", \"insert\", "
+                    + "\"remove\", \"replace\", \"setOfUnknownPages\" and \"setWhileBusy\" have pages, \"act\" has an "
+                    + "act, \"orientation\" an orientation, \"resize\" a size, \"dataSource\" and \"container\" a "
+                    + "change, \"doubleSided\" and \"launchFinished\" are on or off, \"deepLink\" has a screen."),
+            RecordKey(
+                optional: "direction", \.direction, { $0.direction = $1 }, .word,
+                "The side to which a swipe or a drag leads."),
+            RecordKey(
+                optional: "axis", \.axis, { $0.axis = $1 }, .word, "Along which of two axes a swipe goes."),
+            RecordKey(
+                optional: "position", \.position, { $0.position = $1 }, .numbers(1...2),
+                "Where the finger or the app moves to, in pages: one number along the axis, or across and down."),
+            RecordKey(
+                optional: "velocity", \.velocity, { $0.velocity = $1 }, .numbers(2...2),
+                "How fast the finger lifts, across and down, in points a millisecond; left out if it rests."),
+            RecordKey(
+                optional: "act", \.act, { $0.act = $1 }, .words,
+                "What the user or the app did, such as \"tap Next\"; with \"set\", what caused it."),
+            RecordKey(
+                optional: "animated", \.animated, { $0.animated = $1 }, .word,
+                "The side of the animation of a set; left out if it is not animated."),
+            RecordKey(
+                optional: "pages", \.pages, { $0.pages = $1 }, .list(.name),
+                "The pages that a change of the list names."),
+            RecordKey(
+                optional: "index", \.index, { $0.index = $1 }, .count(), "Where pages are inserted, counted from 1."),
+            RecordKey(
+                optional: "change", \.change, { $0.change = $1 }, .label,
+                "The data source is \"removed\" or \"assigned\"; the container \"appears\" or \"disappears\", or its layout changes."
+            ),
+            RecordKey(
+                optional: "isOn", \.isOn, { $0.isOn = $1 }, .boolean,
+                "Whether pages are double-sided now, or whether the user was logged in when the launch finished."),
+            RecordKey(
+                optional: "orientation", \.orientation, { $0.orientation = $1 }, .word, "The new orientation."),
+            RecordKey(optional: "size", \.size, { $0.size = $1 }, ScrollSize.recordForm.codec, "The new size."),
+            RecordKey(optional: "screen", \.screen, { $0.screen = $1 }, .name, "The screen that a link leads to."),
+            RecordKey(required: "outcome", \.outcome, { $0.outcome = $1 }, .word, "How it ended."),
+            RecordKey("from", \.from, { $0.from = $1 }, .list(.name), "The pages shown before it."),
+            RecordKey("to", \.to, { $0.to = $1 }, .list(.name), "The pages that it led to, or toward if cancelled."),
+            RecordKey("notes", \.notes, { $0.notes = $1 }, .list(.note), "What else is worth saying."),
+        ])
+}
+
+extension RecordCodec where Value == [Double] {
+    /// A few numbers.
+    static func numbers(_ count: ClosedRange<Int>) -> RecordCodec {
+        let codec = RecordCodec<[Double]>.list(.bounded)
+        return RecordCodec(
+            schema: codec.schema.adding(["minItems": .raw(count.lowerBound), "maxItems": .raw(count.upperBound)]),
+            read: { value, key, reading throws(Problem) in
+                let numbers = try codec.read(value, key, &reading)
+                guard count.contains(numbers.count) else {
+                    throw .wrongValue(
+                        value.path, "\"\(key)\"",
+                        mustBe: "a list of \(count.count > 1 ? "one or two numbers" : "two numbers")")
+                }
+                return numbers
+            }, write: codec.write)
+    }
+}
+
+extension RecordCodec where Value == StepNote {
+    fileprivate static var note: RecordCodec {
+        let codec = RecordCodec<String>.words
+        return RecordCodec(
+            schema: codec.schema,
+            read: { value, key, reading throws(Problem) in StepNote(try codec.read(value, key, &reading)) },
+            write: { codec.write($0.rawValue, &$1) })
+    }
+}

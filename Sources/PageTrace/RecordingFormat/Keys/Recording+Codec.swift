@@ -1,0 +1,119 @@
+import Paging
+
+extension Recording {
+    /// The form of a recording in a JSON file.
+    static let codec = RecordObject<Recording>(
+        "a recording", "What was recorded while gestures happened to a container: a head, and the steps.",
+        from: headForm.start, headForm.keys + [stepsKey], check: headForm.check)
+
+    /// The form of the first of its JSON lines; each line after it is a step.
+    static let headForm = RecordObject<Recording>(
+        "the head of a recording", "What was recorded: the first of the JSON lines, before the steps.",
+        from: Recording(container: "", pages: [], steps: []),
+        [
+            versionKey,
+            RecordKey(
+                optional: "source", { $0.device == nil ? nil : Source.device },
+                { $0.device = $1 == .device ? RecordedDevice() : nil }, .word,
+                "Who recorded it: \"model\", as if it is left out, or \"device\"."),
+            RecordKey(
+                optional: "device", { $0.device?.model.nonempty }, { $0.device?.model = $1 }, .name,
+                "The device, such as \"iPhone17,1\"."),
+            RecordKey(
+                optional: "system", { $0.device?.system.nonempty }, { $0.device?.system = $1 }, .name,
+                "Its system, such as \"iOS 26.1\"."),
+            RecordKey("title", \.title, { $0.title = $1 }, .text, "The title that diagrams carry."),
+            RecordKey(
+                optional: "about", { $0.about.nonempty }, { $0.about = $1 }, .text,
+                "What it shows, in a sentence or two."),
+            RecordKey(
+                required: "container", \.container, { $0.container = $1 }, .text,
+                "The container in words, such as \"UIPageViewController, scroll\"."),
+            RecordKey(
+                optional: "layout", \.layout, { $0.layout = $1 }, Layout.codec.codec,
+                "How the container lays out its pages; if it is left out, its words and slots tell."),
+            RecordKey(
+                "pages", \.pages, { $0.pages = $1 }, .pages,
+                "The names of the pages, in the order of the client's list. If they are left out, they are those of the "
+                    + "steps, in the order in which they come up."),
+            RecordKey(
+                optional: "omitted", \.omitted, { $0.omitted = $1 }, OmittedSteps.codec.codec,
+                "What is left out before the first step and after the last."),
+        ],
+        check: { recording, fields throws(Problem) in
+            guard recording.device == nil, let key = ["device", "system"].first(where: fields.has) else { return }
+            throw Problem(
+                .key(fields.path.appending(key)), "\"\(key)\" in a recording of the model",
+                advice: "Leave it out, or write \"source\": \"device\".")
+        })
+
+    /// What made the recording.
+    private enum Source: String, CaseIterable { case model, device }
+
+    /// The version, which is checked before anything else.
+    static let versionKey = RecordKey<Recording>(
+        required: "version", { _ in version }, { _, _ in },
+        RecordCodec(
+            schema: ["const": .raw(version)],
+            read: { value, key, reading throws(Problem) in
+                let found = try Codec<Int>.integer(from: 1).read(value, key, &reading.asInTraces)
+                guard found <= version else {
+                    throw Problem(
+                        .value(value.path),
+                        "this is a recording of version \(Quantity.text(found)), and this pagetrace reads version "
+                            + "\(version)",
+                        advice: "Use a newer pagetrace.")
+                }
+                return found
+            }, write: { $1.number($0) }),
+        "The version of the format, \(version).")
+
+    private static let stepsKey = RecordKey<Recording>(
+        name: "steps", isRequired: true,
+        schema: ["description": "The steps, in order.", "type": "array", "items": ["$ref": "#/$defs/step"]],
+        read: { fields, recording, reading throws(Problem) in
+            guard let value = fields.child("steps") else {
+                throw fields.missing(
+                    "steps", advice: "In JSON lines they come after the head, each in a line of its own.")
+            }
+            guard let list = value.elements else {
+                throw .wrongValue(value.path, "\"steps\"", mustBe: "a list of steps")
+            }
+            var steps = RecordedSteps(after: recording.omitted)
+            for element in list { try steps.add(element, &reading) }
+            recording.steps = steps.steps
+        },
+        write: { recording, json in
+            json.key("steps")
+            json.list(recording.steps) { $0.write(to: &$1) }
+        })
+}
+
+extension RecordCodec where Value == [String] {
+    /// Every page of the recording, each once.
+    fileprivate static var pages: RecordCodec {
+        let codec = list(.name)
+        return RecordCodec(
+            schema: codec.schema.adding(["uniqueItems": true]),
+            read: { value, key, reading throws(Problem) in
+                if let count = value.elements?.count, count > reading.limits.pages {
+                    throw .limit(
+                        .value(value.path), "pages", found: count, allowed: reading.limits.pages,
+                        advice: RecordingLimits.advice)
+                }
+                let names = try codec.read(value, key, &reading)
+                var seen: Set<String> = []
+                for (index, name) in names.enumerated() where !seen.insert(name).inserted {
+                    throw Problem(
+                        .value(value.path.appending(index)), "the page \(Wording.quoted(name)) is there twice",
+                        advice: "Leave one out.")
+                }
+                return names
+            }, write: codec.write)
+    }
+}
+
+extension String {
+    /// The text, nil if there is none.
+    fileprivate var nonempty: String? { isEmpty ? nil : self }
+}

@@ -1,0 +1,100 @@
+import Paging
+
+extension Step {
+    /// The form of a step in a recording.
+    static let codec = RecordObject<Step>(
+        "a step", "One gesture and all that followed from it until rest.",
+        from: Step(number: 0, gesture: GestureRecord(.other(""), outcome: .completed)),
+        [
+            RecordKey(
+                required: "number", \.number, { $0.number = $1 }, .stepNumber,
+                "The place of the step in the recording, from 0; one more than that of the step before."),
+            RecordKey(required: "gesture", \.gesture, { $0.gesture = $1 }, GestureRecord.codec),
+            RecordKey(optional: "annotation", \.annotation, { $0.annotation = $1 }, Annotation.recordForm.codec),
+            RecordKey(
+                "callbacks", \.callbacks, { $0.callbacks = $1 }, .list(CallbackRecord.codec.codec),
+                "The calls that the client received, in order."),
+            RecordKey(
+                "before", \.before, { $0.before = $1 }, .holders,
+                "What is held before the gesture, by each holder: first the container."),
+            RecordKey(
+                "after", \.after, { $0.after = $1 }, .holders,
+                "What is held after the gesture, by the same holders."),
+            RecordKey(
+                "loaded", \.loaded, { $0.loaded = $1 }, .list(.name),
+                "The pages that the container holds since this step."),
+            RecordKey(
+                "dropped", \.dropped, { $0.dropped = $1 }, .list(.name), "The pages that it holds no longer."),
+            RecordKey(
+                optional: "madeNotKept", { $0.madeNotKept.isEmpty ? nil : $0.madeNotKept }, { $0.madeNotKept = $1 },
+                .list(.name), "The pages that the data source made in this step, and that nobody keeps."),
+            RecordKey(
+                "trackers", \.trackers, { $0.trackers = $1 }, .list(TrackerRecord.codec.codec),
+                "What the client's variables say at the end."),
+            RecordKey(
+                "findings", \.findings, { $0.findings = $1 }, .list(Finding.codec.codec),
+                "What the step showed to be wrong."),
+        ])
+
+    /// Writes the step.
+    func write(to json: inout JSONBytes) { Self.codec.write(self, to: &json) }
+}
+
+extension RecordCodec where Value == Int {
+    /// The number of a step, whose position in the bytes is kept: a repeated step is written with another number.
+    fileprivate static var stepNumber: RecordCodec {
+        let codec = count()
+        return RecordCodec(
+            schema: codec.schema, read: codec.read,
+            write: { number, json in
+                json.mark()
+                codec.write(number, &json)
+            })
+    }
+}
+
+extension Annotation {
+    fileprivate static let recordForm = RecordObject<Annotation>(
+        "an annotation", "What the author of the trace says of the step.", from: Annotation(),
+        [
+            RecordKey(
+                optional: "emphasis", { $0.isEmphasized ? true : nil }, { $0.isEmphasized = $1 }, .boolean,
+                "Whether the step stands out in drawings."),
+            RecordKey(
+                optional: "note", \.note, { $0.note = $1 }, .name, "What is worth looking at in it, in one line."),
+        ])
+}
+
+extension TrackerRecord {
+    fileprivate static let codec = RecordObject<TrackerRecord>(
+        "a tracker", "What a variable of the client says at the end of a step.",
+        from: TrackerRecord(name: "", value: nil),
+        [
+            RecordKey(required: "name", \.name, { $0.name = $1 }, .text),
+            RecordKey(
+                optional: "value", \.value, { $0.value = $1 }, .text, "What it says; left out if it says nothing yet."),
+            RecordKey(
+                "isWrong", \.isWrong, { $0.isWrong = $1 }, .boolean, "Whether it names another page than the one shown."
+            ),
+            RecordKey(
+                optional: "isChecked", { $0.isChecked ? nil : false }, { $0.isChecked = $1 }, .boolean,
+                "Whether anything is known that it should be; left out if it is."),
+        ])
+}
+
+extension Finding {
+    fileprivate static let codec = RecordObject<Finding>(
+        "a finding", "Something that a step showed to be wrong.", from: Finding(kind: .wrongTracker, message: ""),
+        [
+            RecordKey(required: "kind", \.kind, { $0.kind = $1 }, .word, "What sort of thing is wrong."),
+            RecordKey(required: "message", \.message, { $0.message = $1 }, .words, "One sentence for people."),
+            RecordKey(
+                optional: "rule", \.rule?.name, { $0.rule = RuleReference(EarlierSpelling.current($1)) }, .words,
+                "The rule, such as \"13\", or the error, such as \"E2\"."),
+            RecordKey(
+                optional: "callback", \.callback, { $0.callback = $1 }, .count(from: 1),
+                "The number, from 1, of the callback at which it happened."),
+            RecordKey(
+                optional: "tracker", \.tracker, { $0.tracker = $1 }, .text, "The variable of the client that is wrong."),
+        ])
+}

@@ -1,0 +1,26 @@
+/// The limits on a recording while it is read, and how much of it has been read so far.
+struct RecordReaderState {
+    let limits: RecordingLimits
+    /// For values that are read as in traces.
+    var asInTraces: ReaderState
+    /// Whether the recording was made by an earlier pagetrace, or by somebody else, and says no layout.
+    var isEarlier = false
+    /// The number of elements of all lists so far.
+    private(set) var elements = 0
+
+    /// Creates the state before anything is read.
+    init(limits: RecordingLimits) {
+        self.limits = limits
+        asInTraces = ReaderState(limits: limits.ofText)
+    }
+
+    /// Counts the elements of one more list.
+    mutating func count(_ more: Int, at path: JSONPath) throws(Problem) {
+        elements = elements.saturatingSum(more)
+        guard elements <= limits.elements else {
+            throw .limit(
+                .value(path), "elements in the lists of a recording", found: elements, allowed: limits.elements,
+                advice: RecordingLimits.advice)
+        }
+    }
+}

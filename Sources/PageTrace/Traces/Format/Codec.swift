@@ -1,0 +1,97 @@
+/// The form of a kind of value in a trace: how it is read, written and described.
+struct Codec<Value: Sendable>: Sendable {
+    /// Its JSON Schema.
+    let schema: JSONTree
+    /// Reads a value, or throws what is wrong with it; the string is its key.
+    let read: @Sendable (JSONValue, String, inout ReaderState) throws(Problem) -> Value
+    /// Writes a value.
+    let write: @Sendable (Value) -> JSONTree
+}
+
+extension Codec {
+    /// Creates a form for values that can be checked on their own.
+    ///
+    /// - Parameters:
+    ///   - expected: What a value must be, in words.
+    ///   - read: Reads a value; nil if it is of another kind.
+    init(
+        _ schema: JSONTree, _ expected: String, read: @escaping @Sendable (JSONValue) -> Value?,
+        write: @escaping @Sendable (Value) -> JSONTree
+    ) {
+        self.schema = schema
+        self.read = { value, key, _ throws(Problem) in
+            guard let read = read(value) else { throw .wrongValue(value.path, "\"\(key)\"", mustBe: expected) }
+            return read
+        }
+        self.write = write
+    }
+
+    /// The form, restricted to fewer values.
+    ///
+    /// - Parameters:
+    ///   - schema: Additions to the schema.
+    ///   - check: Throws what is wrong with a value.
+    func checked(
+        _ schema: JSONTree? = nil,
+        _ check: @escaping @Sendable (Value, JSONValue, inout ReaderState) throws(Problem) -> Void
+    ) -> Codec {
+        Codec(
+            schema: self.schema.adding(schema),
+            read: { value, key, reading throws(Problem) in
+                let read = try self.read(value, key, &reading)
+                try check(read, value, &reading)
+                return read
+            }, write: write)
+    }
+}
+
+extension Codec where Value == Bool {
+    static var boolean: Codec {
+        Codec(["type": "boolean"], "true or false", read: \.boolean, write: { .raw($0) })
+    }
+}
+
+extension Codec where Value == Double {
+    /// A number, whole or not.
+    static func number(in range: ClosedRange<Double>) -> Codec {
+        Codec(
+            ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)],
+            "a number from \(Wording.plain(range.lowerBound)) to \(Wording.plain(range.upperBound))",
+            read: { $0.number.flatMap { range.contains($0) ? $0 : nil } }, write: JSONTree.number)
+    }
+}
+
+extension Codec where Value: FixedWidthInteger {
+    /// An integer.
+    static func integer(from lowest: Value) -> Codec {
+        Codec(
+            ["type": "integer", "minimum": .raw(lowest), "maximum": .raw(Value.max)],
+            "a whole number from \(lowest)",
+            read: { $0.integer(Value.self).flatMap { $0 >= lowest ? $0 : nil } }, write: { .raw($0) })
+    }
+}
+
+extension Codec where Value == String {
+    static func string(_ expected: String = "a string") -> Codec {
+        Codec(["type": "string"], expected, read: \.string, write: JSONTree.string)
+    }
+
+    /// A line of text.
+    ///
+    /// - Parameter subject: What it is, for messages: `the title`.
+    static func text(_ subject: String) -> Codec {
+        string().checked(NameRule.schema) { text, value, reading throws(Problem) in
+            try NameRule.checkText(text, subject, at: .value(value.path), limits: reading.limits)
+        }
+    }
+
+    /// A line of text that is not empty.
+    ///
+    /// - Parameter subject: What has the name, for messages: `a page's name`.
+    static func name(_ subject: String, _ expected: String = "a string") -> Codec {
+        let codec = string(expected).checked { name, value, reading throws(Problem) in
+            try NameRule.check(name, subject, at: .value(value.path), limits: reading.limits)
+        }
+        return Codec(schema: ["$ref": "#/$defs/name"], read: codec.read, write: codec.write)
+    }
+}

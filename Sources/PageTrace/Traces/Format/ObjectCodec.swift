@@ -1,0 +1,81 @@
+/// An object of the trace format: its keys, in the order of the documentation.
+///
+/// Keys are read in the order of their declaration, so that a condition sees what it depends on.
+struct ObjectCodec<Root: Sendable>: Sendable {
+    /// What the object is, for messages: `a tracker`.
+    let subject: String
+    /// What the object is, for the schema.
+    let summary: String
+    /// The object with every default.
+    let start: Root
+    let keys: [Key<Root>]
+    let constraints: [Constraint<Root>]
+    /// Whether the schema includes the defaults.
+    let hasDefaults: Bool
+    /// The root whose equal values are left out.
+    let usual: @Sendable (Root) -> Root
+
+    /// Creates a form.
+    ///
+    /// - Parameter usual: The root whose equal values are left out, if it is not the start.
+    init(
+        _ subject: String, _ summary: String, from start: Root, usual: (@Sendable (Root) -> Root)? = nil,
+        _ keys: [Key<Root>], constraints: [Constraint<Root>] = []
+    ) {
+        self.subject = subject
+        self.summary = summary
+        self.start = start
+        self.keys = keys
+        self.constraints = constraints
+        hasDefaults = usual == nil
+        self.usual = usual ?? { _ in start }
+    }
+
+    /// The names of the keys.
+    var names: [String] { keys.map(\.name) }
+
+    /// Reads an object whose keys have been checked.
+    func read(_ fields: Fields, _ reading: inout ReaderState) throws(Problem) -> Root {
+        var root = start
+        for key in keys { try key.read(fields, &root, &reading) }
+        for constraint in constraints { try constraint.check(root, fields, reading) }
+        return root
+    }
+
+    /// The members to write, without those that have their defaults.
+    func members(_ root: Root) -> [JSONTree.Member] {
+        let usual = usual(root)
+        return keys.compactMap { key in key.write(root, usual).map { (key.name, $0) } }
+    }
+
+    /// The JSON Schema of the object.
+    ///
+    /// - Parameter type: The schema of the leading key that identifies the object's type.
+    func schema(type: JSONTree? = nil) -> JSONTree {
+        let properties = (type ?? [:]).adding(.object(keys.map { ($0.name, $0.schema(hasDefaults ? start : nil)) }))
+        let required = (type?.members ?? []).map(\.key) + keys.filter(\.isRequired).map(\.name)
+        let conditions = keys.compactMap { key -> JSONTree? in
+            key.condition.map { ["if": $0.schema(start), "else": .lacks(key.name)] }
+        }
+        let rules = conditions + constraints.map(\.schema)
+        let object: JSONTree = [
+            "description": .string(summary), "type": "object", "properties": properties,
+            "required": .list(required.map(JSONTree.string)), "additionalProperties": false,
+        ]
+        return rules.isEmpty ? object : object.adding(["allOf": .list(rules)])
+    }
+}
+
+extension Codec where Value: Sendable {
+    /// The form of an object as a value.
+    static func object(_ codec: ObjectCodec<Value>) -> Codec {
+        Codec(
+            schema: codec.schema(),
+            read: { value, _, reading throws(Problem) in
+                let fields = try Fields(value, subject: codec.subject)
+                try fields.refuseOthers(than: codec.names)
+                return try codec.read(fields, &reading)
+            },
+            write: { .object(codec.members($0)) })
+    }
+}

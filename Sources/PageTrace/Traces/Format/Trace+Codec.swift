@@ -1,0 +1,132 @@
+import Paging
+
+extension Trace {
+    /// The form of a trace in a file.
+    static let codec = ObjectCodec<Self>(
+        "a trace",
+        """
+        One container, one client, and what happens to them. A schema cannot say which pages there are or which \
+        gestures may follow each other; pagetrace itself checks that too.
+        """,
+        from: Trace(scenario: .usual),
+        [
+            Key(
+                "$schema", .string(), "Where this schema is, for editors. Ignored otherwise.", get: { _, _ in nil },
+                set: { _, _ in }),
+            versionKey,
+            Key("title", \.title, .text("the title"), "The title that diagrams carry, in one line."),
+            Key(
+                "about", \.about, .text("the text of \"about\""),
+                "What the trace shows, in a sentence or two, in one line."),
+            TraceScenario.containerKey, pagesKey, TraceScenario.clientKey, gesturesKey, pathKey,
+            Key("tasks", \.tasks, TraceTask.list, "What a page that answers to a finger asks of its reader."),
+        ])
+
+    /// The version, which is checked before anything else.
+    static let versionKey = Key<Trace>(
+        "version",
+        Codec(
+            schema: ["const": .raw(version)],
+            read: { value, key, reading throws(Problem) in
+                let found = try Codec<Int>.integer(from: 1).read(value, key, &reading)
+                guard found <= version else {
+                    throw Problem(
+                        .value(value.path),
+                        "this is a trace of version \(Quantity.text(found)), and this pagetrace reads version \(version)",
+                        advice: "Use a newer pagetrace.")
+                }
+                return found
+            }, write: { .raw($0) }),
+        "The version of the format.", advice: "Add \"version\": \(version).", get: { _, _ in version },
+        set: { _, _ in })
+
+    private static let gesturesKey = Key<Trace>(
+        name: "gestures", isRequired: false,
+        read: { fields, trace, reading throws(Problem) in
+            guard let value = fields.child("gestures") else {
+                guard fields.has("path") || !reading.needsGestures else {
+                    throw fields.missing("gestures", advice: trace.scenario.any.gesturesAdvice)
+                }
+                return
+            }
+            guard !fields.has("path") else { return }
+            guard let list = value.elements else {
+                throw .wrongValue(value.path, "\"gestures\"", mustBe: "a list of gestures")
+            }
+            trace.scenario = try trace.scenario.any.readingGestures(list, pages: trace.pages.count, reading)
+            guard trace.scenario.any.hasNoParts, reading.needsGestures else { return }
+            throw Problem(
+                .value(list.path), "there are no gestures", advice: trace.scenario.any.emptyAdvice)
+        },
+        write: { trace, _ in trace.scenario.any.gesturesJSON },
+        schema: { _ in
+            [
+                "description": "What happens, in order: gestures, repetitions of gestures, and random walks.",
+                "type": "array", "minItems": 1, "maxItems": .raw(TraceLimits().gestures),
+            ]
+        }, condition: nil)
+
+    private static let pathKey = Key<Trace>(
+        name: "path", isRequired: false,
+        read: { fields, trace, reading throws(Problem) in
+            guard let value = fields.child("path") else { return }
+            let path = try Codec<String>.string().read(value, "path", &reading)
+            guard !fields.has("gestures") else {
+                throw Problem(
+                    .key(fields.path.appending("path")), "\"path\" beside \"gestures\"",
+                    advice: "Each says what happens; leave one of the two out.")
+            }
+            do throws(Problem) {
+                trace.scenario = try trace.scenario.any.following(path, pages: trace.pages, limits: reading.limits)
+            } catch {
+                var problem = error
+                switch error.place {
+                case .offset(let offset): problem.place = .value(value.path, textOffset: offset)
+                case .everywhere: problem.place = .key(fields.path.appending("path"))
+                case .value, .key: break
+                }
+                throw problem
+            }
+        },
+        write: { _, _ in nil },
+        schema: { _ in
+            [
+                "description": .string(
+                    """
+                    What happens in one line: 1→2~→(3)→3⇒1. A number or a name is a page; → or -> swipes, ⇒ or => \
+                    sets, (3) is a cancelled swipe toward 3, ~ skips the preload after that landing, [2→1]×25 \
+                    repeats.
+                    """),
+                "type": "string", "minLength": 1,
+            ]
+        }, condition: nil)
+}
+
+extension RegisteredScenario {
+    fileprivate var gesturesAdvice: String { Container.gesturesAdvice }
+    fileprivate var emptyAdvice: String { Container.emptyAdvice }
+
+    /// Whether nothing is written in the list of gestures.
+    fileprivate var hasNoParts: Bool { gestures.parts.isEmpty }
+
+    /// The gestures as they are written in a trace.
+    fileprivate var gesturesJSON: JSONTree { gestures.json(GestureCodecs(for: container)) }
+
+    /// The scenario with the gestures that are read.
+    fileprivate func readingGestures(
+        _ list: JSONList, pages: Int, _ reading: ReaderState
+    ) throws(Problem) -> TraceScenario {
+        let most = Container.mostSteps(pages: pages, reading.limits)
+        var reader = GestureListReader(GestureReader(container, reading), limits: reading.limits, steps: most)
+        var scenario = typed
+        scenario.gestures = try reader.read(list)
+        return Container.registered(scenario)
+    }
+
+    /// The scenario with the gestures that a path means.
+    func following(_ path: String, pages: [String], limits: TraceLimits) throws(Problem) -> TraceScenario {
+        var scenario = typed
+        scenario.gestures = try Container.gestures(path: path, in: scenario, pages: pages, limits: limits)
+        return Container.registered(scenario)
+    }
+}

@@ -1,0 +1,94 @@
+import Paging
+
+extension TraceScenario {
+    /// The key of a client of any kind.
+    static let clientKey = Key<Trace>(
+        name: "client", isRequired: false,
+        read: { fields, trace, reading throws(Problem) in
+            guard let value = fields.child("client") else { return }
+            trace.scenario = try trace.scenario.any.readingClient(value, &reading)
+        },
+        write: { trace, _ in trace.scenario.any.hasUsualClient ? nil : .object(trace.scenario.any.clientMembers) },
+        schema: { _ in
+            let names = containers.flatMap { $0.clientNames }
+            return [
+                "description": .string(
+                    """
+                    The app's code: "pages", "questionnaire" or "playlist" for a page view controller, "pager" for a \
+                    scroll view, "root" for a root container.
+                    """),
+                "type": "object", "properties": ["type": RegisteredClientType.key(names).schema(nil)],
+                "required": ["type"],
+            ]
+        }, condition: nil)
+}
+
+extension RegisteredScenario {
+    /// Whether the client is that of a trace that names none.
+    fileprivate var hasUsualClient: Bool { client == Container.usualClient }
+
+    /// The client as it is written in a trace.
+    var clientMembers: [JSONTree.Member] { clientForm.members(client) ?? [] }
+
+    /// The schema of the client.
+    var clientSchema: JSONTree { clientForm.schema() }
+
+    private var clientForm: Alternative<Container.ClientSettings> {
+        let codecs = Container.clients.map { $0.codec(container) }
+        return codecs.first { $0.members(client) != nil } ?? codecs[0]
+    }
+
+    /// The scenario with the client that is read.
+    fileprivate func readingClient(_ value: JSONValue, _ reading: inout ReaderState) throws(Problem) -> TraceScenario {
+        let fields = try Fields(value, subject: "\"client\"")
+        let declaration = try declaration(fields, &reading)
+        let codec = declaration.codec(container)
+        try fields.refuseOthers(than: codec.keys) { key in
+            TraceScenario.containers.lazy.compactMap { $0.client(withKey: key) }.first.map {
+                ("a client of the type \"\($0)\"", "\"\(declaration.name)\"")
+            }
+        }
+        if declaration.numbersControllers { try reading.pages.numberControllers(at: [.key("pages")]) }
+        reading.setsInCompletion = declaration.setsInCompletion
+        var scenario = typed
+        scenario.client = try codec.read(fields, &reading)
+        return Container.registered(scenario)
+    }
+
+    private func declaration(
+        _ fields: Fields, _ reading: inout ReaderState
+    ) throws(Problem) -> ClientDeclaration<Container> {
+        let own = Container.clients.map(\.name)
+        // A type that belongs to another container is a known word; the problem is the combination.
+        if let name = fields.child("type")?.string, !own.contains(name),
+            let owner = TraceScenario.containers.first(where: { $0.clientNames.contains(name) })
+        {
+            throw Problem(
+                .value(fields.path.appending("type")),
+                "a client of the type \"\(name)\" belongs to \(owner.phrase); this one is \(Container.phrase)",
+                advice: "\(Container.sentenceStart) has \(Wording.list(own, conjunction: "or")).")
+        }
+        var place = 0
+        try RegisteredClientType.key(own).read(fields, &place, &reading)
+        return Container.clients[place]
+    }
+}
+
+/// The key that says which client it is.
+private enum RegisteredClientType {
+    static func key(_ names: [String]) -> Key<Int> {
+        Key(
+            required: "type", \.self, .oneOf(names.enumerated().map { ($1, $0) }), "The kind of client.",
+            advice: "Write \"type\": \"\(names.first ?? "")\".")
+    }
+}
+
+extension RegisteredContainer {
+    /// The names of the clients.
+    fileprivate static var clientNames: [String] { clients.map(\.name) }
+
+    /// The name of the first client that has a key.
+    fileprivate static func client(withKey key: String) -> String? {
+        clients.first { $0.codec(nil).keys.contains(key) }?.name
+    }
+}

@@ -1,0 +1,64 @@
+import Paging
+
+extension RegisteredContainer {
+    /// How such a container is written in a trace.
+    static var alternative: Alternative<Self> {
+        Alternative(type: name, "The kind of container.", codec, { $0 }, part: { $0 })
+    }
+
+    /// The keys of such a container.
+    static var keys: [String] { ["type"] + codec.names }
+
+    /// The name of the container at the start of a sentence.
+    static var sentenceStart: String { phrase.prefix(1).uppercased() + phrase.dropFirst() }
+
+    /// Reads such a container whose keys have been checked: a scenario in which nothing happens yet.
+    fileprivate static func read(_ fields: Fields, _ reading: inout ReaderState) throws(Problem) -> TraceScenario {
+        registered(Scenario(try codec.read(fields, &reading)))
+    }
+}
+
+extension TraceScenario {
+    /// The scenario if a trace names no container.
+    static let usual = PageViewControllerSettings.registered(Scenario(.usual))
+
+    /// The name of the container that a trace has if it names none.
+    static var usualName: String { PageViewControllerSettings.name }
+
+    /// The key of a container of any kind.
+    static let containerKey = Key<Trace>(
+        "container",
+        Codec<TraceScenario>(
+            schema: ["type": "object", "properties": ["type": type.schema(nil)], "required": ["type"]],
+            read: { value, key, reading throws(Problem) in
+                let fields = try Fields(value, subject: "\"\(key)\"")
+                var place = 0
+                try type.read(fields, &place, &reading)
+                let container = containers[place]
+                try fields.refuseOthers(than: container.keys) { key in
+                    containers.first { $0.keys.contains(key) }.map { ($0.phrase, container.phrase) }
+                }
+                return try container.read(fields, &reading)
+            },
+            write: { .object($0.any.containerMembers) }),
+        """
+        What shows the pages: a page view controller, a paging scroll view or a root container. Its type decides which \
+        client and which gestures there can be.
+        """,
+        get: { trace, _ in trace.scenario.any.hasUsualContainer ? nil : trace.scenario }, set: { $0.scenario = $1 })
+
+    private static let type = Key<Int>(
+        required: "type", \.self, .oneOf(containers.enumerated().map { ($1.name, $0) }), "The kind of container.",
+        advice: "Write \"type\": \"pageViewController\", or another container.")
+}
+
+extension RegisteredScenario {
+    /// The container as it is written in a trace.
+    var containerMembers: [JSONTree.Member] { Container.alternative.members(container) ?? [] }
+
+    /// The schema of the container.
+    var containerSchema: JSONTree { Container.alternative.schema() }
+
+    /// Whether the container is that of a trace that names none.
+    var hasUsualContainer: Bool { Container.name == TraceScenario.usualName && container == .usual }
+}

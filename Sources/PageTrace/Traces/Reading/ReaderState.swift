@@ -1,0 +1,16 @@
+/// The limits on a trace while it is read, and what is known about it so far.
+struct ReaderState {
+    let limits: TraceLimits
+    /// Whether a trace without gestures is refused.
+    var needsGestures = true
+    /// Whether the client has a completion block that sets pages.
+    var setsInCompletion = true
+    /// The list of pages at the moment; empty before it is read.
+    var pages: NamedPages
+
+    /// Creates the state before anything is read.
+    init(limits: TraceLimits) {
+        self.limits = limits
+        pages = NamedPages(limits: limits)
+    }
+}

@@ -1,0 +1,81 @@
+public import Graphviz
+public import PageTrace
+public import PageTraceDiagrams
+
+/// What a place in a document asks for.
+public struct DiagramRequest: Hashable, Sendable {
+    /// What is replayed.
+    public enum Source: Hashable, Sendable {
+        /// A trace file; its path is relative to the document.
+        case trace(String)
+        /// A walk in path notation.
+        case path(String, pages: Pages, title: String)
+    }
+
+    /// The pages of a walk.
+    public enum Pages: Hashable, Sendable {
+        /// This many, named by their numbers.
+        case count(Int)
+        /// These names.
+        case names([String])
+    }
+
+    /// What is replayed.
+    public var source: Source
+
+    /// A second trace file, which is drawn beside the first; nil for none.
+    public var counterpart: String?
+
+    /// The names of the two traces; empty for the names of their files.
+    public var names: [String] = []
+
+    /// How it is drawn.
+    public var diagram: Diagram
+
+    /// The format of the image: `svg` or `png`.
+    public var format = ArtifactFormat.svg
+
+    /// The background that its colors are for.
+    public var theme = Theme.automatic
+
+    /// The language of the words that the drawing adds.
+    public var language = Language.english
+
+    /// Whether the image moves through the walk, in place of a diagram.
+    public var isAnimated = false
+
+    /// Whether there is a link to a page to step through.
+    public var hasPage = false
+
+    /// Whether the page answers to a finger.
+    public var isLive = false
+
+    /// The steps that are drawn; nil for all.
+    public var steps: StepRange?
+
+    /// Whether a stretch of steps that repeats is drawn once.
+    public var folds: Bool
+
+    /// The text below the image, in Markdown; nil for none.
+    public var caption: String?
+
+    /// The text instead of the image; nil for the diagram's own summary.
+    public var alternative: String?
+
+    /// Where the image goes, relative to the document; nil if pagetrace decides.
+    public var image: String?
+
+    /// Creates a request for a diagram.
+    public init(
+        source: Source, diagram: Diagram = .flow, steps: StepRange? = nil, folds: Bool = true, caption: String? = nil,
+        alternative: String? = nil, image: String? = nil
+    ) {
+        self.source = source
+        self.diagram = diagram
+        self.steps = steps
+        self.folds = folds
+        self.caption = caption
+        self.alternative = alternative
+        self.image = image
+    }
+}

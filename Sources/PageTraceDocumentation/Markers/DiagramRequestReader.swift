@@ -1,0 +1,208 @@
+import Graphviz
+import PageTrace
+import PageTraceDiagrams
+
+/// Makes a request for a diagram of the keys of a marker.
+struct DiagramRequestReader {
+    let marker: Int
+    let values: [MarkerKey: MarkerReader.Value]
+    /// Whether the document says itself where images go; in a DocC catalog they are beside the article.
+    let mayPlaceImages: Bool
+
+    func asking() throws(Problem) -> DiagramRequest {
+        var asking = DiagramRequest(
+            source: try source(), diagram: try diagram(), steps: try steps(), folds: try folds(),
+            caption: try caption(), alternative: line(.alt))
+        asking.format = try word(.format, among: [.svg, .png], usual: .svg)
+        asking.theme = try word(.theme, among: Theme.allCases, usual: .automatic)
+        asking.language = try word(.lang, among: Language.allCases, usual: .english)
+        asking.isAnimated = try isYes(.animate, usual: false)
+        if let value = values[.animate], asking.isAnimated { try checkAnimation(value) }
+        asking.isLive = try isYes(.live, usual: false)
+        asking.hasPage = try isYes(.page, usual: asking.isLive)
+        for key in [MarkerKey.page, .live] {
+            guard let page = values[key], asking.hasPage, !mayPlaceImages else { continue }
+            throw Problem(page.keyOffset, "a DocC archive does not serve pages", "Leave \(key.rawValue) out.")
+        }
+        try checkLife(of: asking)
+        asking.image = try image(asking.format)
+        try readCounterpart(into: &asking)
+        return asking
+    }
+
+    /// A second trace, and what the two are called.
+    private func readCounterpart(into asking: inout DiagramRequest) throws(Problem) {
+        guard let value = values[.with] else {
+            guard let names = values[.names] else { return }
+            throw Problem(names.keyOffset, "names belong to with", "Name a second trace, or leave names out.")
+        }
+        guard case .trace = asking.source else {
+            throw Problem(value.keyOffset, "with belongs to trace", "Put the walk into a trace file.")
+        }
+        for key in [MarkerKey.steps, .fold] {
+            guard let other = values[key] else { continue }
+            throw Problem(other.keyOffset, "two traces are drawn whole", "Leave \(key.rawValue) out.")
+        }
+        guard asking.diagram == .flow else {
+            throw Problem(
+                values[.diagram]?.offset ?? value.offset, "only flow sets two traces side by side",
+                "Leave diagram out.")
+        }
+        try check(path: value)
+        asking.counterpart = value.text
+        guard let names = values[.names] else { return }
+        asking.names = names.text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        guard asking.names.count != 2 else { return }
+        throw Problem(names.offset, "names takes two", "Write names=\"Mistake,Repair\", for example.")
+    }
+
+    /// A page that answers to a finger goes on where the whole walk ends.
+    private func checkLife(of asking: DiagramRequest) throws(Problem) {
+        guard asking.isLive, let live = values[.live] else { return }
+        if !asking.hasPage { throw Problem(live.keyOffset, "live without a page", "Leave page=\"no\" out.") }
+        if let steps = values[.steps] {
+            throw Problem(steps.keyOffset, "a page that answers to a finger has all steps", "Leave one of the two out.")
+        }
+    }
+
+    /// An animation is an SVG of one walk.
+    private func checkAnimation(_ value: MarkerReader.Value) throws(Problem) {
+        if let other = values[.diagram] ?? values[.with] {
+            throw Problem(other.keyOffset, "an animation shows one walk, and no diagram", "Leave one of the two out.")
+        }
+        if let format = values[.format], format.text == "png" {
+            throw Problem(format.offset, "an animation is an SVG", "Leave format out.")
+        }
+    }
+
+    private func check(path value: MarkerReader.Value) throws(Problem) {
+        guard value.text.hasPrefix("/") || value.text.utf8.contains(0) else { return }
+        throw Problem(value.offset, "the path of the trace is absolute", "Write it relative to this file.")
+    }
+
+    /// One of some words, the usual one if the key is missing.
+    private func word<Word: RawRepresentable<String>>(
+        _ key: MarkerKey, among words: [Word], usual: Word
+    ) throws(Problem) -> Word {
+        guard let value = values[key] else { return usual }
+        if let word = words.first(where: { $0.rawValue == value.text }) { return word }
+        let names = words.map(\.rawValue)
+        throw Problem(
+            value.offset, "\(key.rawValue) cannot be \(VisibleText.quoted(value.text))",
+            NearName.sentence(for: value.text, among: names) + "It is \(names.joined(separator: " or ")).")
+    }
+
+    private func isYes(_ key: MarkerKey, usual: Bool) throws(Problem) -> Bool {
+        guard let value = values[key] else { return usual }
+        guard value.text == "yes" || value.text == "no" else {
+            throw Problem(
+                value.offset, "\(key.rawValue) cannot be \(VisibleText.quoted(value.text))", "It is yes or no.")
+        }
+        return value.text == "yes"
+    }
+
+    /// Where errors about what is replayed point to.
+    var sourceOffset: Int {
+        (values[.trace] ?? values[.path])?.offset ?? marker
+    }
+
+    /// A value whose line breaks and indentation are those of the marker, not of the text.
+    private func line(_ key: MarkerKey) -> String? {
+        values[key].map { $0.text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    }
+
+    /// A line of Markdown that is beside the image as it is; a comment in it could be taken for a marker.
+    private func caption() throws(Problem) -> String? {
+        guard let caption = line(.caption), let value = values[.caption] else { return nil }
+        guard !caption.contains("<!--") else {
+            throw Problem(value.offset, "a caption cannot hold a comment", "Leave <!-- out of it.")
+        }
+        return caption
+    }
+
+    private func source() throws(Problem) -> DiagramRequest.Source {
+        switch (values[.trace], values[.path]) {
+        case (nil, nil):
+            throw Problem(
+                marker, "nothing to draw",
+                "Name a trace file, trace=\"trace.json\", or a walk, path=\"1→2\" pages=\"3\".")
+        case (.some, let path?):
+            throw Problem(path.keyOffset, "both a trace and a path", "Leave one of them out.")
+        case (let trace?, nil):
+            if let other = values[.pages] ?? values[.title] {
+                throw Problem(other.keyOffset, "pages and title belong to path", "A trace file has its own.")
+            }
+            try check(path: trace)
+            return .trace(trace.text)
+        case (nil, let path?):
+            guard let pages = values[.pages] else { throw withoutPages(path) }
+            return .path(path.text, pages: try self.pages(pages), title: line(.title) ?? "")
+        }
+    }
+
+    private func withoutPages(_ path: MarkerReader.Value) -> Problem {
+        // Whether there is a page to step through is yes or no.
+        if let page = values[.page], !["yes", "no"].contains(page.text) {
+            return Problem(page.keyOffset, "path needs pages, and this is page", "Did you mean \"pages\"?")
+        }
+        return Problem(path.keyOffset, "path needs pages", "A number, pages=\"4\", or names, pages=\"Home,News,Mail\".")
+    }
+
+    private func pages(_ value: MarkerReader.Value) throws(Problem) -> DiagramRequest.Pages {
+        guard let count = Int(value.text) else {
+            return .names(
+                value.text.split(separator: ",", omittingEmptySubsequences: false).map {
+                    String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+                })
+        }
+        guard count > 0 else { throw Problem(value.offset, "there are no pages", "There must be at least one.") }
+        return .count(count)
+    }
+
+    private func diagram() throws(Problem) -> Diagram {
+        guard let value = values[.diagram] else { return .flow }
+        if let diagram = Diagram(rawValue: value.text) { return diagram }
+        let all = Diagram.allCases.map(\.rawValue)
+        throw Problem(
+            value.offset, "unknown diagram \(VisibleText.quoted(value.text))",
+            NearName.sentence(for: value.text, among: all) + "The diagrams are \(all.joined(separator: ", ")).")
+    }
+
+    private func steps() throws(Problem) -> StepRange? {
+        guard let value = values[.steps] else { return nil }
+        do {
+            return try StepRange(value.text)
+        } catch {
+            throw Problem(value.offset, error.message, error.advice)
+        }
+    }
+
+    private func folds() throws(Problem) -> Bool {
+        guard let value = values[.fold] else { return true }
+        switch value.text {
+        case "yes": return true
+        case "no": return false
+        default:
+            throw Problem(
+                value.offset, "fold cannot be \(VisibleText.quoted(value.text))",
+                "Write \"no\" to draw every step, or leave it out to draw a stretch that repeats once.")
+        }
+    }
+
+    private func image(_ format: ArtifactFormat) throws(Problem) -> String? {
+        guard let value = values[.image] else { return nil }
+        guard mayPlaceImages else {
+            throw Problem(value.keyOffset, "in a DocC catalog images lie beside the article", "Leave image out.")
+        }
+        let parts = value.text.split(separator: "/", omittingEmptySubsequences: false)
+        guard value.text.hasSuffix("." + format.fileExtension), parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }),
+            !value.text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+        else {
+            throw Problem(
+                value.offset, "an image cannot be \(VisibleText.quoted(value.text))",
+                "It is \(format == .svg ? "an SVG" : "a PNG") file beside this one or in a folder below, such as "
+                    + "image=\"Diagrams/first.\(format.fileExtension)\".")
+        }
+        return value.text
+    }
+}

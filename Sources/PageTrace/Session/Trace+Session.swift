@@ -56,6 +56,16 @@ protocol StageSession<Gesture>: TraceSession {
         _ line: PageLine, _ options: ExplorationOptions
     ) -> Set<FindingSort>?
 
+    /// What can be reached if the list changes at its ends and becomes as long as it likes; nil if that cannot be told.
+    ///
+    /// - Parameters:
+    ///   - gestures: The gestures, changes of the list among them.
+    ///   - line: The pages of a list that is much longer than is needed.
+    ///   - fewest: The fewest pages that the list may have.
+    func sortsOfEveryLength(
+        changing gestures: [ExploredGesture<Gesture>], _ line: PageLine, fewest: Int, _ options: ExplorationOptions
+    ) -> EveryLength?
+
     /// Whether the app waits for something, and no sequence of gestures leads from here to where it does not.
     func isStuck(
         _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions

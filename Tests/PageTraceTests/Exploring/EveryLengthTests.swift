@@ -67,7 +67,7 @@ struct EveryLengthTests {
     }
 
     /// Apps whose variables hold pages, whose code names pages, and whose pages follow one another in a circle.
-    private static let apps: [ClientDescription] = {
+    static let apps: [ClientDescription] = {
         let moments: [Tracker.Callback] = [
             .viewControllerAfter, .viewControllerBefore, .willTransitionTo, .didFinishAnimating,
         ]

@@ -29,8 +29,9 @@ public struct Exploration: Sendable {
     public let bound: ExplorationBound?
     /// The trace's number of pages, if no other finding can be reached with any larger number; nil if that is not known.
     ///
+    /// If the list changes, it is the fewest pages that the list may have, and there may be as many as it likes.
     /// Pages that nothing names are alike, so lists of all lengths are explored as a few short ones, if
-    /// ``ExplorationOptions/triesLongerLists``.
+    /// ``ExplorationOptions/triesLongerLists``, or if the list may become long.
     public let pagesFrom: Int?
     /// Whether longer lists were asked about.
     let triedLongerLists: Bool
@@ -86,28 +87,36 @@ extension RegisteredScenario {
         trace.scenario = Container.registered(begun)
         var options = options
         options.families.formUnion(container.neededFamilies)
-        let line = begun.line(options, own: own, pages: trace.pages)
+        let every = begun.everyLength(own, trace.pages, options)
+        return begun.exploredAsShort(trace, own, options, every) ?? begun.searched(trace, own, options, every)
+    }
+
+    /// Tries every gesture in every situation that can be reached, if there are not too many gestures.
+    func searched(
+        _ trace: Trace, _ own: [Container.Gesture], _ options: ExplorationOptions, _ every: EveryLength?
+    ) -> Exploration? {
+        let line = line(options, own: own, pages: trace.pages)
         // Each page is set in several ways: so many need not even be listed.
-        let setsPages = !options.families.isDisjoint(with: [.set, .flight])
-        let isTooMuch = setsPages && line.pages.count > ExplorationOptions.mostGestures / 2
-        let gestures = isTooMuch ? [] : begun.exploredGestures(options.families, line: line, own: own)
+        let isTooMuch = options.setsPages && line.pages.count > ExplorationOptions.mostGestures / 2
+        let gestures = isTooMuch ? [] : exploredGestures(options.families, line: line, own: own)
         guard !isTooMuch, gestures.count <= ExplorationOptions.mostGestures else {
             return Exploration(
                 trace: trace, families: GestureFamily.allCases.filter(options.families.contains), found: [], states: 0,
                 transitions: 0, depth: 0, bound: .gestures, pagesFrom: nil,
                 triedLongerLists: options.triesLongerLists, memory: 0, walks: [], surroundings: nil, unmet: [])
         }
-        guard let (session, found) = begun.exploringSession(gestures, trace.pages) else { return nil }
+        guard let (session, found) = exploringSession(gestures, trace.pages) else { return nil }
         let foreign = Set(gestures.filter { [.set, .flight].contains($0.family) }.map(\.gesture))
         let result = session.search(gestures, line, options)
-        let every = begun.sortsOfEveryLength(session, gestures, own, trace.pages, options)
+        let sorts = every?.sorts ?? sortsOfEveryLength(session, gestures, own, trace.pages, options)
+        let fewest = options.families.contains(.list) ? max(1, line.lengths.lowerBound) : trace.pages.count
         return Exploration(
             trace: trace, families: GestureFamily.allCases.filter(options.families.contains),
             found: options.start == .end ? found : [], states: result.states,
             transitions: result.transitions, depth: result.depth, bound: result.bound,
-            pagesFrom: every == Set(result.walks.map(\.sort)) ? trace.pages.count : nil,
+            pagesFrom: sorts == Set(result.walks.map(\.sort)) ? fewest : nil,
             triedLongerLists: options.triesLongerLists, memory: result.memory,
-            walks: result.walks.compactMap { begun.walk(to: $0.sort, by: $0.gestures, in: trace, foreign: foreign) },
+            walks: result.walks.compactMap { walk(to: $0.sort, by: $0.gestures, in: trace, foreign: foreign) },
             surroundings: result.steps.isEmpty ? nil : Recording(heading: trace, steps: result.steps),
             unmet: result.unmet)
     }
@@ -124,26 +133,6 @@ extension RegisteredScenario {
         var begun = Container.explorable(scenario, pages: pages)
         begun.container = begun.container.losing(atMost: options.losses)
         return (begun, own)
-    }
-
-    /// The sorts of findings that can be reached with any number of pages from those of the trace on, nil if that
-    /// cannot be told.
-    private func sortsOfEveryLength(
-        _ session: any StageSession<Container.Gesture>, _ gestures: [ExploredGesture<Container.Gesture>],
-        _ own: [Container.Gesture], _ pages: [String], _ options: ExplorationOptions
-    ) -> Set<FindingSort>? {
-        guard options.triesLongerLists, options.start == .start, options.depth == nil, !gestures.isEmpty else {
-            return nil
-        }
-        let known = Set(pages)
-        return session.sortsOfEveryLength(
-            { count in
-                let more = (0..<max(0, count - pages.count)).map { "page \(pages.count + $0 + 1)" }
-                guard known.isDisjoint(with: more) else { return nil }
-                let line = line(options, own: own, pages: pages + more)
-                guard exploredGestures(options.families, line: line, own: own) == gestures else { return nil }
-                return exploringSession(gestures, pages + more)?.session
-            }, gestures, line(options, own: own, pages: pages), options)
     }
 
     /// The pages that the list can come to hold.

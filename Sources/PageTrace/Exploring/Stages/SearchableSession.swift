@@ -16,6 +16,11 @@ extension StageSession where Driven: ExplorableStage, Driven.Seen: ExplorableObs
         _ line: PageLine, _ options: ExplorationOptions
     ) -> Set<FindingSort>? { nil }
 
+    /// By default, only the lists that were asked about are told about.
+    func sortsOfEveryLength(
+        changing gestures: [ExploredGesture<Gesture>], _ line: PageLine, fewest: Int, _ options: ExplorationOptions
+    ) -> EveryLength? { nil }
+
     func isStuck(
         _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions
     ) -> Bool {

@@ -69,6 +69,18 @@ struct PageLine: Hashable, Sendable {
         return changes
     }
 
+    /// The changes that can be allowed of a list: the app's own, and those by one page at either end.
+    ///
+    /// A long line has many changes, and few of them are near the ends of a list.
+    func candidates(for list: [String]) -> [ListChange] {
+        var candidates = Array(own)
+        guard lengths.count > 1, let first = list.first, let last = list.last else { return candidates }
+        candidates += [.remove([first]), .remove([last])]
+        if let place = positions[last], place + 1 < pages.count { candidates.append(.append([pages[place + 1]])) }
+        if let place = positions[first], place > 0 { candidates.append(.prepend([pages[place - 1]])) }
+        return candidates
+    }
+
     /// Whether the list can change now: by the app's own change if it fits, by one page if the list remains a stretch of
     /// the line and within the allowed lengths.
     func allows(_ change: ListChange, of list: [String]) -> Bool {

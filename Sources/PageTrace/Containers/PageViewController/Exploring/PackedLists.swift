@@ -18,12 +18,18 @@ struct PackedLists {
     ) {
         all = [first]
         var numbers = [first.pages: 0]
+        var changes: [ListChange: Int] = [:]
+        for (number, gesture) in gestures.enumerated() {
+            if case .list(let change) = gesture.gesture { changes[change] = number }
+        }
         var list = 0
         while list < all.count {
             let names = all[list].pages.map(name)
             var moves = Array(repeating: -1, count: gestures.count)
-            for (number, gesture) in gestures.enumerated() {
-                guard case .list(let change) = gesture.gesture, line.allows(change, of: names) else { continue }
+            let candidates = line.candidates(for: names).compactMap { change in changes[change].map { (change, $0) } }
+            // In the order of the gestures: the numbers of lists must not depend on that of a set.
+            for (change, number) in candidates.sorted(by: { $0.1 < $1.1 })
+            where moves[number] < 0 && line.allows(change, of: names) {
                 var changed = all[list]
                 changed.apply(change.map(position))
                 if let known = numbers[changed.pages] {

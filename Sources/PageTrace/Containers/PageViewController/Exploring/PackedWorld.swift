@@ -29,7 +29,8 @@ struct PackedWorld: World {
     private let firstContainer: PageViewController<PagePosition>
     private let firstClient: ListClient<PagePosition>
 
-    private let lists: PackedLists
+    /// The lists that changes lead to, by the number that a state has in its second word.
+    let lists: PackedLists
     /// The gestures that are possible, by order, number of pages of a set, and list.
     private var possible: [[Int]?] = []
 

@@ -8,7 +8,8 @@ extension PagesSession {
     ) -> Set<FindingSort>? {
         let own = remembering.stage
         let count = own.stage.client.list.pages.count
-        guard own.treatsPagesAlike, let named = own.pagesNamed(by: gestures.map(\.gesture)) else { return nil }
+        guard own.treatsPagesAlike, let last = own.pagesNamed(by: gestures.map(\.gesture)) else { return nil }
+        let named = max(1, last)
         func stage(_ pages: Int) -> EveryLengthWorld.Driven? { (session(pages) as? Self)?.remembering.stage }
         // A start with a longer list is that of the last two, but for the length of a long run.
         let starts = (count...(count + EveryLengthWorld.run + named)).compactMap(stage)
@@ -21,6 +22,34 @@ extension PagesSession {
             EveryLengthWorld(long, starts: starts, gestures, fixed: named, line: line), options)
         guard search.bound == nil, search.record.isExact else { return nil }
         return Set(search.record.findings.keys.map { search.world.sorts.sorts[$0] })
+    }
+
+    /// Explores a list that becomes as long as it likes, if the container and the client treat all pages alike.
+    func sortsOfEveryLength(
+        changing gestures: [ExploredGesture<PageViewControllerGesture>], _ line: PageLine, fewest: Int,
+        _ options: ExplorationOptions
+    ) -> EveryLength? {
+        let own = remembering.stage
+        let pages = line.pages.map(own.page)
+        let count = line.start.count
+        // An insertion in the middle, or another list altogether, would have to name pages inside a run.
+        guard line.own.isEmpty, own.treatsPagesAlike, let named = own.pagesNamed(by: gestures.map(\.gesture)),
+            Array(pages[line.start]) == (0..<count).map(PagePosition.init),
+            let packed = PackedWorld(own, gestures: gestures, line: line), packed.isExact,
+            let stretches = PackedStretches(pages, packed.lists)
+        else { return nil }
+        let first = line.start.lowerBound
+        // At a front that stays, the first page is an end of the list.
+        let staying = first == 0 ? max(1, named) : named
+        let runs = PageRuns(stretches, fewest: fewest, fixed: staying == 0 ? nil : first..<(first + staying))
+        var options = options
+        options.states = nil
+        let search = Search(ChangingListWorld(packed, runs), options)
+        guard search.bound == nil, search.record.isExact else { return nil }
+        let world = search.world.packed
+        return EveryLength(
+            sorts: Set(search.record.findings.keys.map { world.sorts[$0] }),
+            unmet: Set(world.witnesses.filter { !search.record.witnesses.contains($0.number) }.map(\.words)))
     }
 }
 
@@ -35,11 +64,12 @@ extension NamedStage<ListClient<PagePosition>> {
             && client.placeholder == nil && !client.makesFreshPages
     }
 
-    /// The number of pages at the beginning of the list that gestures and the app's code name; nil if it is too large,
-    /// or if they name one that is not in the list.
+    /// The number of pages at the beginning of the list that gestures and the app's code name, besides changes of the
+    /// list; nil if it is too large, or if they name one that is not in the list.
     fileprivate func pagesNamed(by gestures: [PageViewControllerGesture]) -> Int? {
         var named: [PagePosition] = []
         for gesture in gestures {
+            if case .list = gesture { continue }
             guard case .page(let gesture) = gesture else { return nil }
             if case .set(let set) = gesture.withoutLosses { named += (set.pages + set.completionPages).map(page) }
         }
@@ -49,7 +79,7 @@ extension NamedStage<ListClient<PagePosition>> {
         }
         let count = stage.client.list.pages.count
         guard named.allSatisfy({ 0..<count ~= Int($0.index) }) else { return nil }
-        let last = named.map { Int($0.index) + 1 }.max() ?? 1
+        let last = named.map { Int($0.index) + 1 }.max() ?? 0
         return last <= EveryLengthWorld.mostNamed ? last : nil
     }
 }

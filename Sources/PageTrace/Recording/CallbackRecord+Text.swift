@@ -40,14 +40,14 @@ extension CallbackRecord {
 
 extension CallbackRecord.Change {
     /// The change as text, such as `title: Second → Third`.
-    public var text: String {
+    package var text: String {
         "\(PageName.ofTracker(tracker)): \(old.map(PageName.text) ?? "nil") → \(new.map(PageName.text) ?? "nil")"
     }
 }
 
 extension CallbackArgument<String> {
     /// The argument as text, such as `completed: true`.
-    public var text: String {
+    package var text: String {
         String { write(to: &$0) }
     }
 

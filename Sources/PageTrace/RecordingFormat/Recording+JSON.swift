@@ -28,7 +28,7 @@ extension Recording {
     }
 
     private func write(to json: inout JSONBytes, withSteps: Bool) {
-        (withSteps ? Self.codec : Self.headForm).write(self, to: &json)
+        (withSteps ? Self.codec : Self.headCodec).write(self, to: &json)
         json.newline()
     }
 }

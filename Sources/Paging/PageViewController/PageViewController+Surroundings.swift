@@ -181,7 +181,7 @@ extension PageViewController {
     ///
     /// A strict container stops, as the app would; a lenient one goes on. A gesture that ends this way returns
     /// ``GestureOutcome/raised``, because the container does not know whose fault it is.
-    package mutating func clientCrashed() {
+    @usableFromInline package mutating func clientCrashed() {
         if contract == .strict { state.hasStopped = true }
     }
 

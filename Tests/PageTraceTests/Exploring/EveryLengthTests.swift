@@ -62,7 +62,6 @@ struct EveryLengthTests {
         #expect(try Self.explored(ClientDescription(trackers: [holdsIndex]), pages: 4).pagesFrom == nil)
         #expect(try Self.explored(plain, pages: 4, container: curl).pagesFrom == nil)
         #expect(try Self.explored(plain, pages: 4, [.swipe, .set]).pagesFrom == nil)
-        #expect(try Self.explored(plain, pages: 4, [.swipe, .list]).pagesFrom == nil)
         #expect(try Self.explored(plain, pages: 4).pagesFrom == 4)
     }
 

@@ -26,7 +26,7 @@ extension PageGestureKind {
         GestureDeclaration(
             codec: { _ in
                 Alternative(
-                    object: insertForm,
+                    object: insertCodec,
                     { new, fields, reading throws(Problem) in
                         let end = reading.pages.names.count + 1
                         guard new.position <= end else {
@@ -47,7 +47,7 @@ extension PageGestureKind {
             call: { _ in nil }, tried: { _, _ in [] })
     }
 
-    private static var insertForm: ObjectCodec<(pages: PageReferences, position: Int)> {
+    private static var insertCodec: ObjectCodec<(pages: PageReferences, position: Int)> {
         ObjectCodec(
             gesture: "Pages are added inside the list.", from: (pages: PageReferences([]), position: 1),
             [

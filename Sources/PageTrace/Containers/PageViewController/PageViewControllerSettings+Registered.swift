@@ -18,7 +18,7 @@ extension PageViewControllerSettings: RegisteredContainer {
     static let gestures = PageGestureKind.allCases.map(\.declaration)
     static func place(of gesture: PageViewControllerGesture) -> Int { gesture.kind.rawValue }
 
-    static func walkForm(for container: Self?) -> Alternative<GestureGroup<PageViewControllerGesture>>? {
+    static func walkCodec(for container: Self?) -> Alternative<GestureGroup<PageViewControllerGesture>>? {
         .some(
             GestureGroup.randomWalk { walk, _, path throws(Problem) in
                 guard walk.skippedPreloads != 0, container?.transitionStyle == .pageCurl else { return }

@@ -22,7 +22,7 @@ extension ProgrammaticSet {
                 Whether a completion block is given; left out, animated sets have one, and those with "inCompletion".
                 """),
             Key(
-                "inCompletion", .object(completionForm),
+                "inCompletion", .object(completionCodec),
                 get: { set, _ in set.completionPages.isEmpty ? nil : (set.completionPages, set.completionIsAnimated) },
                 set: { ($0.completionPages, $0.completionIsAnimated) = $1 }),
             Key(
@@ -31,7 +31,7 @@ extension ProgrammaticSet {
         ],
         constraints: [.inFlight(\.settles, needs: \.isAnimated), blockOfClient, block])
 
-    private static let completionForm = ObjectCodec(
+    private static let completionCodec = ObjectCodec(
         "\"inCompletion\"", "What the completion block sets.", from: (pages: [String](), isAnimated: false),
         [
             Key(required: "set", \.pages, .knownPages(allowsNone: false), "One page, or several."),

@@ -32,7 +32,7 @@ extension PagingScrollViewSettings: RegisteredContainer {
     static let gestures = ScrollGestureKind.allCases.map(\.declaration)
     static func place(of gesture: ScrollViewGesture) -> Int { gesture.kind.rawValue }
 
-    static func walkForm(for container: Self?) -> Alternative<GestureGroup<ScrollViewGesture>>? {
+    static func walkCodec(for container: Self?) -> Alternative<GestureGroup<ScrollViewGesture>>? {
         .some(
             GestureGroup.randomWalk(hasPreloads: false) { _, fields, path throws(Problem) in
                 let written = fields.child("randomWalk")?.members ?? []

@@ -13,7 +13,7 @@ enum ScrollGestureKind: Int, CaseIterable {
             .scroll(
                 { .swipe($0.direction, axis: $0.axis, ends: $0.ends) },
                 { if case .swipe(let direction, let axis, let ends) = $0 { (direction, axis, ends) } else { nil } },
-                { _ in Self.swipeForm }, details: { $0.ends == .cancelled ? ", cancelled" : "" },
+                { _ in Self.swipeCodec }, details: { $0.ends == .cancelled ? ", cancelled" : "" },
                 tried: { scenario, _ in scenario.container.triedSwipes })
         case .drag:
             .scroll(
@@ -32,7 +32,7 @@ enum ScrollGestureKind: Int, CaseIterable {
             .scroll(
                 { .release(velocity: $0.velocity, decelerates: $0.decelerates) },
                 { if case .release(let velocity, let decelerates) = $0 { (velocity, decelerates) } else { nil } },
-                Self.releaseForm, details: { $0.decelerates == false ? ", stops at once" : "" },
+                Self.releaseCodec, details: { $0.decelerates == false ? ", stops at once" : "" },
                 tried: { scenario, _ in scenario.container.triedReleases })
         case .settle:
             .scroll(
@@ -45,7 +45,7 @@ enum ScrollGestureKind: Int, CaseIterable {
                     guard case .set(let position, let isAnimated, let settles) = $0 else { return nil }
                     return (position, isAnimated, settles)
                 },
-                Self.setForm,
+                Self.setCodec,
                 details: { $0.isAnimated ? " animated" + ($0.settles ? "" : ", in flight") : "" },
                 tried: { $0.container.triedSets(pages: $1.pages.count) })
         case .resize:
@@ -60,7 +60,7 @@ enum ScrollGestureKind: Int, CaseIterable {
         }
     }
 
-    private static let swipeForm = ObjectCodec(
+    private static let swipeCodec = ObjectCodec(
         gesture: "A whole swipe: drag, release and settling in one.",
         from: (direction: Direction.forward, axis: ScrollAxis?.none, ends: TransitionEnd.completed),
         [
@@ -71,7 +71,7 @@ enum ScrollGestureKind: Int, CaseIterable {
             Key("ends", \.ends, .word, "How it ends."),
         ])
 
-    @Sendable private static func releaseForm(
+    @Sendable private static func releaseCodec(
         _ axis: ScrollAxis
     ) -> ObjectCodec<(velocity: ScrollPoint, decelerates: Bool?)> {
         ObjectCodec(
@@ -87,7 +87,7 @@ enum ScrollGestureKind: Int, CaseIterable {
             ])
     }
 
-    @Sendable private static func setForm(
+    @Sendable private static func setCodec(
         _ axis: ScrollAxis
     ) -> ObjectCodec<(position: ScrollPoint, isAnimated: Bool, settles: Bool)> {
         ObjectCodec(

@@ -60,7 +60,7 @@ extension GestureRecord {
                 "Whether pages are double-sided now, or whether the user was logged in when the launch finished."),
             RecordKey(
                 optional: "orientation", \.orientation, { $0.orientation = $1 }, .word, "The new orientation."),
-            RecordKey(optional: "size", \.size, { $0.size = $1 }, ScrollSize.recordForm.codec, "The new size."),
+            RecordKey(optional: "size", \.size, { $0.size = $1 }, ScrollSize.recordCodec.codec, "The new size."),
             RecordKey(optional: "screen", \.screen, { $0.screen = $1 }, .name, "The screen that a link leads to."),
             RecordKey(required: "outcome", \.outcome, { $0.outcome = $1 }, .word, "How it ended."),
             RecordKey("from", \.from, { $0.from = $1 }, .list(.name), "The pages shown before it."),

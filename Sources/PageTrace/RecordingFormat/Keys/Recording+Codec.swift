@@ -4,10 +4,10 @@ extension Recording {
     /// The form of a recording in a JSON file.
     static let codec = RecordObject<Recording>(
         "a recording", "What was recorded while gestures happened to a container: a head, and the steps.",
-        from: headForm.start, headForm.keys + [stepsKey], check: headForm.check)
+        from: headCodec.start, headCodec.keys + [stepsKey], check: headCodec.check)
 
     /// The form of the first of its JSON lines; each line after it is a step.
-    static let headForm = RecordObject<Recording>(
+    static let headCodec = RecordObject<Recording>(
         "the head of a recording", "What was recorded: the first of the JSON lines, before the steps.",
         from: Recording(container: "", pages: [], steps: []),
         [

@@ -19,14 +19,14 @@ extension Recording.Layout {
                 optional: "curled", { $0.isCurled ? true : nil }, { $0.isCurled = $1 }, .boolean,
                 "Whether pages are turned like those of a book."),
             RecordKey(
-                optional: "size", \.size, { $0.size = $1 }, ScrollSize.recordForm.codec,
+                optional: "size", \.size, { $0.size = $1 }, ScrollSize.recordCodec.codec,
                 "The size of the visible area at first, in points."),
         ])
 }
 
 extension ScrollSize {
     /// The form of a size in a recording.
-    static let recordForm = RecordObject<ScrollSize>(
+    static let recordCodec = RecordObject<ScrollSize>(
         "a size", "Width and height, in points.", from: ScrollSize(width: 0, height: 0),
         [
             RecordKey(required: "width", \.width, { $0.width = $1 }, .bounded),

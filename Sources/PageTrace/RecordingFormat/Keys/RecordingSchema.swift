@@ -9,7 +9,7 @@ package enum RecordingSchema {
         let whole: JSONTree = .joined(
             ["$schema": "https://json-schema.org/draft/2020-12/schema", "title": "A recording of pagetrace"],
             Recording.codec.schema,
-            ["$defs": ["head": Recording.headForm.schema, "step": Step.codec.schema]])
+            ["$defs": ["head": Recording.headCodec.schema, "step": Step.codec.schema]])
         return JSONTree.open(whole).text(width: 120) + "\n"
     }
 }

@@ -10,7 +10,7 @@ extension Step {
                 required: "number", \.number, { $0.number = $1 }, .stepNumber,
                 "The place of the step in the recording, from 0; one more than that of the step before."),
             RecordKey(required: "gesture", \.gesture, { $0.gesture = $1 }, GestureRecord.codec),
-            RecordKey(optional: "annotation", \.annotation, { $0.annotation = $1 }, Annotation.recordForm.codec),
+            RecordKey(optional: "annotation", \.annotation, { $0.annotation = $1 }, Annotation.recordCodec.codec),
             RecordKey(
                 "callbacks", \.callbacks, { $0.callbacks = $1 }, .list(CallbackRecord.codec.codec),
                 "The calls that the client received, in order."),
@@ -64,7 +64,7 @@ extension RecordCodec where Value == Int {
 }
 
 extension Annotation {
-    fileprivate static let recordForm = RecordObject<Annotation>(
+    fileprivate static let recordCodec = RecordObject<Annotation>(
         "an annotation", "What the author of the trace says of the step.", from: Annotation(),
         [
             RecordKey(

@@ -39,7 +39,7 @@ struct RecordingLines {
                 guard brokenLine == nil else { break }
                 let value = JSONValue(rootOf: line.bytes)
                 guard recording != nil else {
-                    let head = try RecordingHead(value, Recording.headForm, &reading)
+                    let head = try RecordingHead(value, Recording.headCodec, &reading)
                     let read = try head.read(&reading)
                     recording = read
                     steps = RecordedSteps(after: read.omitted)

@@ -28,12 +28,12 @@ extension RegisteredScenario {
     fileprivate var hasUsualClient: Bool { client == Container.usualClient }
 
     /// The client as it is written in a trace.
-    var clientMembers: [JSONTree.Member] { clientForm.members(client) ?? [] }
+    var clientMembers: [JSONTree.Member] { clientCodec.members(client) ?? [] }
 
     /// The schema of the client.
-    var clientSchema: JSONTree { clientForm.schema() }
+    var clientSchema: JSONTree { clientCodec.schema() }
 
-    private var clientForm: Alternative<Container.ClientSettings> {
+    private var clientCodec: Alternative<Container.ClientSettings> {
         let codecs = Container.clients.map { $0.codec(container) }
         return codecs.first { $0.members(client) != nil } ?? codecs[0]
     }

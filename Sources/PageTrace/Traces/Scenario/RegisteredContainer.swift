@@ -36,7 +36,7 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
     static func place(of gesture: Gesture) -> Int
 
     /// How a random walk is written in a trace; nil if there is nothing to swipe.
-    static func walkForm(for container: Self?) -> Alternative<GestureGroup<Gesture>>?
+    static func walkCodec(for container: Self?) -> Alternative<GestureGroup<Gesture>>?
 
     /// Which gestures can come at the start.
     var order: Order { get }
@@ -117,7 +117,7 @@ extension RegisteredContainer {
 
     func losing(atMost count: Int) -> Self { self }
 
-    static func walkForm(for container: Self?) -> Alternative<GestureGroup<Gesture>>? { nil }
+    static func walkCodec(for container: Self?) -> Alternative<GestureGroup<Gesture>>? { nil }
     static var walked: Gesture? { nil }
 
     static func gestures(

@@ -64,7 +64,7 @@ extension RegisteredContainer {
     /// The schemas of such a container, its clients and its gestures, by their names.
     fileprivate static var definitions: [JSONTree.Member] {
         let clients = clients.map { ("\($0.name)Client", $0.codec(nil).schema()) }
-        let codecs = gestureForms
+        let codecs = gestureCodecs
         let all = codecs.all.map { $0.schema().annotated } + codecs.groups.map { $0.schema() }
         return [(name, alternative.schema())] + clients + [
             (

@@ -11,7 +11,7 @@
     }
 
     /// What lowers the flag.
-    package enum End: String, Hashable, Sendable, CaseIterable {
+    @usableFromInline package enum End: String, Hashable, Sendable, CaseIterable {
         /// The completion block of a set.
         case completion
         /// The end of a transition of a finger.
@@ -21,7 +21,7 @@
     /// What raises the flag.
     package var start: Start
     /// What lowers it.
-    package var end: End
+    @usableFromInline package var end: End
 
     /// Creates a flag.
     package init(from start: Start = .set, until end: End = .completion) {
@@ -47,7 +47,7 @@
 /// What the app sets changes it, and so does a swipe whose end is reported.
 @usableFromInline package struct WantedPage: Hashable, Sendable {
     /// When the app compares the wanted page with the one shown, and sets it again if they differ.
-    package enum Check: String, Hashable, Sendable, CaseIterable {
+    @usableFromInline package enum Check: String, Hashable, Sendable, CaseIterable {
         /// After a completion block, on the next turn of the main queue.
         case completion
         /// After the end of a transition, on the next turn of the main queue.
@@ -57,7 +57,7 @@
     }
 
     /// When the app sets the page again.
-    package var checks: Set<Check>
+    @usableFromInline package var checks: Set<Check>
 
     /// Creates a wanted page.
     package init(setAgainIn checks: Set<Check> = []) { self.checks = checks }

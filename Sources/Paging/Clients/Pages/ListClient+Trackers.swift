@@ -81,7 +81,7 @@ extension ListClient {
     }
 
     /// The correct index or text for a page; nothing for a page that is not in the list.
-    package func rightContent(
+    @usableFromInline package func rightContent(
         of value: TrackedValue<Page>, for page: Page
     ) -> TrackedValue<Page>.Content? {
         guard let tracker = description.trackers.first(where: { $0.name == value.name }) else { return nil }

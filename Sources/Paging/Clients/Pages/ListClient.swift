@@ -1,13 +1,13 @@
 /// A data source over a list of pages, and the trackers that a trace describes.
-package struct ListClient<Page: ListedPage>: NamedClient, Hashable {
+@usableFromInline package struct ListClient<Page: ListedPage>: NamedClient, Hashable {
     /// Gestures name pages by the pages themselves.
     package typealias Name = Page
 
     /// How the client behaves.
-    package let description: ClientDescription
+    @usableFromInline package let description: ClientDescription
 
     /// The list behind the data source.
-    package var list: PageList<Page>
+    @usableFromInline package var list: PageList<Page>
 
     /// The value of each tracker.
     @inlinable package var trackedValues: [TrackedValue<Page>] { waits ? values + waitingValues : values }

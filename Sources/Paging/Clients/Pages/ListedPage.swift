@@ -1,5 +1,5 @@
 /// A page type that a list can hold.
-package protocol ListedPage: Hashable {
+@usableFromInline package protocol ListedPage: Hashable {
     /// Whether there can be several pages with the same name.
     static var hasCopies: Bool { get }
 

@@ -1,5 +1,5 @@
 /// The list of pages behind a data source, each page once.
-package struct PageList<Page: Hashable>: Hashable {
+@usableFromInline package struct PageList<Page: Hashable>: Hashable {
     /// The pages, in order.
     @inlinable package var pages: [Page] { storedPages }
 

@@ -4,7 +4,7 @@
 /// than the one shown, or holds another index or text, the step has a finding.
 @usableFromInline package struct Tracker: Hashable, Sendable {
     /// A callback that updates a tracker: a question for a neighbor, `willTransitionTo` or `didFinishAnimating`.
-    package typealias Callback = CallbackKind
+    @usableFromInline package typealias Callback = CallbackKind
 
     /// What a tracker takes from a callback.
     @usableFromInline package enum Source: String, Hashable, Sendable, CaseIterable {
@@ -39,19 +39,19 @@
     }
 
     /// The name of the variable, such as `title`.
-    package var name: String
+    @usableFromInline package var name: String
     /// The callbacks that update it, at least one.
     package var updatedIn: Set<Callback>
     /// Whether `didFinishAnimating` updates it only with `transitionCompleted: true`.
     package var onlyWhenCompleted: Bool
     /// What it takes.
-    package var takes: Source
+    @usableFromInline package var takes: Source
     /// The kind of value that it holds.
     ///
     /// An index or a text stays as it is if the page is not in the list.
-    package var holds: Value
+    @usableFromInline package var holds: Value
     /// The text that it writes, if it holds one.
-    package var text = TextPattern.counter
+    @usableFromInline package var text = TextPattern.counter
     /// Whether the app's own programmatic sets update it, as code that calls `setViewControllers` usually does.
     package var followsSets: Bool
 

@@ -17,7 +17,7 @@ struct GestureCodecs<Gesture: TraceGesture>: Sendable {
     init<Container: RegisteredContainer>(for container: Container?) where Container.Gesture == Gesture {
         all = Container.gestures.map { $0.codec(container) }
         groups =
-            [GestureGroup.repetition(for: container)] + [Container.walkForm(for: container)].compactMap { $0 }
+            [GestureGroup.repetition(for: container)] + [Container.walkCodec(for: container)].compactMap { $0 }
         place = Container.place(of:)
         self.container = Container.phrase
         positions = Dictionary(all.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -109,14 +109,14 @@ struct GestureCodecs<Gesture: TraceGesture>: Sendable {
 
 extension RegisteredContainer {
     /// How the gestures are written with any settings.
-    static var gestureForms: GestureCodecs<Gesture> { GestureCodecs(for: Self?.none) }
+    static var gestureCodecs: GestureCodecs<Gesture> { GestureCodecs(for: Self?.none) }
 
     /// Whether a key names a gesture or a group.
-    static func hasGesture(named key: String) -> Bool { gestureForms.names.contains(key) }
+    static func hasGesture(named key: String) -> Bool { gestureCodecs.names.contains(key) }
 
     /// Whether a key occurs in a gesture.
     static func hasGestureKey(_ key: String) -> Bool {
-        let codecs = gestureForms
+        let codecs = gestureCodecs
         return codecs.hasOption(key) || codecs.names.contains(key)
     }
 

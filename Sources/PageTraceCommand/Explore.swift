@@ -123,10 +123,8 @@ struct Explore: ParsableCommand {
             guard let value, value < 1 else { continue }
             throw ValidationError("\(name) \(value) leaves nothing to try. It is at least 1.")
         }
-        if longerLists, from == .end || depth != nil || list != nil {
-            throw ValidationError(
-                "--longer-lists needs every walk from the start, with a list that stays as it is. "
-                    + "Leave out --from end, --depth and --list.")
+        if longerLists, from == .end || depth != nil {
+            throw ValidationError("--longer-lists needs every walk from the start. Leave out --from end and --depth.")
         }
         if worlds || system != nil {
             if target.output != nil || diagram != nil || (format != nil && format != .json) {

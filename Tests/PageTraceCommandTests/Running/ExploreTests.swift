@@ -27,7 +27,9 @@ struct ExploreTests {
         #expect(outcome.exitCode == 0)
         #expect(outcome.text.contains("\nholds for every number of pages from 4 on\n"))
         let bounded = try workspace.pagetrace(arguments: repair + ["--gestures", "swipe", "--depth", "2"])
-        #expect(bounded.exitCode == 64 && bounded.errors.contains("Leave out --from end, --depth and --list."))
+        #expect(bounded.exitCode == 64 && bounded.errors.contains("Leave out --from end and --depth."))
+        let changing = try workspace.pagetrace(arguments: repair + ["--gestures", "swipe", "--list", "4-5"])
+        #expect(changing.exitCode == 1 && changing.text.contains("\na list with more pages shows nothing else\n"))
     }
 
     @Test func `A walk comes with exit code 1, and can be kept as a trace that replays to the same finding`() throws {

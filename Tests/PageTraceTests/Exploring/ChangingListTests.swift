@@ -98,7 +98,8 @@ struct ChangingListTests {
                     app, pages: pages, longer, growsAtFront: growsAtFront, families, isBounded: true)
                 return Set(each.walks.map(\.sort)) == sorts
             }
-            #expect(isSame == (told.pagesFrom != nil), "\(app), \(list)")
+            // That nothing is said of longer lists is no mistake; to be wrong about them is one.
+            #expect(isSame || told.pagesFrom == nil, "\(app), \(list)")
             isSaid += told.pagesFrom == nil ? 0 : 1
         }
         #expect(isSaid > 0)

@@ -57,7 +57,7 @@ public struct Recording: Hashable, Sendable {
 
     /// The step at which the replay stopped because UIKit would have raised or the app's code would have trapped; nil
     /// if it ran to its end.
-    package var stoppedAt: Step? {
+    public var stoppedAt: Step? {
         steps.last.flatMap { $0.gesture.outcome.isStop ? $0 : nil }
     }
 }

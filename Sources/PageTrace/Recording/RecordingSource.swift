@@ -9,8 +9,3 @@ extension Recording: RecordingSource {
     /// The recording itself.
     public var recording: Recording { self }
 }
-
-extension Trace: RecordingSource {
-    /// What follows from the gestures, replayed anew each time.
-    public var recording: Recording { Recording(replaying: self) }
-}

@@ -50,3 +50,8 @@ extension PageViewControllerSettings {
         return words.joined(separator: ", ")
     }
 }
+
+extension Trace: RecordingSource {
+    /// What follows from the gestures, replayed anew each time.
+    public var recording: Recording { Recording(replaying: self) }
+}

@@ -43,36 +43,6 @@ extension PageViewController<PagePosition> {
     }
 
     @inlinable @inline(__always)
-    static func code(_ phase: Phase) -> UInt64 {
-        switch phase {
-        case .rest: 0
-        case .dragStart: 1
-        case .drag: 2
-        case .landing: 3
-        case .returning: 4
-        case .preload: 5
-        case .set: 6
-        case .completion: 7
-        case .orientation: 8
-        }
-    }
-
-    @inlinable
-    static func phase(_ code: UInt64) -> Phase {
-        switch code {
-        case 0: .rest
-        case 1: .dragStart
-        case 2: .drag
-        case 3: .landing
-        case 4: .returning
-        case 5: .preload
-        case 6: .set
-        case 7: .completion
-        default: .orientation
-        }
-    }
-
-    @inlinable @inline(__always)
     static func page(_ code: UInt64) -> PagePosition? { code < 2 ? nil : PagePosition(Int(code) - 2) }
 
     @inlinable @inline(__always)

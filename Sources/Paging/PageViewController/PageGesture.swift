@@ -105,8 +105,10 @@ extension PageViewController {
         let outcome = begin(gesture, client: &client)
         // The main queue turns when the container has come to rest.
         guard !state.laterRequests.isEmpty, isAtRest, !hasStopped else { return outcome }
-        carryOutLaterRequests(client: &client)
-        return hasStopped ? .raised : outcome
+        return unlessStopped { container throws(ContainerStop) in
+            try container.carryOutLaterRequests(client: &client)
+            return outcome
+        }
     }
 
     @inlinable @inline(__always)

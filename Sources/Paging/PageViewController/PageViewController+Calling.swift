@@ -1,26 +1,87 @@
 /// The one way in which the container calls its client.
+///
+/// Each call says in which phase it comes. Between calls, the phase follows from what is in flight.
 extension PageViewController {
     /// Passes a callback to the client, if it can make a difference there.
     @inlinable @inline(__always)
-    mutating func tell<Receiver: CallbackReceiver<Page>>(_ callback: Callback<Page>, _ client: inout Receiver) {
+    mutating func tell<Receiver: CallbackReceiver<Page>>(
+        _ callback: Callback<Page>, in phase: Phase, _ client: inout Receiver
+    ) {
         guard client.listens(to: callback.role) else { return }
         var callback = callback
+        state.phaseOfCall = phase
         client.receive(&callback, in: &self)
+        state.phaseOfCall = nil
     }
 
     /// Passes a question to the client, and returns it with the client's answer.
     @inlinable @inline(__always)
     mutating func asked<Receiver: CallbackReceiver<Page>>(
-        _ question: Callback<Page>, _ client: inout Receiver
+        _ question: Callback<Page>, in phase: Phase, _ client: inout Receiver
     ) -> Callback<Page> {
         var question = question
+        state.phaseOfCall = phase
         client.receive(&question, in: &self)
+        state.phaseOfCall = nil
         return question
     }
 
     /// Passes an incident to the client.
     @inlinable
-    mutating func note<Receiver: CallbackReceiver<Page>>(_ incident: Incident<Page>, _ client: inout Receiver) {
+    mutating func note<Receiver: CallbackReceiver<Page>>(
+        _ incident: Incident<Page>, in phase: Phase, _ client: inout Receiver
+    ) {
+        state.phaseOfCall = phase
         client.note(IncidentNotice(incident), in: &self)
+        state.phaseOfCall = nil
+    }
+}
+
+/// Thrown if the container has stopped, so that nothing of the gesture happens anymore.
+@usableFromInline struct ContainerStop: Error {
+    @inlinable init() {}
+}
+
+extension PageViewController {
+    /// Performs a gesture, unless the container has stopped.
+    ///
+    /// - Returns: `ignored` if it has, `raised` if it stops during the gesture.
+    @inlinable @inline(__always)
+    mutating func unlessStopped(
+        _ gesture: (inout Self) throws(ContainerStop) -> GestureOutcome
+    ) -> GestureOutcome {
+        guard !hasStopped else { return .ignored }
+        do throws(ContainerStop) {
+            let outcome = try gesture(&self)
+            return hasStopped ? .raised : outcome
+        } catch {
+            return .raised
+        }
+    }
+
+    /// Carries out what a callback has asked for.
+    ///
+    /// - Parameter phase: The phase of the callback.
+    /// - Returns: Whether any of it was carried out, so that the shown pages may have changed.
+    /// - Throws: If the container has stopped, in the callback or in what it asked for.
+    @inlinable
+    @discardableResult
+    mutating func carryOutRequests<Receiver: CallbackReceiver<Page>>(
+        in phase: Phase, client: inout Receiver
+    ) throws(ContainerStop) -> Bool {
+        if hasStopped { throw ContainerStop() }
+        return requests.isEmpty ? false : try carryOutWaitingRequests(in: phase, client: &client)
+    }
+
+    /// Reports that UIKit would raise here; a strict container stops.
+    @inlinable
+    mutating func raise<Receiver: CallbackReceiver<Page>>(
+        _ violation: ContractViolation, in phase: Phase, client: inout Receiver
+    ) throws(ContainerStop) {
+        note(.raise(violation), in: phase, &client)
+        guard contract == .lenient else {
+            state.hasStopped = true
+            throw ContainerStop()
+        }
     }
 }

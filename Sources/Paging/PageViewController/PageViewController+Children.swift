@@ -2,12 +2,12 @@
 extension PageViewController {
     /// Moves in the neighbors that have come to be held, and out those that are no longer.
     @inlinable @inline(__always)
-    mutating func updateNeighborChildren<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
-        if settings.readings.contains(.neighborsAreChildren) { moveNeighbors(client: &client) }
+    mutating func updateNeighborChildren<Receiver: CallbackReceiver<Page>>(in phase: Phase, client: inout Receiver) {
+        if settings.readings.contains(.neighborsAreChildren) { moveNeighbors(in: phase, client: &client) }
     }
 
     @inlinable
-    mutating func moveNeighbors<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
+    mutating func moveNeighbors<Receiver: CallbackReceiver<Page>>(in phase: Phase, client: inout Receiver) {
         // While a set is animated, the page that leaves lies in a slot, and is a child anyway.
         if case .set = transition { return }
         let inTransition = transition.pending ?? []
@@ -17,12 +17,12 @@ extension PageViewController {
         state.neighborChildren = held.last == held.first ? Spread(Array(held.prefix(1))) ?? [] : Spread(held) ?? []
         let new = state.neighborChildren
         old.forEach(without: new) { page in
-            if isNeighbor(page) { tell(.willMove(page, toParent: false), &client) }
-            if isNeighbor(page) { tell(.didMove(page, toParent: false), &client) }
+            if isNeighbor(page) { tell(.willMove(page, toParent: false), in: phase, &client) }
+            if isNeighbor(page) { tell(.didMove(page, toParent: false), in: phase, &client) }
         }
         new.forEach(without: old) { page in
-            tell(.willMove(page, toParent: true), &client)
-            tell(.didMove(page, toParent: true), &client)
+            tell(.willMove(page, toParent: true), in: phase, &client)
+            tell(.didMove(page, toParent: true), in: phase, &client)
         }
     }
 

@@ -4,10 +4,10 @@ extension PageViewController {
     @inlinable
     mutating func complete<Receiver: CallbackReceiver<Page>>(
         _ hasCompletion: Bool, finished: Bool = true, client: inout Receiver
-    ) {
-        updateNeighborChildren(client: &client)
+    ) throws(ContainerStop) {
+        updateNeighborChildren(in: .set, client: &client)
         runBlock(hasCompletion, finished: finished, client: &client)
-        carryOutSetsOfBlock(client: &client)
+        try carryOutSetsOfBlock(hasCompletion, client: &client)
     }
 
     /// Performs the end of a non-animated set on iOS 26: the block first, then the page indicator. (Section 1b)
@@ -16,14 +16,11 @@ extension PageViewController {
     @inlinable
     mutating func completeAndAskForIndicator<Receiver: CallbackReceiver<Page>>(
         _ hasCompletion: Bool, client: inout Receiver
-    ) {
-        updateNeighborChildren(client: &client)
+    ) throws(ContainerStop) {
+        updateNeighborChildren(in: .set, client: &client)
         runBlock(hasCompletion, client: &client)
-        let phaseOfBlock = phase
-        state.phase = .set
         askForIndicator(client: &client)
-        resume(phaseOfBlock)
-        carryOutSetsOfBlock(client: &client)
+        try carryOutSetsOfBlock(hasCompletion, client: &client)
     }
 
     @inlinable
@@ -31,26 +28,29 @@ extension PageViewController {
         _ hasCompletion: Bool, finished: Bool = true, client: inout Receiver
     ) {
         guard hasCompletion else { return }
-        state.phase = .completion
-        guard !loses(.completion) else { return note(.lostCompletion(viewControllers, .gesture), &client) }
-        tell(.completion(finished: finished), &client)
+        guard !loses(.completion) else {
+            return note(.lostCompletion(viewControllers, .gesture), in: .completion, &client)
+        }
+        tell(.completion(finished: finished), in: .completion, &client)
     }
 
     @inlinable
-    mutating func carryOutSetsOfBlock<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
-        carryOutRequests(client: &client)
+    mutating func carryOutSetsOfBlock<Receiver: CallbackReceiver<Page>>(
+        _ hasCompletion: Bool, client: inout Receiver
+    ) throws(ContainerStop) {
+        try carryOutRequests(in: hasCompletion ? .completion : .set, client: &client)
         rest()
     }
 
     /// Asks about the page indicator. (Rule 37; count before index)
     @inlinable
-    mutating func askForIndicator<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
+    mutating func askForIndicator<Receiver: CallbackReceiver<Page>>(in phase: Phase = .set, client: inout Receiver) {
         guard transitionStyle == .scroll, hasDataSource else { return }
         // There is no indicator for pages that lie one above the other. (Section 1b)
         guard settings.system == .classic || settings.navigationOrientation == .horizontal else { return }
         guard client.hasPageIndicator(in: &self) else { return }
-        guard case .presentationCount(let count) = asked(.presentationCount(0), &client),
-            case .presentationIndex(let index) = asked(.presentationIndex(0), &client)
+        guard case .presentationCount(let count) = asked(.presentationCount(0), in: phase, &client),
+            case .presentationIndex(let index) = asked(.presentationIndex(0), in: phase, &client)
         else { return }
         state.indicator = PageIndicator(count: Swift.max(0, count), current: Swift.max(0, index))
     }

@@ -2,25 +2,23 @@
 extension PageViewController {
     /// Puts a finger down.
     ///
-    /// - Returns: The drag, nil if none has begun: the gesture is ignored, or the container has stopped.
+    /// - Returns: The drag, nil if none has begun, and the gesture is ignored.
     @inlinable
     mutating func beginDrag<Receiver: CallbackReceiver<Page>>(
         _ direction: Direction, client: inout Receiver
-    ) -> Transition<Page>.Drag? {
+    ) throws(ContainerStop) -> Transition<Page>.Drag? {
         guard hasDataSource, viewControllers.first != nil else { return nil }
-        // In the phase of rest nothing is in flight; in another phase something may be.
-        if phase != .rest, !isAtRest {
-            guard meetFlight(direction, client: &client) else { return nil }
+        if !isAtRest {
+            guard try meetFlight(direction, client: &client) else { return nil }
             // A return that was caught is already a drag; a callback may have begun an animated set.
             guard isAtRest else { return drag }
         }
-        return enter(direction, began: direction, client: &client)
+        return try enter(direction, began: direction, client: &client)
     }
 
-    /// The drag of the finger that is down, nil if none is or the container has stopped.
+    /// The drag of the finger that is down, nil if none is.
     @inlinable var drag: Transition<Page>.Drag? {
-        guard !hasStopped, case .drag(let drag) = transition else { return nil }
-        return drag
+        if case .drag(let drag) = transition { drag } else { nil }
     }
 
     /// Decides what happens to a drag that begins while something is in flight.
@@ -33,17 +31,17 @@ extension PageViewController {
     @inlinable
     mutating func meetFlight<Receiver: CallbackReceiver<Page>>(
         _ direction: Direction, client: inout Receiver
-    ) -> Bool {
+    ) throws(ContainerStop) -> Bool {
         switch transition {
         case .none: return true
         case .drag: return false
         case .set(let set):
             guard case .runs(let finished) = settings.outcome(of: .finger) else { return false }
-            finishSet(set, finished: finished, client: &client)
+            try finishSet(set, finished: finished, client: &client)
         case .landing(let flight):
             // The finger that has lifted comes down in a later turn.
             awaitTurn()
-            land(flight, reportsEnd: !quirks.contains(.lostDidFinishOnCaughtLanding), client: &client)
+            try land(flight, reportsEnd: !quirks.contains(.lostDidFinishOnCaughtLanding), client: &client)
         case .bouncing:
             scrollToRest(client: &client)
             rest()
@@ -51,72 +49,66 @@ extension PageViewController {
             awaitTurn()
             let pending = flight.pending
             if quirks.contains(.lostDidFinish) {
-                note(.lostDidFinish(pending, .caughtReturn), &client)
+                note(.lostDidFinish(pending, .caughtReturn), in: .returning, &client)
                 scrollToRest(client: &client)
                 tellPagesOfReturn(pending, client: &client)
                 rest()
             } else if flight.side == direction {
                 state.transition = .drag(.init(began: direction, side: direction, pending: pending, isCaught: true))
-                state.phase = .drag
             } else {
-                comeBack(pending, client: &client)
+                try comeBack(pending, client: &client)
             }
         }
-        return !hasStopped
+        return true
     }
 
     /// Moves to one side with a finger down: asks for what is unknown, and announces the transition.
     ///
     /// At an end, there is nothing to announce, and the drag pulls at nothing. (Rule 12)
     ///
-    /// - Returns: The drag, nil if a callback has ended it or the container has stopped. What is known is not read back
-    ///   from the state, which makes a swipe an eighth faster.
+    /// - Returns: The drag, nil if a callback has ended it. What is known is not read back from the state, which makes a
+    ///   swipe an eighth faster.
     @inlinable
     mutating func enter<Receiver: CallbackReceiver<Page>>(
         _ side: Direction, began: Direction, position: Double = 0, hasTurned: Bool = false, client: inout Receiver
-    ) -> Transition<Page>.Drag? {
+    ) throws(ContainerStop) -> Transition<Page>.Drag? {
         // The drag is not caught: if one was, a reversal has ended its transition.
-        state.phase = .dragStart
         let pending: Spread<Page>
         if let remembered = remembered(on: side) {
             pending = remembered
         } else {
             state.transition = .drag(
                 .init(began: began, side: side, pending: nil, position: position, hasTurned: hasTurned))
-            guard let answered = pages(on: side, client: &client), drag != nil else { return drag }
+            guard let answered = try pages(on: side, client: &client), drag != nil else { return drag }
             pending = answered
         }
         let begun = Transition<Page>.Drag(
             began: began, side: side, pending: pending, position: position, hasTurned: hasTurned)
         state.transition = .drag(begun)
-        tell(.willTransitionTo(pending), &client)
+        tell(.willTransitionTo(pending), in: .dragStart, &client)
         // Mostly, the client has left all as it was, and does not listen to its pages.
-        guard requests.isEmpty, !arePagesHeard(by: client), drag == begun else {
-            return finishEntering(pending, client: &client)
+        guard requests.isEmpty, !arePagesHeard(by: client), drag == begun, !hasStopped else {
+            return try finishEntering(pending, client: &client)
         }
-        state.phase = .drag
         return begun
     }
 
     /// Tells the pages that the transition of a drag begins, and carries out what the callbacks ask for.
     ///
-    /// - Returns: The drag, nil if a callback has ended it or the container has stopped.
+    /// - Returns: The drag, nil if a callback has ended it.
     @inlinable @inline(never)
     mutating func finishEntering<Receiver: CallbackReceiver<Page>>(
         _ pending: Spread<Page>, client: inout Receiver
-    ) -> Transition<Page>.Drag? {
+    ) throws(ContainerStop) -> Transition<Page>.Drag? {
         // A set in the announcement may send the pages back. Pages that will be told of a return must have been told of a
         // start. (Choice)
         let areToldEarly = (transitionStyle == .pageCurl || settings.system == .iOS26) && !requests.isEmpty
         if areToldEarly { tellPagesOfStart(pending, client: &client) }
-        carryOutRequests(client: &client)
-        guard drag != nil else { return nil }
-        if !areToldEarly {
+        try carryOutRequests(in: .dragStart, client: &client)
+        if !areToldEarly, drag != nil {
             tellPagesOfStart(pending, client: &client)
-            carryOutRequests(client: &client)
+            try carryOutRequests(in: .dragStart, client: &client)
         }
-        guard let drag else { return nil }
-        state.phase = .drag
         return drag
     }
 

@@ -12,19 +12,24 @@ extension PageViewController {
     public mutating func swipe<Receiver: CallbackReceiver<Page>>(
         _ direction: Direction, ends: TransitionEnd = .completed, preload: Preload? = nil, client: inout Receiver
     ) -> GestureOutcome {
-        guard !hasStopped else { return .ignored }
-        guard let drag = beginDrag(direction, client: &client) else { return hasStopped ? .raised : .ignored }
-        guard let side = drag.side, let pending = drag.pending else {
-            rest()
-            return .bounced
+        unlessStopped { container throws(ContainerStop) in
+            guard let drag = try container.beginDrag(direction, client: &client) else { return .ignored }
+            guard let side = drag.side, let pending = drag.pending else {
+                container.rest()
+                return .bounced
+            }
+            container.turns.pass()
+            switch ends {
+            case .completed:
+                let flight = Transition<Page>.Flight(
+                    side: side, pending: pending, preload: preload, isCaught: drag.isCaught)
+                try container.land(flight, client: &client)
+                return .completed
+            case .cancelled:
+                try container.comeBack(pending, client: &client)
+                return .cancelled
+            }
         }
-        let flight = Transition<Page>.Flight(side: side, pending: pending, preload: preload, isCaught: drag.isCaught)
-        turns.pass()
-        switch ends {
-        case .completed: land(flight, client: &client)
-        case .cancelled: comeBack(pending, client: &client)
-        }
-        return hasStopped ? .raised : ends == .completed ? .completed : .cancelled
     }
 
     /// Begins a drag: unknown neighbors are asked for, and the transition is announced. (Rules 2, 3, 10, 17)
@@ -36,9 +41,9 @@ extension PageViewController {
     package mutating func drag<Receiver: CallbackReceiver<Page>>(
         _ direction: Direction, client: inout Receiver
     ) -> GestureOutcome {
-        guard !hasStopped else { return .ignored }
-        guard beginDrag(direction, client: &client) != nil else { return hasStopped ? .raised : .ignored }
-        return .inFlight
+        unlessStopped { container throws(ContainerStop) in
+            try container.beginDrag(direction, client: &client) == nil ? .ignored : .inFlight
+        }
     }
 
     /// Moves the finger.
@@ -54,30 +59,38 @@ extension PageViewController {
     package mutating func move<Receiver: CallbackReceiver<Page>>(
         to position: Double, client: inout Receiver
     ) -> GestureOutcome {
-        guard !hasStopped, case .drag(var drag) = transition else { return .ignored }
-        let positionBefore = drag.position
-        drag.position = Swift.min(2, Swift.max(-2, position.isNaN ? 0 : position))
-        state.transition = .drag(drag)
-        let side = drag.position > 0 ? drag.began : drag.position < 0 ? drag.began.opposite : drag.side
-        if let side, side != drag.side {
-            if let pending = drag.pending {
-                turnBack(pending, client: &client)
-                guard !hasStopped else { return .raised }
-                // The end may have made the client set pages: the finger then drags those, unless they are being
-                // animated.
-                guard isAtRest else { return .ignored }
+        unlessStopped { container throws(ContainerStop) in
+            guard var drag = container.drag else { return .ignored }
+            let positionBefore = drag.position
+            drag.position = Swift.min(2, Swift.max(-2, position.isNaN ? 0 : position))
+            container.state.transition = .drag(drag)
+            let side = drag.position > 0 ? drag.began : drag.position < 0 ? drag.began.opposite : drag.side
+            if let side, side != drag.side {
+                guard try container.turn(drag, to: side, client: &client) else { return .ignored }
             }
-            let entered = enter(
-                side, began: drag.began, position: drag.position, hasTurned: quirks.contains(.previousEqualsPending),
-                client: &client)
-            // The announcement may have made the client set pages: then the finger no longer moves anything.
-            guard entered != nil else { return hasStopped ? .raised : .ignored }
+            container.scroll(from: positionBefore, to: drag.position, began: drag.began, client: &client)
+            if container.quirks.contains(.commitInMidDrag), abs(drag.position) >= 1 {
+                try container.commitInMidDrag(client: &client)
+            }
+            return .inFlight
         }
-        scroll(from: positionBefore, to: drag.position, began: drag.began, client: &client)
-        if quirks.contains(.commitInMidDrag), abs(drag.position) >= 1 {
-            commitInMidDrag(client: &client)
+    }
+
+    /// Takes a drag through rest to the other side.
+    ///
+    /// - Returns: Whether the finger still drags: a callback may have made the client set pages.
+    @inlinable
+    mutating func turn<Receiver: CallbackReceiver<Page>>(
+        _ drag: Transition<Page>.Drag, to side: Direction, client: inout Receiver
+    ) throws(ContainerStop) -> Bool {
+        if let pending = drag.pending {
+            try turnBack(pending, client: &client)
+            // The finger drags what the end made the client set, unless it is being animated.
+            guard isAtRest else { return false }
         }
-        return hasStopped ? .raised : .inFlight
+        return try enter(
+            side, began: drag.began, position: drag.position, hasTurned: quirks.contains(.previousEqualsPending),
+            client: &client) != nil
     }
 
     /// Lifts the finger: what it moved then lands or comes back, and is at rest after ``settle(client:)``.
@@ -88,7 +101,7 @@ extension PageViewController {
     @inlinable
     @discardableResult
     package mutating func release(ends: TransitionEnd? = nil, preload: Preload? = nil) -> GestureOutcome {
-        guard !hasStopped, case .drag(let drag) = transition else { return .ignored }
+        guard !hasStopped, let drag else { return .ignored }
         guard let side = drag.side else {
             rest()
             return .completed
@@ -103,7 +116,6 @@ extension PageViewController {
             state.transition = .bouncing
         }
         turns.isFlightNew = drag.pending != nil
-        state.phase = transition.phase
         return .inFlight
     }
 
@@ -112,31 +124,30 @@ extension PageViewController {
     @discardableResult
     package mutating func settle<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> GestureOutcome {
         awaitTurn()
-        return endFlight(client: &client)
+        return unlessStopped { container throws(ContainerStop) in try container.endFlight(client: &client) }
     }
 
     /// Ends what is in flight, at once.
     @inlinable
     @discardableResult
-    mutating func endFlight<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> GestureOutcome {
-        guard !hasStopped else { return .ignored }
-        let outcome: GestureOutcome
+    mutating func endFlight<Receiver: CallbackReceiver<Page>>(
+        client: inout Receiver
+    ) throws(ContainerStop) -> GestureOutcome {
         switch transition {
         case .none, .drag: return .ignored
         case .landing(let flight):
-            land(flight, client: &client)
-            outcome = .completed
+            try land(flight, client: &client)
+            return .completed
         case .returning(let flight):
-            comeBack(flight.pending, client: &client)
-            outcome = .cancelled
+            try comeBack(flight.pending, client: &client)
+            return .cancelled
         case .bouncing:
             scrollToRest(client: &client)
             rest()
-            outcome = .bounced
+            return .bounced
         case .set(let set):
-            finishSet(set, client: &client)
-            outcome = .completed
+            try finishSet(set, client: &client)
+            return .completed
         }
-        return hasStopped ? .raised : outcome
     }
 }

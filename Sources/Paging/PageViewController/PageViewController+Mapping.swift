@@ -11,7 +11,7 @@ extension PageViewController {
         other.state.isDoubleSided = state.isDoubleSided
         other.state.hasDataSource = state.hasDataSource
         other.state.transition = state.transition.map(transform)
-        other.state.phase = state.phase
+        other.state.phaseOfCall = state.phaseOfCall
         other.state.indicator = state.indicator
         other.state.hasStopped = state.hasStopped
         other.state.requests = state.requests.isEmpty ? [] : state.requests.map { $0.map(transform) }

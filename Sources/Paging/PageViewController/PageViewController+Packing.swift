@@ -20,7 +20,7 @@ extension PageViewController<PagePosition> {
     private static var stateFields: [String] {
         [
             "viewControllers", "before", "after", "spineLocation", "isDoubleSided", "hasDataSource",
-            "transition", "phase", "indicator", "hasStopped", "requests", "laterRequests", "leakedChild",
+            "transition", "phaseOfCall", "indicator", "hasStopped", "requests", "laterRequests", "leakedChild",
             "isOnScreen", "hasLoadedView", "nestedSets", "setsOfCallbacks", "areSetsGivenUp", "seenInstead", "losses",
             "neighborChildren", "order",
         ]
@@ -38,13 +38,15 @@ extension PageViewController<PagePosition> {
     ///
     /// - Parameters:
     ///   - pages: Set to the pages: those shown, neighbors, in flight, and seen instead.
-    ///   - rest: Set to everything else, in the lower 32 bits and those from 40 to 47.
+    ///   - rest: Set to everything else, in the lower 32 bits, of which those from 15 to 18 are free, and in those from 40
+    ///     to 47.
     ///   - positions: The positions of a finger that can be packed.
     @inlinable
     package func pack(
         pages: inout UInt64, rest: inout UInt64, positions: [Double]
     ) -> Bool {
-        guard state.requests.isEmpty, state.laterRequests.isEmpty, state.nestedSets == 0, !state.hasStopped,
+        guard state.phaseOfCall == nil, state.requests.isEmpty, state.laterRequests.isEmpty, state.nestedSets == 0,
+            !state.hasStopped,
             state.losses.isEmpty, state.neighborChildren.isEmpty,
             state.isOnScreen == state.order.isOnScreen
         else { return false }
@@ -71,7 +73,6 @@ extension PageViewController<PagePosition> {
             moving = set.leaving
             superseded = set.superseded
         }
-        word |= Self.code(state.phase) << 15
         word |= Self.code(state.spineLocation) << 19
         word |= Self.bit(state.isDoubleSided, 21) | Self.bit(state.hasDataSource, 22)
         word |= (state.order.packed & 31) << 23 | Self.bit(state.seenInstead != nil, 28)
@@ -122,7 +123,6 @@ extension PageViewController<PagePosition> {
                     hasCompletion: word >> 12 & 1 == 1, hasToldPages: word >> 11 & 1 == 1,
                     superseded: isScroll ? Self.page(pages >> 40 & 0xFF) : nil))
         }
-        state.phase = Self.phase(word >> 15 & 15)
         state.spineLocation = [SpineLocation.none, .min, .mid, .max][Int(word >> 19 & 3)]
         state.isDoubleSided = word >> 21 & 1 == 1
         state.hasDataSource = word >> 22 & 1 == 1

@@ -19,26 +19,28 @@ extension PageViewController {
         _ pending: Spread<Page>, client: inout Receiver
     ) {
         let shown = onScreen
-        pending.forEach(without: shown) { moveIn($0, client: &client) }
+        pending.forEach(without: shown) { moveIn($0, in: .dragStart, client: &client) }
         // A page curl keeps no neighbors: its pages are loaded as they turn.
-        if transitionStyle == .pageCurl { pending.forEach(without: shown) { tell(.viewDidLoad($0), &client) } }
-        pending.forEach(without: shown) { tell(.viewWillAppear($0), &client) }
-        onScreen.forEach(without: pending) { tell(.viewWillDisappear($0), &client) }
+        if transitionStyle == .pageCurl {
+            pending.forEach(without: shown) { tell(.viewDidLoad($0), in: .dragStart, &client) }
+        }
+        pending.forEach(without: shown) { tell(.viewWillAppear($0), in: .dragStart, &client) }
+        onScreen.forEach(without: pending) { tell(.viewWillDisappear($0), in: .dragStart, &client) }
     }
 
     @inlinable
     mutating func tellPagesOfLanding<Receiver: CallbackReceiver<Page>>(
-        _ pending: Spread<Page>, leaving: Spread<Page>, client: inout Receiver
+        _ pending: Spread<Page>, leaving: Spread<Page>, in phase: Phase, client: inout Receiver
     ) {
         if transitionStyle == .scroll {
-            pending.forEach(without: leaving) { tell(.viewDidAppear($0), &client) }
-            leaving.forEach(without: pending) { tell(.viewDidDisappear($0), &client) }
+            pending.forEach(without: leaving) { tell(.viewDidAppear($0), in: phase, &client) }
+            leaving.forEach(without: pending) { tell(.viewDidDisappear($0), in: phase, &client) }
         } else {
-            leaving.forEach(without: pending) { tell(.viewDidDisappear($0), &client) }
-            pending.forEach(without: leaving) { tell(.viewDidAppear($0), &client) }
+            leaving.forEach(without: pending) { tell(.viewDidDisappear($0), in: phase, &client) }
+            pending.forEach(without: leaving) { tell(.viewDidAppear($0), in: phase, &client) }
         }
-        leaving.forEach(without: pending) { if !becomesNeighborChild($0) { moveOut($0, client: &client) } }
-        updateNeighborChildren(client: &client)
+        leaving.forEach(without: pending) { if !becomesNeighborChild($0) { moveOut($0, in: phase, client: &client) } }
+        updateNeighborChildren(in: phase, client: &client)
     }
 
     @inlinable
@@ -48,44 +50,46 @@ extension PageViewController {
         let shown = onScreen
         if transitionStyle == .scroll {
             shown.forEach(without: pending) { page in
-                tell(.viewWillAppear(page), &client)
-                tell(.viewDidAppear(page), &client)
+                tell(.viewWillAppear(page), in: .returning, &client)
+                tell(.viewDidAppear(page), in: .returning, &client)
             }
             pending.forEach(without: shown) { page in
-                tell(.viewWillDisappear(page), &client)
-                tell(.viewDidDisappear(page), &client)
+                tell(.viewWillDisappear(page), in: .returning, &client)
+                tell(.viewDidDisappear(page), in: .returning, &client)
             }
         } else {
-            pending.forEach(without: shown) { tell(.viewWillDisappear($0), &client) }
-            shown.forEach(without: pending) { tell(.viewWillAppear($0), &client) }
-            pending.forEach(without: shown) { tell(.viewDidDisappear($0), &client) }
-            shown.forEach(without: pending) { tell(.viewDidAppear($0), &client) }
+            pending.forEach(without: shown) { tell(.viewWillDisappear($0), in: .returning, &client) }
+            shown.forEach(without: pending) { tell(.viewWillAppear($0), in: .returning, &client) }
+            pending.forEach(without: shown) { tell(.viewDidDisappear($0), in: .returning, &client) }
+            shown.forEach(without: pending) { tell(.viewDidAppear($0), in: .returning, &client) }
         }
-        pending.forEach(without: shown) { if !becomesNeighborChild($0) { moveOut($0, client: &client) } }
+        pending.forEach(without: shown) {
+            if !becomesNeighborChild($0) { moveOut($0, in: .returning, client: &client) }
+        }
     }
 
     @inlinable
-    mutating func moveIn<Receiver: CallbackReceiver<Page>>(_ page: Page, client: inout Receiver) {
+    mutating func moveIn<Receiver: CallbackReceiver<Page>>(_ page: Page, in phase: Phase, client: inout Receiver) {
         // A page that was left behind as a child is one already. (Choice)
         if state.leakedChild == page {
             state.leakedChild = nil
             return
         }
         guard !wasNeighborChild(page) else { return }
-        tell(.willMove(page, toParent: true), &client)
-        tell(.didMove(page, toParent: true), &client)
+        tell(.willMove(page, toParent: true), in: phase, &client)
+        tell(.didMove(page, toParent: true), in: phase, &client)
     }
 
     @inlinable
-    mutating func moveOut<Receiver: CallbackReceiver<Page>>(_ page: Page, client: inout Receiver) {
-        tell(.willMove(page, toParent: false), &client)
-        tell(.didMove(page, toParent: false), &client)
+    mutating func moveOut<Receiver: CallbackReceiver<Page>>(_ page: Page, in phase: Phase, client: inout Receiver) {
+        tell(.willMove(page, toParent: false), in: phase, &client)
+        tell(.didMove(page, toParent: false), in: phase, &client)
     }
 
     /// Reports that the view of a page is loaded, when the container comes to hold the page. (Rule 42)
     @inlinable
-    mutating func load<Receiver: CallbackReceiver<Page>>(_ page: Page, client: inout Receiver) {
+    mutating func load<Receiver: CallbackReceiver<Page>>(_ page: Page, in phase: Phase, client: inout Receiver) {
         guard page != before.page, page != after.page, page != state.leakedChild else { return }
-        tell(.viewDidLoad(page), &client)
+        tell(.viewDidLoad(page), in: phase, &client)
     }
 }

@@ -11,10 +11,11 @@ extension PageViewController {
     ) {
         guard transitionStyle == .scroll, case .drag(let drag) = transition else { return }
         let sign = began == .forward ? 1.0 : -1.0
-        guard drag.pending != nil else { return tell(progress: new * sign, &client) }
+        let phase = transition.phase
+        guard drag.pending != nil else { return tell(progress: new * sign, in: phase, &client) }
         let (before, now) = (jump(at: old), jump(at: new))
-        tell(progress: (new - before) * sign, &client)
-        if before != now { tell(progress: (new - now) * sign, &client) }
+        tell(progress: (new - before) * sign, in: phase, &client)
+        if before != now { tell(progress: (new - now) * sign, in: phase, &client) }
     }
 
     /// The number of pages by which the content has jumped back when the finger is at a position.
@@ -23,24 +24,25 @@ extension PageViewController {
 
     /// Reports that the content has come to rest at a neighbor, and lays it out anew around it.
     @inlinable
-    mutating func scroll<Receiver: CallbackReceiver<Page>>(to side: Direction, client: inout Receiver) {
+    mutating func scroll<Receiver: CallbackReceiver<Page>>(to side: Direction, in phase: Phase, client: inout Receiver)
+    {
         guard transitionStyle == .scroll else { return }
-        tell(progress: side == .forward ? 1 : -1, &client)
-        tell(progress: 0, &client)
+        tell(progress: side == .forward ? 1 : -1, in: phase, &client)
+        tell(progress: 0, in: phase, &client)
     }
 
     /// Reports that the content has come back to where it was.
     @inlinable
     mutating func scrollToRest<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
-        if transitionStyle == .scroll { tell(progress: 0, &client) }
+        if transitionStyle == .scroll { tell(progress: 0, in: .returning, &client) }
     }
 
     @inlinable
-    mutating func tell<Receiver: CallbackReceiver<Page>>(progress: Double, _ client: inout Receiver) {
+    mutating func tell<Receiver: CallbackReceiver<Page>>(progress: Double, in phase: Phase, _ client: inout Receiver) {
         guard client.listens(to: .progress) else { return }
         // Adding 0 turns a negative zero into zero; progress is rounded to thousandths.
         let rounded = (progress * 1_000).rounded() / 1_000 + 0
         let isMirrored = settings.layoutDirection == .rightToLeft && settings.navigationOrientation == .horizontal
-        tell(.scrollViewDidScroll(ScrollProgress(rounded, isMirrored: isMirrored)), &client)
+        tell(.scrollViewDidScroll(ScrollProgress(rounded, isMirrored: isMirrored)), in: phase, &client)
     }
 }

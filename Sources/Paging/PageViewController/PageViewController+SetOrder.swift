@@ -5,38 +5,38 @@ extension PageViewController {
     @inlinable
     mutating func setPlainly<Receiver: CallbackReceiver<Page>>(
         _ pages: Spread<Page>, leaving: Spread<Page>, _ request: SetRequest<Page>, client: inout Receiver
-    ) {
+    ) throws(ContainerStop) {
         switch settings.system {
         case .classic:
             let isFirst = leaving.isEmpty
             pages.forEach(without: leaving) { page in
                 if !wasNeighborChild(page) {
-                    tell(.willMove(page, toParent: true), &client)
-                    if !isFirst { tell(.didMove(page, toParent: true), &client) }
+                    tell(.willMove(page, toParent: true), in: .set, &client)
+                    if !isFirst { tell(.didMove(page, toParent: true), in: .set, &client) }
                 }
-                load(page, client: &client)
+                load(page, in: .set, client: &client)
             }
-            leaving.forEach(without: pages) { tell(.willMove($0, toParent: false), &client) }
+            leaving.forEach(without: pages) { tell(.willMove($0, toParent: false), in: .set, &client) }
             tellOfStart(pages, leaving: leaving, animated: false, client: &client)
             show(pages)
             pages.forEach(without: leaving) { appeared($0, animated: false, client: &client) }
             leaving.forEach(without: pages) { page in
                 disappeared(page, animated: false, client: &client)
-                tell(.didMove(page, toParent: false), &client)
+                tell(.didMove(page, toParent: false), in: .set, &client)
             }
-            if isFirst { pages.forEach(without: leaving) { tell(.didMove($0, toParent: true), &client) } }
+            if isFirst { pages.forEach(without: leaving) { tell(.didMove($0, toParent: true), in: .set, &client) } }
             askForIndicator(client: &client)
-            complete(request.hasCompletion, client: &client)
+            try complete(request.hasCompletion, client: &client)
         case .iOS26:
             beginSet(pages, leaving: leaving, client: &client)
             showPlainly(pages)
             tellOfStart(pages, leaving: leaving, animated: false, client: &client)
             leaving.forEach(without: pages) { page in
                 disappeared(page, animated: false, client: &client)
-                moveOut(page, client: &client)
+                moveOut(page, in: .set, client: &client)
             }
             pages.forEach(without: leaving) { appeared($0, animated: false, client: &client) }
-            completeAndAskForIndicator(request.hasCompletion, client: &client)
+            try completeAndAskForIndicator(request.hasCompletion, client: &client)
         }
     }
 
@@ -48,10 +48,10 @@ extension PageViewController {
         let isClassic = settings.system == .classic
         if isClassic {
             pages.forEach(without: leaving) { page in
-                moveIn(page, client: &client)
-                load(page, client: &client)
+                moveIn(page, in: .set, client: &client)
+                load(page, in: .set, client: &client)
             }
-            leaving.forEach(without: pages) { tell(.willMove($0, toParent: false), &client) }
+            leaving.forEach(without: pages) { tell(.willMove($0, toParent: false), in: .set, &client) }
             tellOfStart(pages, leaving: leaving, animated: true, client: &client)
         } else {
             beginSet(pages, leaving: leaving, client: &client)
@@ -66,7 +66,6 @@ extension PageViewController {
                 leaving: leaving, direction: request.direction, hasCompletion: request.hasCompletion,
                 hasToldPages: isClassic))
         turns.isFlightNew = true
-        state.phase = .set
         askForIndicator(client: &client)
     }
 
@@ -74,30 +73,29 @@ extension PageViewController {
     @inlinable
     mutating func finishSet<Receiver: CallbackReceiver<Page>>(
         _ set: Transition<Page>.AnimatedSet, finished: Bool = true, client: inout Receiver
-    ) {
-        state.phase = .set
+    ) throws(ContainerStop) {
         turnSet(client: &client)
         state.transition = .none
         let (shown, leaving) = (viewControllers, set.leaving)
-        scroll(to: set.direction, client: &client)
+        scroll(to: set.direction, in: .set, client: &client)
         shown.forEach(without: leaving) { appeared($0, animated: true, client: &client) }
         leaving.forEach(without: shown) { page in
             disappeared(page, animated: true, client: &client)
-            if settings.system == .iOS26 { tell(.willMove(page, toParent: false), &client) }
-            tell(.didMove(page, toParent: false), &client)
+            if settings.system == .iOS26 { tell(.willMove(page, toParent: false), in: .set, &client) }
+            tell(.didMove(page, toParent: false), in: .set, &client)
         }
         // Old systems left the previously shown page in its slot. (Rule 24)
         if !quirks.contains(.staleNeighborsAfterAnimatedSet) { forgetNeighbors() }
         if let superseded = set.superseded {
             leaveBehind(superseded, losing: set, client: &client)
-            complete(false, client: &client)
+            try complete(false, client: &client)
             return
         }
         // One contrary comment: the delegate is told about sets as well. (Rule 14)
         if settings.readings.contains(.setsReportTheirEnd) {
-            tell(.didFinishAnimating(finished: true, previous: leaving, completed: true), &client)
+            tell(.didFinishAnimating(finished: true, previous: leaving, completed: true), in: .set, &client)
         }
-        complete(set.hasCompletion, finished: finished, client: &client)
+        try complete(set.hasCompletion, finished: finished, client: &client)
     }
 
     /// Performs the next turn of the main queue for a set in flight: its pages are told that they are about to appear
@@ -120,10 +118,10 @@ extension PageViewController {
     mutating func beginSet<Receiver: CallbackReceiver<Page>>(
         _ pages: Spread<Page>, leaving: Spread<Page>, client: inout Receiver
     ) {
-        leaving.forEach(without: pages) { tell(.willMove($0, toParent: false), &client) }
+        leaving.forEach(without: pages) { tell(.willMove($0, toParent: false), in: .set, &client) }
         pages.forEach(without: leaving) { page in
-            moveIn(page, client: &client)
-            load(page, client: &client)
+            moveIn(page, in: .set, client: &client)
+            load(page, in: .set, client: &client)
         }
     }
 
@@ -165,23 +163,23 @@ extension PageViewController {
 
     @inlinable
     mutating func willAppear<Receiver: CallbackReceiver<Page>>(_ page: Page, animated: Bool, client: inout Receiver) {
-        if tellsAppearance { tell(.viewWillAppear(page, animated: animated), &client) }
+        if tellsAppearance { tell(.viewWillAppear(page, animated: animated), in: .set, &client) }
     }
 
     @inlinable
     mutating func appeared<Receiver: CallbackReceiver<Page>>(_ page: Page, animated: Bool, client: inout Receiver) {
-        if tellsAppearance { tell(.viewDidAppear(page, animated: animated), &client) }
+        if tellsAppearance { tell(.viewDidAppear(page, animated: animated), in: .set, &client) }
     }
 
     @inlinable
     mutating func willDisappear<Receiver: CallbackReceiver<Page>>(
         _ page: Page, animated: Bool, client: inout Receiver
     ) {
-        if tellsAppearance { tell(.viewWillDisappear(page, animated: animated), &client) }
+        if tellsAppearance { tell(.viewWillDisappear(page, animated: animated), in: .set, &client) }
     }
 
     @inlinable
     mutating func disappeared<Receiver: CallbackReceiver<Page>>(_ page: Page, animated: Bool, client: inout Receiver) {
-        if tellsAppearance { tell(.viewDidDisappear(page, animated: animated), &client) }
+        if tellsAppearance { tell(.viewDidDisappear(page, animated: animated), in: .set, &client) }
     }
 }

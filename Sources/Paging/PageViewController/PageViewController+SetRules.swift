@@ -33,7 +33,7 @@ extension PageViewController {
     /// On iOS 26, nobody has seen one. E2, E3 and E5 come from the scroll view inside, so a page curl has none of them.
     /// (Choice) A case that nobody has reported is treated like the nearest reported one.
     @inlinable
-    func conflict(with request: SetRequest<Page>) -> ContractViolation? {
+    func conflict(with request: SetRequest<Page>, in phase: Phase) -> ContractViolation? {
         guard transitionStyle == .scroll, settings.system == .classic else { return nil }
         switch transition {
         case .none:
@@ -53,7 +53,7 @@ extension PageViewController {
     /// Whether a set without animation is silently dropped: on iOS 26 inside the report of a cancelled swipe (section
     /// 1b), and, with a quirk, in a page curl while the device turns.
     @inlinable
-    func isDropped(_ request: SetRequest<Page>) -> Bool {
+    func isDropped(_ request: SetRequest<Page>, in phase: Phase) -> Bool {
         guard settings.system == .iOS26, !request.isAnimated, isAtRest else { return false }
         return phase == .returning || phase == .orientation && quirks.contains(.curlSetDroppedNearRotation)
     }

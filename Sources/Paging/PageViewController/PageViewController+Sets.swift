@@ -19,42 +19,40 @@ extension PageViewController {
     mutating func setViewControllers<Receiver: CallbackReceiver<Page>>(
         _ request: SetRequest<Page>, client: inout Receiver
     ) -> GestureOutcome {
-        guard !hasStopped else { return .ignored }
-        let wasCarriedOut = carryOut(request, client: &client)
-        if hasStopped { return .raised }
-        if case .set = transition { return wasCarriedOut ? .inFlight : .ignored }
-        return wasCarriedOut ? .completed : .ignored
-    }
-
-    /// Carries out what a callback asked for.
-    ///
-    /// - Returns: Whether any of it was carried out, so that the shown pages may have changed.
-    @inlinable
-    @discardableResult
-    mutating func carryOutRequests<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> Bool {
-        requests.isEmpty ? false : carryOutWaitingRequests(client: &client)
+        unlessStopped { container throws(ContainerStop) in
+            var phase = container.phase
+            guard try container.carryOut(request, in: &phase, client: &client) else { return .ignored }
+            return if case .set = container.transition { .inFlight } else { .completed }
+        }
     }
 
     @inlinable
-    mutating func carryOutWaitingRequests<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> Bool {
+    mutating func carryOutWaitingRequests<Receiver: CallbackReceiver<Page>>(
+        in phase: Phase, client: inout Receiver
+    ) throws(ContainerStop) -> Bool {
         let waiting = requests
         state.requests = []
         state.nestedSets += 1
+        defer { endNestedSets() }
+        var phase = phase
         var wereCarriedOut = false
-        for request in waiting where !hasStopped && !state.areSetsGivenUp {
+        for request in waiting where !state.areSetsGivenUp {
             if !state.countSetOfCallback() {
-                raise(.endlessSets, client: &client)
-            } else if carryOut(request, client: &client) {
+                try raise(.endlessSets, in: phase, client: &client)
+            } else if try carryOut(request, in: &phase, client: &client) {
                 wereCarriedOut = true
             }
         }
-        state.nestedSets -= 1
-        if state.nestedSets == 0 {
-            if state.areSetsGivenUp { state.requests = [] }
-            state.setsOfCallbacks = 0
-            state.areSetsGivenUp = false
-        }
         return wereCarriedOut
+    }
+
+    @inlinable
+    mutating func endNestedSets() {
+        state.nestedSets -= 1
+        guard state.nestedSets == 0 else { return }
+        if state.areSetsGivenUp { state.requests = [] }
+        state.setsOfCallbacks = 0
+        state.areSetsGivenUp = false
     }
 
     /// The maximum number of sets, each made in a callback of the one before, that are carried out within one gesture.
@@ -71,64 +69,69 @@ extension PageViewController {
 
     /// Carries out one set.
     ///
+    /// - Parameter phase: The phase of the call that made the set; afterwards, that in which the next set of the same
+    ///   callback is made.
     /// - Returns: Whether it was carried out.
     @inlinable
     mutating func carryOut<Receiver: CallbackReceiver<Page>>(
-        _ request: SetRequest<Page>, client: inout Receiver
-    ) -> Bool {
+        _ request: SetRequest<Page>, in phase: inout Phase, client: inout Receiver
+    ) throws(ContainerStop) -> Bool {
         // What comes to its end first need not do so within the call, except a bounce, of which nobody is told. (Choice)
         let wasInSet = turns.isInSet
         turns.isInSet = if case .bouncing = transition { true } else { false }
         defer { turns.isInSet = wasInSet }
         guard let pages = pages(of: request) else {
             let required = requiredCount(of: request)
-            raise(.wrongNumberOfViewControllers(provided: request.pages.count, required: required), client: &client)
+            try raise(
+                .wrongNumberOfViewControllers(provided: request.pages.count, required: required), in: phase,
+                client: &client)
             return false
         }
-        if let violation = conflict(with: request) {
-            raise(violation, client: &client)
+        if let violation = conflict(with: request, in: phase) {
+            try raise(violation, in: phase, client: &client)
             return false
         }
-        if isDropped(request) {
-            note(.droppedSet(request.pages), &client)
+        if isDropped(request, in: phase) {
+            note(.droppedSet(request.pages), in: phase, &client)
             return false
         }
         // A set that does not conflict with what is in flight comes after it (choice), except for two sets at once on
         // iOS 26. There, whatever ends may have begun another animated set: that one is superseded, or comes to its
         // end. (Choice)
-        for _ in 1...(settings.system == .iOS26 ? Self.largestNesting : 1) where !hasStopped {
+        for _ in 1...(settings.system == .iOS26 ? Self.largestNesting : 1) where !isAtRest {
             if case .set(let set) = transition, isSuperseding(pages) {
                 turns.isInSet = true
-                state.phase = .set
-                supersede(set, by: pages, request, client: &client)
+                try supersede(set, by: pages, request, client: &client)
+                phase = transition.phase
                 return true
             }
-            finishFlight(client: &client)
+            try finishFlight(client: &client)
+            phase = transition.phase
         }
-        guard !hasStopped else { return false }
         // Whatever ended may have made the client begin an animated set. That one came first, even for a curl. (Choice)
-        if let violation = conflict(with: request) ?? (isAtRest ? nil : .duplicateStatesInQueue) {
-            raise(violation, client: &client)
+        if let violation = conflict(with: request, in: phase) ?? (isAtRest ? nil : .duplicateStatesInQueue) {
+            try raise(violation, in: phase, client: &client)
             return false
         }
         turns.isInSet = true
-        return replaceShown(by: pages, request, client: &client)
+        try replaceShown(by: pages, request, in: &phase, client: &client)
+        return true
     }
 
     @inlinable
-    mutating func finishFlight<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
+    mutating func finishFlight<Receiver: CallbackReceiver<Page>>(client: inout Receiver) throws(ContainerStop) {
         switch transition {
         case .none: break
         case .drag(let drag):
-            if let pending = drag.pending { comeBack(pending, client: &client) } else { rest() }
-        case .landing, .returning, .bouncing, .set: endFlight(client: &client)
+            if let pending = drag.pending { try comeBack(pending, client: &client) } else { rest() }
+        case .landing, .returning, .bouncing, .set: try endFlight(client: &client)
         }
     }
 
     @inlinable
     mutating func replaceShown<Receiver: CallbackReceiver<Page>>(
-        by pages: Spread<Page>, _ request: SetRequest<Page>, client: inout Receiver
-    ) -> Bool {
+        by pages: Spread<Page>, _ request: SetRequest<Page>, in phase: inout Phase, client: inout Receiver
+    ) throws(ContainerStop) {
         // The page that leaves is the one that the user sees, which a quirk may have changed.
         let leaving = onScreen
         // A page that is shown for the first time, or that nobody sees, is not animated.
@@ -136,41 +139,30 @@ extension PageViewController {
         var request = request
         if request.isAnimated, request.hasCompletion, !isOnScreen, settings.outcome(of: .outsideWindow) == .never {
             request.hasCompletion = false
-            note(.lostCompletion(pages, .outsideWindow), &client)
+            note(.lostCompletion(pages, .outsideWindow), in: phase, &client)
         }
-        let phaseBefore = phase
-        state.phase = .set
         clearLeakedChild(except: pages, client: &client)
         if leaving == pages, viewControllers == pages {
             state.seenInstead = nil
             guard !isAnimated else {
                 askForIndicator(client: &client)
-                // Its block never runs, on either system. (Rule 22) A callback that asked for it continues in its own
-                // phase.
-                resume(phaseBefore)
-                return true
+                // Its block never runs, on either system. (Rule 22) A callback that asked for it goes on as if it had
+                // not.
+                return
             }
             forgetNeighborsOfSamePage()
             switch settings.system {
             case .classic:
                 askForIndicator(client: &client)
-                complete(request.hasCompletion, client: &client)
-            case .iOS26: completeAndAskForIndicator(request.hasCompletion, client: &client)
+                try complete(request.hasCompletion, client: &client)
+            case .iOS26: try completeAndAskForIndicator(request.hasCompletion, client: &client)
             }
         } else if isAnimated {
             setAnimated(pages, leaving: leaving, request, client: &client)
         } else {
-            setPlainly(pages, leaving: leaving, request, client: &client)
+            try setPlainly(pages, leaving: leaving, request, client: &client)
         }
-        return true
-    }
-
-    /// Goes on in an earlier phase.
-    ///
-    /// It is no longer that of rest if a callback has put something in flight.
-    @inlinable
-    mutating func resume(_ phase: Phase) {
-        state.phase = phase == .rest ? transition.phase : phase
+        phase = transition.phase
     }
 
     /// Forgets the neighbors in a non-animated set of the page already shown: all of them, which shipped libraries rely

@@ -11,7 +11,8 @@ extension PageViewController {
         @usableFromInline var isDoubleSided: Bool
         @usableFromInline var hasDataSource = true
         @usableFromInline var transition = Transition<Page>.none
-        @usableFromInline var phase = Phase.rest
+        /// The phase of the call that runs right now, nil between calls.
+        @usableFromInline var phaseOfCall: Phase?
         @usableFromInline var indicator: PageIndicator?
         @usableFromInline var hasStopped = false
         @usableFromInline var requests: [SetRequest<Page>] = []
@@ -85,7 +86,7 @@ extension PageViewController {
     @inlinable package var order: PageGestureOrder { state.order }
 
     /// What the container is doing right now, which tells a callback why it was called.
-    @inlinable public var phase: Phase { state.phase }
+    @inlinable public var phase: Phase { state.phaseOfCall ?? transition.phase }
 
     /// The row of dots, nil if there is none.
     @inlinable package var indicator: PageIndicator? { state.indicator }
@@ -122,7 +123,7 @@ extension PageViewController.State {
     static func == (one: Self, other: Self) -> Bool {
         // First what most often differs.
         one.viewControllers == other.viewControllers && one.before == other.before && one.after == other.after
-            && one.transition == other.transition && one.order == other.order && one.phase == other.phase
+            && one.transition == other.transition && one.order == other.order && one.phaseOfCall == other.phaseOfCall
             && one.seenInstead == other.seenInstead && one.leakedChild == other.leakedChild
             && one.indicator == other.indicator && one.spineLocation == other.spineLocation
             && one.isDoubleSided == other.isDoubleSided && one.hasDataSource == other.hasDataSource

@@ -5,7 +5,7 @@ extension PageViewController {
     mutating func supersede<Receiver: CallbackReceiver<Page>>(
         _ first: Transition<Page>.AnimatedSet, by pages: Spread<Page>, _ request: SetRequest<Page>,
         client: inout Receiver
-    ) {
+    ) throws(ContainerStop) {
         let middle = viewControllers
         let leaving = first.leaving
         clearLeakedChild(except: pages, client: &client)
@@ -14,18 +14,17 @@ extension PageViewController {
             leaveBehind(superseded, losing: first, client: &client)
             clearLeakedChild(except: pages, client: &client)
         }
-        middle.forEach { tell(.willMove($0, toParent: false), &client) }
+        middle.forEach { tell(.willMove($0, toParent: false), in: .set, &client) }
         pages.forEach(without: leaving) { page in
-            moveIn(page, client: &client)
-            load(page, client: &client)
+            moveIn(page, in: .set, client: &client)
+            load(page, in: .set, client: &client)
         }
         turnSet(client: &client)
         if first.superseded == nil, first.hasCompletion {
-            let isLost = loses(.completion)
-            if isLost {
-                note(.lostCompletion(middle, .gesture), &client)
+            if loses(.completion) {
+                note(.lostCompletion(middle, .gesture), in: .set, &client)
             } else {
-                tell(.completion(finished: false), &client)
+                tell(.completion(finished: false), in: .set, &client)
             }
         }
         show(pages)
@@ -36,9 +35,8 @@ extension PageViewController {
                     leaving: leaving == pages ? [] : leaving, direction: request.direction,
                     hasCompletion: request.hasCompletion, superseded: middle.first))
             turns.isFlightNew = true
-            state.phase = .set
             askForIndicator(client: &client)
-            carryOutRequests(client: &client)
+            try carryOutRequests(in: .set, client: &client)
             return
         }
         state.transition = .none
@@ -47,11 +45,11 @@ extension PageViewController {
         middle.forEach { disappeared($0, animated: false, client: &client) }
         leaving.forEach(without: pages) { page in
             disappeared(page, animated: true, client: &client)
-            moveOut(page, client: &client)
+            moveOut(page, in: .set, client: &client)
         }
-        middle.forEach { moveOut($0, client: &client) }
+        middle.forEach { moveOut($0, in: .set, client: &client) }
         pages.forEach { appeared($0, animated: false, client: &client) }
-        completeAndAskForIndicator(request.hasCompletion, client: &client)
+        try completeAndAskForIndicator(request.hasCompletion, client: &client)
     }
 
     /// Ends the second of two animated sets: the page between them stays a child, and no block runs.
@@ -61,8 +59,8 @@ extension PageViewController {
     ) {
         disappeared(page, animated: true, client: &client)
         state.leakedChild = page
-        note(.leakedChild(page), &client)
-        if set.hasCompletion { note(.lostCompletion(viewControllers, .superseded), &client) }
+        note(.leakedChild(page), in: .set, &client)
+        if set.hasCompletion { note(.lostCompletion(viewControllers, .superseded), in: .set, &client) }
     }
 
     /// Releases the child that two sets at once have left behind. (That the next set does so is a choice.)
@@ -72,6 +70,6 @@ extension PageViewController {
     ) {
         guard let leaked = state.leakedChild, !pages.has(leaked) else { return }
         state.leakedChild = nil
-        moveOut(leaked, client: &client)
+        moveOut(leaked, in: .set, client: &client)
     }
 }

@@ -17,15 +17,16 @@ extension PageViewController {
     package mutating func container<Receiver: CallbackReceiver<Page>>(
         _ change: ContainerAppearance, animated: Bool = false, client: inout Receiver
     ) -> GestureOutcome {
-        guard !hasStopped else { return .ignored }
-        guard change != .layoutChanges else {
-            loseBlock(.layoutChange, client: &client)
-            return hasStopped ? .raised : .changed
+        unlessStopped { container throws(ContainerStop) in
+            guard change != .layoutChanges else {
+                container.loseBlock(.layoutChange, client: &client)
+                return .changed
+            }
+            guard container.isOnScreen != (change == .appears) else { return .ignored }
+            container.begin(change, animated: animated, client: &client)
+            container.end(change, animated: animated, client: &client)
+            return .changed
         }
-        guard isOnScreen != (change == .appears) else { return .ignored }
-        begin(change, animated: animated, client: &client)
-        end(change, animated: animated, client: &client)
-        return hasStopped ? .raised : .changed
     }
 
     /// Begins to make the container appear or disappear: the shown pages are told what is about to happen.
@@ -36,22 +37,34 @@ extension PageViewController {
         _ change: ContainerAppearance, animated: Bool, client: inout Receiver
     ) {
         state.order.accept(PageGesture<Page>.container(change, animated: animated))
-        switch change {
-        case .disappears:
-            finishFlight(client: &client)
-            guard !hasStopped else { return }
-            onScreen.forEach(without: []) { tell(.viewWillDisappear($0, animated: animated), &client) }
-        case .layoutChanges: return
-        case .appears:
-            state.isOnScreen = true
-            // The view is loaded at the first appearance, and the page indicator with the view. (Section 1b)
-            if !state.hasLoadedView, !viewControllers.isEmpty, settings.system == .iOS26 {
-                askForIndicator(client: &client)
+        _ = unlessStopped { container throws(ContainerStop) in
+            switch change {
+            case .disappears:
+                try container.finishFlight(client: &client)
+                container.tellShownPages(client: &client) { .viewWillDisappear($0, animated: animated) }
+            case .layoutChanges: break
+            case .appears:
+                container.state.isOnScreen = true
+                // The view is loaded at the first appearance, and the page indicator with the view. (Section 1b)
+                if !container.state.hasLoadedView, !container.viewControllers.isEmpty,
+                    container.settings.system == .iOS26
+                {
+                    container.askForIndicator(in: container.phase, client: &client)
+                }
+                // On classic systems, the first child has heard of it in the set. (Rule 41)
+                if container.appearsEarly { break }
+                container.tellShownPages(client: &client) { .viewWillAppear($0, animated: animated) }
             }
-            // On classic systems, the first child has heard of it in the set. (Rule 41)
-            guard !appearsEarly else { return }
-            onScreen.forEach(without: []) { tell(.viewWillAppear($0, animated: animated), &client) }
+            return .changed
         }
+    }
+
+    @inlinable
+    mutating func tellShownPages<Receiver: CallbackReceiver<Page>>(
+        client: inout Receiver, _ call: (Page) -> Callback<Page>
+    ) {
+        let phase = phase
+        onScreen.forEach(without: []) { tell(call($0), in: phase, &client) }
     }
 
     /// Has made the container appear or disappear: the shown pages are told what has happened.
@@ -59,19 +72,21 @@ extension PageViewController {
     package mutating func end<Receiver: CallbackReceiver<Page>>(
         _ change: ContainerAppearance, animated: Bool, client: inout Receiver
     ) {
-        guard !hasStopped else { return }
-        switch change {
-        case .disappears:
-            onScreen.forEach(without: []) { tell(.viewDidDisappear($0, animated: animated), &client) }
-            state.isOnScreen = false
-        case .layoutChanges: return
-        case .appears:
-            if !appearsEarly {
-                onScreen.forEach(without: []) { tell(.viewDidAppear($0, animated: animated), &client) }
+        _ = unlessStopped { container throws(ContainerStop) in
+            switch change {
+            case .disappears:
+                container.tellShownPages(client: &client) { .viewDidDisappear($0, animated: animated) }
+                container.state.isOnScreen = false
+            case .layoutChanges: return .changed
+            case .appears:
+                if !container.appearsEarly {
+                    container.tellShownPages(client: &client) { .viewDidAppear($0, animated: animated) }
+                }
+                container.state.hasLoadedView = true
             }
-            state.hasLoadedView = true
+            try container.carryOutRequests(in: container.phase, client: &client)
+            return .changed
         }
-        carryOutRequests(client: &client)
     }
 
     /// Lets an animated set lose its block, if the system does so. (Rule 22)
@@ -84,7 +99,7 @@ extension PageViewController {
         guard set.hasCompletion, set.superseded == nil else { return }
         set.hasCompletion = false
         state.transition = .set(set)
-        note(.lostCompletion(viewControllers, cause), &client)
+        note(.lostCompletion(viewControllers, cause), in: .set, &client)
     }
 
     /// Performs the next turn of the main queue: the pages of an animated set are told that they are about to appear
@@ -92,11 +107,12 @@ extension PageViewController {
     @inlinable
     @discardableResult
     package mutating func turn<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> GestureOutcome {
-        guard !hasStopped else { return .ignored }
-        turns.pass()
-        turnSet(client: &client)
-        carryOutLaterRequests(inTurn: true, client: &client)
-        return hasStopped ? .raised : isAtRest ? .changed : .inFlight
+        unlessStopped { container throws(ContainerStop) in
+            container.turns.pass()
+            container.turnSet(client: &client)
+            try container.carryOutLaterRequests(inTurn: true, client: &client)
+            return container.isAtRest ? .changed : .inFlight
+        }
     }
 
     /// Performs what the app has deferred, turn by turn: a turn of the main queue carries out everything that waits for
@@ -111,50 +127,52 @@ extension PageViewController {
     @inlinable
     mutating func carryOutLaterRequests<Receiver: CallbackReceiver<Page>>(
         inTurn: Bool = false, client: inout Receiver
-    ) {
+    ) throws(ContainerStop) {
+        defer {
+            if state.areSetsGivenUp { (state.requests, state.laterRequests) = ([], []) }
+            state.setsOfCallbacks = 0
+            state.areSetsGivenUp = false
+        }
         var number = 0
-        while !state.laterRequests.isEmpty, !hasStopped, !state.areSetsGivenUp {
+        while !state.laterRequests.isEmpty, !state.areSetsGivenUp {
             number += 1
             guard number <= Self.largestNesting else {
                 state.laterRequests = []
-                raise(.endlessSets, client: &client)
-                break
+                return try raise(.endlessSets, in: phase, client: &client)
             }
             if number > 1 || !inTurn {
                 turns.pass()
                 // A block may have begun a set that waits for this turn as well.
                 turnSet(client: &client)
             }
-            carryOutTurn(client: &client)
+            try carryOutTurn(client: &client)
         }
-        if state.areSetsGivenUp { (state.requests, state.laterRequests) = ([], []) }
-        state.setsOfCallbacks = 0
-        state.areSetsGivenUp = false
     }
 
     /// Performs everything that waits for one turn of the main queue, and lets an animation run to its end.
     @inlinable
-    mutating func carryOutTurn<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
+    mutating func carryOutTurn<Receiver: CallbackReceiver<Page>>(client: inout Receiver) throws(ContainerStop) {
         let waiting = state.laterRequests
         state.laterRequests = []
+        // The app calls from the turn, whatever its last call has put in flight.
         let phaseOfTurn = phase
         state.nestedSets += 1
-        for request in waiting where !hasStopped && !state.areSetsGivenUp {
+        defer { state.nestedSets -= 1 }
+        for request in waiting where !state.areSetsGivenUp {
             guard state.countSetOfCallback() else {
-                raise(.endlessSets, client: &client)
+                try raise(.endlessSets, in: phase, client: &client)
                 break
             }
-            // The app calls from the turn, whatever its last call has put in flight.
-            let phaseBefore = phase
-            state.phase = phaseOfTurn
             tell(
                 .setViewControllers(
-                    request.pages, direction: request.direction, animated: request.isAnimated), &client)
-            if phase == phaseOfTurn { state.phase = phaseBefore }
-            _ = carryOut(request, client: &client)
+                    request.pages, direction: request.direction, animated: request.isAnimated), in: phaseOfTurn,
+                &client)
+            var phase = phase
+            _ = try carryOut(request, in: &phase, client: &client)
         }
-        settleSet(client: &client)
-        state.nestedSets -= 1
+        guard case .set = transition else { return }
+        awaitTurn()
+        try endFlight(client: &client)
     }
 
     /// Sets the data source to nil: the container then ignores gestures, but programmatic sets still work. (Rule 26)
@@ -198,29 +216,36 @@ extension PageViewController {
     package mutating func rotate<Receiver: CallbackReceiver<Page>>(
         to orientation: InterfaceOrientation, client: inout Receiver
     ) -> GestureOutcome {
-        guard !hasStopped else { return .ignored }
-        if case .set = transition, transitionStyle == .scroll {
-            loseBlock(.layoutChange, .rotation, client: &client)
+        unlessStopped { container throws(ContainerStop) in
+            if case .set = container.transition, container.transitionStyle == .scroll {
+                container.loseBlock(.layoutChange, .rotation, client: &client)
+                return .changed
+            }
+            try container.finishFlight(client: &client)
+            if container.transitionStyle == .pageCurl {
+                try container.placeSpine(for: orientation, client: &client)
+                container.rest()
+            }
             return .changed
         }
-        finishFlight(client: &client)
-        guard !hasStopped else { return .raised }
-        guard transitionStyle == .pageCurl else { return .changed }
-        state.phase = .orientation
-        if case .spineLocation(_, let answer?) = asked(.spineLocation(orientation, answer: nil), &client),
-            answer != .none
-        {
+    }
+
+    /// Asks where the spine of a page curl lies from now on. (Rule 36)
+    @inlinable
+    mutating func placeSpine<Receiver: CallbackReceiver<Page>>(
+        for orientation: InterfaceOrientation, client: inout Receiver
+    ) throws(ContainerStop) {
+        let question = Callback<Page>.spineLocation(orientation, answer: nil)
+        if case .spineLocation(_, let answer?) = asked(question, in: .orientation, &client), answer != .none {
             state.spineLocation = answer
             if answer == .mid { state.isDoubleSided = true }
         }
-        carryOutRequests(client: &client)
-        if !hasStopped, !viewControllers.isEmpty, viewControllers.count != requiredCount {
-            raise(
+        try carryOutRequests(in: .orientation, client: &client)
+        if !viewControllers.isEmpty, viewControllers.count != requiredCount {
+            try raise(
                 .wrongNumberOfViewControllers(provided: viewControllers.count, required: requiredCount),
-                client: &client)
+                in: .orientation, client: &client)
         }
-        rest()
-        return hasStopped ? .raised : .changed
     }
 
     /// Makes the pages of a curl double-sided, or single-sided again. (Rule 34)
@@ -229,12 +254,14 @@ extension PageViewController {
     package mutating func setDoubleSided<Receiver: CallbackReceiver<Page>>(
         _ isDoubleSided: Bool, client: inout Receiver
     ) -> GestureOutcome {
-        guard !hasStopped, transitionStyle == .pageCurl else { return .ignored }
-        guard isDoubleSided || spineLocation != .mid else {
-            raise(.spineInTheMiddleIsDoubleSided, client: &client)
-            return hasStopped ? .raised : .ignored
+        unlessStopped { container throws(ContainerStop) in
+            guard container.transitionStyle == .pageCurl else { return .ignored }
+            guard isDoubleSided || container.spineLocation != .mid else {
+                try container.raise(.spineInTheMiddleIsDoubleSided, in: container.phase, client: &client)
+                return .ignored
+            }
+            container.state.isDoubleSided = isDoubleSided
+            return .changed
         }
-        state.isDoubleSided = isDoubleSided
-        return .changed
     }
 }

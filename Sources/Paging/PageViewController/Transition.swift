@@ -112,12 +112,14 @@ extension Transition {
         }
     }
 
-    /// The phase of a callback that comes between two gestures.
+    /// What the container does while this is in flight and nothing is called.
+    ///
+    /// A drag that pulls at an end never gets beyond its start.
     @inlinable
     var phase: Phase {
         switch self {
         case .none: .rest
-        case .drag: .drag
+        case .drag(let drag): drag.pending == nil && drag.side != nil ? .dragStart : .drag
         case .landing: .landing
         case .returning, .bouncing: .returning
         case .set: .set

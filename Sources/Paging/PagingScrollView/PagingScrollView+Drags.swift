@@ -8,9 +8,7 @@ extension PagingScrollView {
     package mutating func beginDragging<Client: PagingScrollViewClient<Page>>(client: inout Client) -> GestureOutcome {
         guard !isDragging else { return .ignored }
         state.movement = .dragging(from: offsetInPages)
-        state.phase = .dragStart
-        tell(.willBeginDragging, &client)
-        state.phase = .drag
+        tell(.willBeginDragging, in: .dragStart, &client)
         return .inFlight
     }
 
@@ -33,7 +31,7 @@ extension PagingScrollView {
         let reached = ScrollPoint(
             x: min(last.x + slack, max(-slack, position.x.bounded)),
             y: min(last.y + slack, max(-slack, position.y.bounded)))
-        scroll(to: offset(atPages: alongAxis(reached)), &client)
+        scroll(to: offset(atPages: alongAxis(reached)), in: .drag, &client)
         return .inFlight
     }
 
@@ -54,8 +52,7 @@ extension PagingScrollView {
         let stop = stop(velocity: alongAxis(velocity))
         let continues = isBeyondEnd || (decelerates ?? (offset(atPages: stop) != contentOffset))
         state.movement = continues ? .decelerating(from: start, to: stop) : .none
-        tell(.didEndDragging(willDecelerate: continues), &client)
-        state.phase = movement.phase
+        tell(.didEndDragging(willDecelerate: continues), in: .drag, &client)
         return continues ? .inFlight : .completed
     }
 
@@ -74,12 +71,11 @@ extension PagingScrollView {
         case .animating(let target):
             (end, callback, outcome) = (target, .didEndScrollingAnimation, .completed)
         }
-        state.phase = movement.phase
-        scroll(to: offset(atPages: end), &client)
+        let phase = movement.phase
+        scroll(to: offset(atPages: end), in: phase, &client)
         // Inside the callback nothing moves anymore, as UIKit's `isDecelerating` says.
         state.movement = .none
-        tell(callback, &client)
-        state.phase = .rest
+        tell(callback, in: phase, &client)
         return outcome
     }
 

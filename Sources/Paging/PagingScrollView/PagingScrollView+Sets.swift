@@ -20,13 +20,10 @@ extension PagingScrollView {
             guard !isDragging else { return .ignored }
             let moves = offset(atPages: target) != contentOffset
             state.movement = moves ? .animating(to: target) : .none
-            state.phase = movement.phase
             return moves ? .inFlight : .completed
         }
         if !isDragging { state.movement = .none }
-        state.phase = .set
-        scroll(to: offset(atPages: target), &client)
-        state.phase = movement.phase
+        scroll(to: offset(atPages: target), in: .set, &client)
         return isDragging ? .inFlight : .completed
     }
 
@@ -41,11 +38,9 @@ extension PagingScrollView {
         to size: ScrollSize, client: inout Client
     ) -> GestureOutcome {
         guard size.bounded != self.size else { return .ignored }
-        state.phase = .orientation
         state.size = size.bounded
-        scroll(to: clamped(contentOffset), &client)
-        tell(.viewDidLayoutSubviews, &client)
-        state.phase = movement.phase
+        scroll(to: clamped(contentOffset), in: .orientation, &client)
+        tell(.viewDidLayoutSubviews, in: .orientation, &client)
         return .changed
     }
 

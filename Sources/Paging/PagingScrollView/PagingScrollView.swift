@@ -51,7 +51,8 @@ package struct PagingScrollView<Page: Hashable>: Hashable {
         @usableFromInline var size: ScrollSize
         @usableFromInline var contentOffset = ScrollPoint.zero
         @usableFromInline var movement = ScrollMovement.none
-        @usableFromInline var phase = Phase.rest
+        /// The phase of the call that runs right now, nil between calls.
+        @usableFromInline var phaseOfCall: Phase?
         @usableFromInline var order = ScrollGestureOrder()
 
         init(size: ScrollSize) {
@@ -69,7 +70,7 @@ package struct PagingScrollView<Page: Hashable>: Hashable {
     @inlinable package var movement: ScrollMovement { state.movement }
 
     /// What the scroll view is doing right now, which tells a callback why it was called.
-    @inlinable package var phase: Phase { state.phase }
+    @inlinable package var phase: Phase { state.phaseOfCall ?? movement.phase }
 
     /// What a finger can do next.
     @inlinable package var order: ScrollGestureOrder { state.order }
@@ -86,23 +87,29 @@ package struct PagingScrollView<Page: Hashable>: Hashable {
     @inlinable
     @discardableResult
     package mutating func load<Client: PagingScrollViewClient<Page>>(client: inout Client) -> GestureOutcome {
-        tell(.viewDidLoad, &client)
+        tell(.viewDidLoad, in: .rest, &client)
         return .changed
     }
 
     /// Calls the client, unless it lacks the method: delegate methods are optional. (Documented)
     @inlinable
-    func tell<Client: PagingScrollViewClient<Page>>(_ callback: ScrollViewCallback, _ client: inout Client) {
+    mutating func tell<Client: PagingScrollViewClient<Page>>(
+        _ callback: ScrollViewCallback, in phase: Phase, _ client: inout Client
+    ) {
         guard client.implements(callback.method) else { return }
+        state.phaseOfCall = phase
         _ = client.respond(to: callback, in: self)
+        state.phaseOfCall = nil
     }
 
     /// Moves the content to an offset in points, and tells the client if that changes anything.
     @inlinable
-    mutating func scroll<Client: PagingScrollViewClient<Page>>(to offset: ScrollPoint, _ client: inout Client) {
+    mutating func scroll<Client: PagingScrollViewClient<Page>>(
+        to offset: ScrollPoint, in phase: Phase, _ client: inout Client
+    ) {
         guard offset != contentOffset else { return }
         state.contentOffset = offset
-        tell(.didScroll, &client)
+        tell(.didScroll, in: phase, &client)
     }
 }
 

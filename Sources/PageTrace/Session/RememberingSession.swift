@@ -6,12 +6,12 @@ import Paging
 /// is looked up: of a walk of a million swipes over four pages, only the first hundred steps are replayed.
 struct RememberingSession<Driven: Stage & Hashable & Sendable>: Sendable
 where Driven.Gesture: Hashable & Sendable {
-    /// What followed from a gesture: the figures of the step, and the step as text, as a value, or both.
+    /// What followed from a gesture: the figures of the step, and where it is kept, as a text or as a value.
     private struct Edge {
         let next: Int
         let summary: RecordingSummary
-        var text: StepText?
-        var step: Step?
+        var text: Int?
+        var step: Int?
     }
 
     /// The maximum number of situations kept; a replay that goes through more seldom comes back to them.
@@ -26,6 +26,8 @@ where Driven.Gesture: Hashable & Sendable {
     private var situations: [Driven] = []
     private var numbers: [Driven: Int] = [:]
     private var edges: [[Driven.Gesture: Edge]] = []
+    private var texts: [StepText] = []
+    private var steps: [Step] = []
     private var size = 0
     /// The number of the current situation, nil if it is not kept.
     private var here: Int?
@@ -57,7 +59,8 @@ where Driven.Gesture: Hashable & Sendable {
     mutating func perform(_ gesture: Driven.Gesture) -> Step {
         // What is drawn belongs to the gesture, so that a remembered situation knows what followed.
         let gesture = session.stage.decided(gesture)
-        if let edge = edge(gesture), var step = edge.step {
+        if let edge = edge(gesture), let place = edge.step {
+            var step = steps[place]
             step.number = pass(edge)
             return step
         }
@@ -67,7 +70,8 @@ where Driven.Gesture: Hashable & Sendable {
         var summary = RecordingSummary()
         summary.count(step)
         let size = 100 * (1 + step.callbacks.count)
-        keep(Edge(next: arrive(), summary: summary, step: step), of: gesture, from: before, size: size)
+        let edge = Edge(next: arrive(), summary: summary, step: steps.count)
+        if keep(edge, of: gesture, from: before, size: size) { steps.append(step) }
         return step
     }
 
@@ -78,8 +82,8 @@ where Driven.Gesture: Hashable & Sendable {
         _ gesture: Driven.Gesture, _ annotation: Annotation?, as form: StreamedLog.Form?, into bytes: inout [UInt8]
     ) -> RecordingSummary {
         let gesture = session.stage.decided(gesture)
-        if annotation == nil, let edge = edge(gesture), let text = edge.text {
-            text.write(number: pass(edge), to: &bytes)
+        if annotation == nil, let edge = edge(gesture), let place = edge.text {
+            texts[place].write(number: pass(edge), to: &bytes)
             return edge.summary
         }
         catchUp()
@@ -101,7 +105,8 @@ where Driven.Gesture: Hashable & Sendable {
             stoppedAt: seen.outcome.isStop ? number : nil, isEndless: findings.contains { $0.kind == .endlessSets })
         let next = arrive()
         if annotation == nil {
-            keep(Edge(next: next, summary: summary, text: text), of: gesture, from: before, size: text.count)
+            let edge = Edge(next: next, summary: summary, text: texts.count)
+            if keep(edge, of: gesture, from: before, size: text.count) { texts.append(text) }
         }
         return summary
     }
@@ -129,10 +134,14 @@ where Driven.Gesture: Hashable & Sendable {
         return here ?? -1
     }
 
-    private mutating func keep(_ edge: Edge, of gesture: Driven.Gesture, from before: Int?, size: Int) {
-        guard let before, edge.next >= 0, edge.summary.stoppedAt == nil, self.size < Self.sizeLimit else { return }
+    /// Keeps what followed from a gesture, unless too much is kept already; `true` if it does.
+    private mutating func keep(_ edge: Edge, of gesture: Driven.Gesture, from before: Int?, size: Int) -> Bool {
+        guard let before, edge.next >= 0, edge.summary.stoppedAt == nil, self.size < Self.sizeLimit else {
+            return false
+        }
         self.size += size
         edges[before][gesture] = edge
+        return true
     }
 
     /// The number of a situation, nil if it is new and no more are kept.

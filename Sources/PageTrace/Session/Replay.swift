@@ -50,8 +50,8 @@ package struct Replay: Sequence, IteratorProtocol, Sendable {
         }
         guard patience > 0, !session.hasStopped, var step = session.next() else { return nil }
         if step.isEndless { patience -= 1 }
-        if looksAtEnd, let waiting = session.waiting, let stuck = Finding(stuck: waiting),
-            session.gesturesLeft(below: 1),
+        if looksAtEnd, session.gesturesLeft(below: 1), let waiting = session.waiting,
+            let stuck = Finding(stuck: waiting),
             trace.scenario.any.isStuckAtEnd(trace.pages)
         {
             step.findings.append(stuck)
@@ -71,7 +71,7 @@ package struct Replay: Sequence, IteratorProtocol, Sendable {
             if let step = session.open() { return write(step, as: form, to: &bytes) }
         }
         // Whether the app is stuck stands in the last step, and is not remembered.
-        if looksAtEnd, session.waiting != nil, session.gesturesLeft(below: 2) {
+        if looksAtEnd, session.gesturesLeft(below: 2), session.waiting != nil {
             return next().map { write($0, as: form, to: &bytes) }
         }
         guard patience > 0, !session.hasStopped, let summary = session.follow(as: form, into: &bytes) else {

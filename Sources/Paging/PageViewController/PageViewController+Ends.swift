@@ -18,7 +18,9 @@ extension PageViewController {
             return
         }
         show(pending, comingFrom: previous, side: flight.side)
-        tellPagesOfLanding(pending, leaving: leaving, in: .landing, client: &client)
+        if arePagesHeard(by: client) {
+            tellPagesOfLanding(pending, leaving: leaving, in: .landing, client: &client)
+        }
         guard reportsEnd else {
             note(.lostDidFinish(pending, .caughtLanding), in: .landing, &client)
             try preload(flight, client: &client)
@@ -44,7 +46,7 @@ extension PageViewController {
     ) throws(ContainerStop) {
         state.transition = .none
         scrollToRest(client: &client)
-        tellPagesOfReturn(pending, client: &client)
+        if arePagesHeard(by: client) { tellPagesOfReturn(pending, client: &client) }
         try report(completed: false, previous: viewControllers, in: .returning, client: &client)
         rest()
     }

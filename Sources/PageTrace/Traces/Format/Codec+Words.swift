@@ -12,8 +12,7 @@ extension Codec where Value: Equatable {
         return Codec(
             schema: ["enum": .list(names.map(JSONTree.string))],
             read: { value, key, _ throws(Problem) in
-                let found = value.string.map(EarlierSpelling.current)
-                for (name, meaning) in words where name == found { return meaning }
+                if let word = value.string, let found = EarlierSpelling.find(word, in: words) { return found.1 }
                 throw .unknownWord(value.string, at: value, "\"\(key)\"", mustBe: names)
             },
             write: { value in .string(words.first { $0.1 == value }?.0 ?? "") })
@@ -43,7 +42,7 @@ extension Codec {
                 var found: Set<Element> = []
                 for element in list {
                     let name = element.string
-                    guard let word = words.first(where: { $0.0 == name.map(EarlierSpelling.current) }) else {
+                    guard let word = name.flatMap({ EarlierSpelling.find($0, in: words) }) else {
                         throw .unknownWord(name, at: element, "each element of \"\(key)\"", mustBe: names, noun: noun)
                     }
                     guard found.insert(word.1).inserted else {

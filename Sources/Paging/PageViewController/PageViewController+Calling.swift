@@ -21,6 +21,6 @@ extension PageViewController {
     /// Passes an incident to the client.
     @inlinable
     mutating func note<Receiver: CallbackReceiver<Page>>(_ incident: Incident<Page>, _ client: inout Receiver) {
-        client.note(IncidentNotice(incident), in: &self)
+        client.note(incident, in: &self)
     }
 }

@@ -55,7 +55,7 @@ public struct Exploration: Sendable {
 /// The shortest walk to a sort of finding.
 public struct FoundWalk: Sendable {
     /// What it shows.
-    public let sort: FindingSort
+    package let sort: FindingSort
     /// The finding at its end.
     public let finding: Finding
     /// The gestures to where exploring began, then the walk from there.

@@ -21,7 +21,7 @@ public struct TrackedValue<Page: Hashable>: Hashable {
     }
 
     /// The name of the variable, such as `title`.
-    public var name: String
+    @usableFromInline package var name: String
     /// The content of the variable.
     @usableFromInline package var content: Content
 
@@ -39,7 +39,7 @@ public struct TrackedValue<Page: Hashable>: Hashable {
     }
 
     /// The page that it names; nil if it names none yet, or if it is an index or a text.
-    @inlinable public var page: Page? {
+    @inlinable package var page: Page? {
         get { if case .page(let page) = content { page } else { nil } }
         set { content = .page(newValue) }
     }

@@ -103,7 +103,7 @@ extension Callback {
     }
 
     /// The part of the app that the call belongs to.
-    @inlinable public var role: CallbackRole { kind.role }
+    @inlinable package var role: CallbackRole { kind.role }
 
     /// The page in the answer to a question about neighbors; nil for other calls, and if the answer is nil.
     @inlinable var page: Page? {

@@ -107,7 +107,7 @@ extension PageViewController {
 
     /// The neighbor on a side.
     @inlinable
-    public func neighbor(_ direction: Direction) -> NeighborSlot<Page> {
+    package func neighbor(_ direction: Direction) -> NeighborSlot<Page> {
         direction == .forward ? state.after : state.before
     }
 

@@ -27,7 +27,7 @@ private struct Fragile: PageViewControllerClient, RecordedClient, Hashable {
     }
 
     var keptPages: [KeptPages<Int>] {
-        [KeptPages(holder: "cache", slots: answered.map { [.init("last", $0)] } ?? [])]
+        [KeptPages(holder: "cache", slots: answered.map { [("last", $0)] } ?? [])]
     }
 
     func correction(of answer: Int?, to page: Int, _ direction: Direction) -> NeighborSlot<Int> {

@@ -48,10 +48,10 @@ public struct Session<Client: PageViewControllerClient>: PageDriver {
     }
 
     /// The number of steps so far, which is also the number of the next step.
-    @inlinable public var stepCount: Int { staged.stepCount }
+    @inlinable package var stepCount: Int { staged.stepCount }
 
     /// Whether UIKit would have raised, or the app's code trapped; nothing happens after that.
-    @inlinable public var hasStopped: Bool { staged.hasStopped }
+    @inlinable package var hasStopped: Bool { staged.hasStopped }
 
     /// Why a gesture cannot come next; nil if it can.
     public func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { staged.refusal(of: gesture) }

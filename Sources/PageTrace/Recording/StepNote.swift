@@ -3,7 +3,7 @@
 /// What drawings ask for has a name here; every other note is just its words.
 ///
 /// ```swift
-/// let skipped = recording.steps.filter { $0.notes.contains(.preloadSkipped) }
+/// let skipped = recording.steps.filter { $0.gesture.notes.contains(.preloadSkipped) }
 /// ```
 public struct StepNote: RawRepresentable, Hashable, Sendable {
     /// The words.

@@ -49,7 +49,7 @@ public struct Exploration: Sendable {
     public var isProof: Bool { !hasFindings && (bound == nil || pagesFrom != nil) }
 
     /// Whether something was found, in a walk or on the way to where exploring began.
-    public var hasFindings: Bool { !walks.isEmpty || !found.isEmpty }
+    package var hasFindings: Bool { !walks.isEmpty || !found.isEmpty }
 }
 
 /// The shortest walk to a sort of finding.

@@ -1,7 +1,6 @@
 /// One call between a page view controller and its client, with typed pages.
 ///
-/// The container passes a question with an answer of nil or 0, and the client replaces it. What happens in the container
-/// without a call is an ``Incident``.
+/// A question has the client's answer in it.
 public enum Callback<Page> {
     /// The data source is asked for the page after another.
     case viewControllerAfter(Page, answer: Page?)

@@ -141,8 +141,8 @@ struct Explore: ParsableCommand {
         try CommandFailure.reporting {
             guard let source = walk.source ?? trace.map(TraceSource.file) else { return }
             var options = ExplorationOptions(
-                families: Set(gestures.elements), from: from, depth: depth, states: states, list: list?.range,
-                memory: min(memory, Int.max >> 20) << 20)
+                families: Set(gestures.elements), from: from, depth: depth, states: states, list: list?.range)
+            options.memory = min(memory, Int.max >> 20) << 20
             if let losses {
                 options.losses = losses
                 options.families.insert(.lose)

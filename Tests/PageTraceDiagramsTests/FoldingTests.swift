@@ -95,7 +95,7 @@ struct StepTableTests {
     @Test func `Every other difference counts`() {
         let step = Recording.wrongTitle.steps[1]
         var others = Array(repeating: step, count: 8)
-        others[0].gesture.notes = ["a note"]
+        others[0].gesture.notes = [StepNote("a note")]
         others[1].callbacks[0].phase = .rest
         others[2].before = []
         others[3].after = []

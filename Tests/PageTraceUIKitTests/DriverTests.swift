@@ -32,7 +32,7 @@ import Testing
     @Test func `Settings come before the first page`() {
         let driver = PagingDriver(Shelf()) { $0.preloads = .never }
         let step = driver.swipe(.forward)
-        #expect(step.gesture.notes == ["preload skipped"])
+        #expect(step.gesture.notes.map(\.rawValue) == ["preload skipped"])
     }
 
     @Test func `Settings that come too late are a finding`() {

@@ -105,7 +105,7 @@ import Testing
         let steps = read.recording.steps.suffix(2)
         #expect(steps.map(\.gesture.name) == ["swipe forward", "swipe"])
         #expect(steps.map(\.gesture.outcome) == [.cancelled, .bounced])
-        #expect(steps.map(\.gesture.notes) == [["let go at 0.25"], ["let go at -0.125"]])
+        #expect(steps.map { $0.gesture.notes.map(\.rawValue) } == [["let go at 0.25"], ["let go at -0.125"]])
         #expect(
             steps.map { $0.callbacks.filter { $0.role == .progress }.map(\.text) } == [
                 ["scrollViewDidScroll(offset: 1.25, progress: 0.25)", "scrollViewDidScroll(offset: 1, progress: 0)"],

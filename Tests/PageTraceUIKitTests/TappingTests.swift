@@ -54,7 +54,7 @@ import Testing
             shelf.loadViewIfNeeded()
             return shelf
         }
-        #expect(driver.swipe(.forward).gesture.notes == ["preload skipped"])
+        #expect(driver.swipe(.forward).gesture.notes.map(\.rawValue) == ["preload skipped"])
         #expect(driver.recording.findings.isEmpty)
     }
 

@@ -9,9 +9,9 @@ public struct ExplorationOptions: Sendable {
     /// The shortest and the longest that the list may become; nil if it does not change.
     public var list: ClosedRange<Int>?
     /// The maximum memory, in bytes.
-    public var memory: Int
+    package var memory = 1 << 30
     /// Whether the list changes at its front, too.
-    public var growsAtFront: Bool
+    package var growsAtFront = true
     /// Whether longer lists than the trace's are tried as well, which takes far longer; see ``Exploration/pagesFrom``.
     public var triesLongerLists = false
     /// The maximum number of gestures in a walk that lose a call, from 0 to 255, if the family `lose` is tried.
@@ -52,19 +52,15 @@ public struct ExplorationOptions: Sendable {
     ///   - depth: The maximum number of gestures in a walk, nil for no limit.
     ///   - states: The maximum number of states; nil for what ``states`` says.
     ///   - list: The shortest and the longest that the list may become; nil if it does not change.
-    ///   - growsAtFront: Whether the list changes at its front, too.
-    ///   - memory: The maximum memory, in bytes.
     public init(
         families: Set<GestureFamily> = GestureFamily.usual, from start: ExplorationStart = .start, depth: Int? = nil,
-        states: Int? = nil, list: ClosedRange<Int>? = nil, growsAtFront: Bool = true, memory: Int = 1 << 30
+        states: Int? = nil, list: ClosedRange<Int>? = nil
     ) {
         self.families = list == nil ? families : families.union([.list])
         self.start = start
         self.depth = depth
         self.states = states
         self.list = list
-        self.growsAtFront = growsAtFront
-        self.memory = memory
     }
 }
 

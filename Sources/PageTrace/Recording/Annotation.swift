@@ -1,9 +1,9 @@
 /// The trace author's remark on a gesture: a note beside its step, and whether the step stands out.
-public struct Annotation: Hashable, Sendable {
+package struct Annotation: Hashable, Sendable {
     /// The note, in one line; nil for none.
-    public var note: String?
+    package var note: String?
     /// Whether the step stands out among the others.
-    public var isEmphasized: Bool
+    package var isEmphasized: Bool
 
     /// Creates an annotation.
     package init(note: String? = nil, isEmphasized: Bool = false) {

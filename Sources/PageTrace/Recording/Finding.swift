@@ -61,7 +61,7 @@ public struct Finding: Hashable, Sendable {
         case impossibleGesture
 
         /// Whether a finding of this kind ends an app: UIKit raises, or the app's own code traps.
-        public var isFatal: Bool { self == .contractViolation || self == .crash || self == .endlessSets }
+        package var isFatal: Bool { self == .contractViolation || self == .crash || self == .endlessSets }
     }
 
     /// The kind of problem.

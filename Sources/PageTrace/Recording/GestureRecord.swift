@@ -35,7 +35,7 @@ public struct GestureRecord: Hashable, Sendable {
     package var name: String { kind.words }
 
     /// The side that the gesture leads to, if it has one.
-    public var direction: Direction? { kind.direction }
+    package var direction: Direction? { kind.direction }
 }
 
 extension GestureRecord.Kind {

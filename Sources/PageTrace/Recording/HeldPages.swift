@@ -65,7 +65,7 @@ public struct HeldPages: Hashable, Sendable {
     }
 
     /// Every page in a slot, in the order of the slots, each once.
-    public var pages: [String] {
+    package var pages: [String] {
         var seen: Set<String> = []
         return slots.compactMap(\.page).filter { seen.insert($0).inserted }
     }

@@ -4,7 +4,7 @@
 /// needs no change in the code that reads recordings.
 public struct Recording: Hashable, Sendable {
     /// The version of the form in which a recording is written as JSON.
-    public static let version = 1
+    package static let version = 1
 
     /// The title of the trace, empty if it has none.
     public var title: String

@@ -11,7 +11,7 @@ public struct Step: Hashable, Sendable {
     public var gesture: GestureRecord
 
     /// The trace author's remark on the step, nil for none.
-    public var annotation: Annotation?
+    package var annotation: Annotation?
 
     /// The callbacks that the client received, in order.
     public var callbacks: [CallbackRecord]
@@ -33,6 +33,9 @@ public struct Step: Hashable, Sendable {
         get { unkept ?? [] }
         set { unkept = newValue.isEmpty ? nil : newValue }
     }
+
+    /// What the trace's author says of the step, in one line; nil for nothing.
+    public var note: String? { annotation?.note }
 
     /// Nil if there are none, so that they take space only if they exist.
     private var unkept: [String]?
@@ -74,5 +77,5 @@ public struct Step: Hashable, Sendable {
     }
 
     /// What else is worth saying of the step, each a few words: the notes of the gesture, and the pages made in vain.
-    public var notes: [StepNote] { gesture.notes + (unkept.map { [.madeNotKept($0)] } ?? []) }
+    package var notes: [StepNote] { gesture.notes + (unkept.map { [.madeNotKept($0)] } ?? []) }
 }

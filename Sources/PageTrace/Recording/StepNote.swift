@@ -3,9 +3,9 @@
 /// What drawings ask for has a name here; every other note is just its words.
 ///
 /// ```swift
-/// let skipped = recording.steps.filter { $0.notes.contains(.preloadSkipped) }
+/// let skipped = recording.steps.filter { $0.gesture.notes.contains(.preloadSkipped) }
 /// ```
-public struct StepNote: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+public struct StepNote: RawRepresentable, Hashable, Sendable {
     /// The words.
     public var rawValue: String
 
@@ -14,20 +14,17 @@ public struct StepNote: RawRepresentable, Hashable, Sendable, ExpressibleByStrin
 
     /// Creates a note of some words.
     package init(_ words: String) { rawValue = words }
-
-    /// Creates a note of some words.
-    public init(stringLiteral words: String) { rawValue = words }
 }
 
 extension StepNote {
     /// After the landing the data source was not asked ahead. (Rule 11)
-    public static let preloadSkipped: StepNote = "preload skipped"
+    public static let preloadSkipped = StepNote("preload skipped")
 
     /// Nobody has published a log of this: the model picks one behavior.
-    public static let choice: StepNote = "a choice of the model"
+    package static let choice = StepNote("a choice of the model")
 
     /// Of two animated sets at once, only the blocks were observed. (Rule 22, iOS 26)
-    public static let blocksAlone: StepNote = "only blocks known"
+    package static let blocksAlone = StepNote("only blocks known")
 
     /// A call that should have come never came.
     static func lost(_ loss: Losses) -> StepNote { StepNote("\(loss.names.joined(separator: ", ")) is lost") }

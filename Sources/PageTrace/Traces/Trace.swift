@@ -1,7 +1,7 @@
 /// The input of a replay: one container, one client, a list of gestures.
 public struct Trace: Hashable, Sendable {
     /// The version of the format that this library reads and writes.
-    public static let version = 1
+    package static let version = 1
 
     /// The title shown in diagrams, empty if there is none.
     public var title: String

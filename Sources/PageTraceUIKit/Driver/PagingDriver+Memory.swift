@@ -20,7 +20,7 @@ extension PagingDriver {
     /// Records the pages that the app keeps beside those that the container holds, in every step from now on.
     public func recordMemory() {
         engine.readKeptPages = { [unowned self] in
-            let slots = keptByProperty.map { KeptPages<PageIdentity>.Slot($0.value, $0.key) }
+            let slots = keptByProperty.map { (name: $0.value, page: $0.key) }
             return [KeptPages(holder: "app", slots: slots.sorted { $0.name < $1.name })]
         }
     }

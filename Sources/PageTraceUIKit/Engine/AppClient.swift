@@ -1,7 +1,7 @@
 import PageTrace
 
 /// The app as the model sees it: every callback goes to the engine, which calls the app's own objects.
-struct AppClient: PageViewControllerClient, Sendable {
+struct AppClient: RecordedClient, Sendable {
     typealias Page = PageIdentity
 
     /// The engine owns the session that owns this client.
@@ -18,8 +18,8 @@ struct AppClient: PageViewControllerClient, Sendable {
         }
     }
 
-    mutating func note(_ notice: IncidentNotice<Page>, in container: inout PageViewController<Page>) {
-        let (engine, incident) = (engine, notice.incident)
+    mutating func note(_ incident: Incident<Page>, in container: inout PageViewController<Page>) {
+        let engine = engine
         MainActor.assumeIsolated { engine.note(incident) }
     }
 
@@ -35,11 +35,6 @@ struct AppClient: PageViewControllerClient, Sendable {
 
     var keptPages: [KeptPages<Page>] { MainActor.assumeIsolated { engine.keptPages } }
 
-    // Questions arrive at `receive`; the protocol requires these two methods nevertheless.
-    func pageViewController(_ container: inout PageViewController<Page>, viewControllerBefore page: Page) -> Page? {
-        nil
-    }
-    func pageViewController(_ container: inout PageViewController<Page>, viewControllerAfter page: Page) -> Page? {
-        nil
-    }
+    // Only calling the app's own code could tell.
+    func currentNeighbor(of page: Page, _ direction: Direction) -> NeighborSlot<Page> { .unknown }
 }

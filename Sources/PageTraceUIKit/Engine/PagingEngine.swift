@@ -63,12 +63,14 @@ package final class PagingEngine {
     /// A driver's requests for the pager that is created while it loads a screen.
     package static var wanted: (settings: (inout PageViewControllerSettings) -> Void, observes: Set<CallbackRole>)?
 
-    private func makeSession() -> Session<AppClient> {
+    private func makeSession() -> StagedSession<PageViewControllerStage<AppClient>> {
         if let wanted = Self.wanted {
             wanted.settings(&settings)
             observes = wanted.observes
         }
-        return Session(settings, client: AppClient(engine: self), observes: observes, name: Self.name)
+        return StagedSession(
+            PageViewControllerStage(
+                settings, client: AppClient(engine: self), observes: observes, pages: PageTable(name: Self.name)))
     }
 
     private static let name: @Sendable (PageIdentity) -> String = { page in
@@ -76,11 +78,11 @@ package final class PagingEngine {
     }
 
     /// The names of the pages so far.
-    package var names: [String] { session.staged.stage.pages.names }
+    package var names: [String] { session.stage.pages.names }
 
     /// The pages so far, in order, with their names.
     package var known: [(page: PageIdentity, name: String)] {
-        var table = session.staged.stage.pages
+        var table = session.stage.pages
         return met.map { ($0, table.name(of: $0)) }
     }
 
@@ -88,12 +90,12 @@ package final class PagingEngine {
     package var container: PageViewController<PageIdentity> {
         if let loan { return loan.container.pointee }
         if isPerforming, let latest { return latest }
-        return current.container
+        return current.stage.container
     }
 
     /// The session, with a data source only if the app has one.
-    var current: Session<AppClient> {
-        if !shouldHaveDataSource, steps.isEmpty, session.container.hasDataSource { removeInitialDataSource() }
+    var current: StagedSession<PageViewControllerStage<AppClient>> {
+        if !shouldHaveDataSource, steps.isEmpty, session.stage.container.hasDataSource { removeInitialDataSource() }
         return session
     }
 
@@ -137,21 +139,21 @@ package final class PagingEngine {
 
     /// The name of a page in the recording.
     func name(_ page: PageIdentity) -> String {
-        var table = session.staged.stage.pages
+        var table = session.stage.pages
         return table.name(of: page)
     }
 
     /// Performs an action, and keeps alive what the container holds then.
     @discardableResult
-    func perform(_ body: (inout Session<AppClient>) -> Step) -> Step {
-        latest = session.container
+    func perform(_ body: (inout StagedSession<PageViewControllerStage<AppClient>>) -> Step) -> Step {
+        latest = session.stage.container
         isPerforming = true
         TrapNote.watch(self)
         let step = body(&session)
         isPerforming = false
         latest = nil
         settleCalls()
-        held = session.container.heldPages.compactMap(\.controller)
+        held = session.stage.container.heldPages.compactMap(\.controller)
         pool = []
         return step
     }
@@ -214,8 +216,8 @@ package final class PagingEngine {
 
     /// Discards the blocks that will never run: only the animated set in flight still has one.
     private func settleCalls() {
-        guard case .set = session.container.transition else { return calls = [] }
-        let shown = Array(session.container.viewControllers)
+        guard case .set = session.stage.container.transition else { return calls = [] }
+        let shown = Array(session.stage.container.viewControllers)
         calls = calls.last { $0.pages == shown && $0.isAnimated }.map { [$0] } ?? []
     }
 }

@@ -1,7 +1,7 @@
 /// A client that a list of gestures can drive: gestures name pages, and the client knows which instances they mean.
 ///
 /// A recording uses a page's description as its name.
-package protocol NamedClient: PageViewControllerClient {
+package protocol NamedClient: PageViewControllerClient, RecordedClient {
     /// What gestures use to name a page; a string by default.
     associatedtype Name: Hashable = String
 

@@ -10,7 +10,7 @@ public enum Direction: String, Hashable, Sendable, CaseIterable {
 
     /// The other side.
     @inlinable
-    public var opposite: Direction {
+    package var opposite: Direction {
         self == .forward ? .backward : .forward
     }
 }

@@ -4,7 +4,7 @@
 /// one that the container still shows. A recording shows the two side by side.
 public struct KeptPages<Page: Hashable>: Hashable {
     /// A slot for a page.
-    public struct Slot: Hashable {
+    @usableFromInline package struct Slot: Hashable {
         /// The name of the slot in the holder's words, such as `index 2`.
         @usableFromInline package var name: String
         /// The page.
@@ -12,7 +12,7 @@ public struct KeptPages<Page: Hashable>: Hashable {
 
         /// Creates a slot.
         @inlinable
-        public init(_ name: String, _ page: Page) {
+        package init(_ name: String, _ page: Page) {
             self.name = name
             self.page = page
         }
@@ -24,8 +24,22 @@ public struct KeptPages<Page: Hashable>: Hashable {
     @usableFromInline package var slots: [Slot]
 
     /// Creates kept pages.
+    ///
+    /// ```swift
+    /// KeptPages(holder: "data source", slots: pages.enumerated().map { ("index \($0)", $1) })
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - holder: Who keeps the pages, such as `data source`.
+    ///   - slots: The pages in order, each with the name of its slot in the holder's words, such as `index 2`.
     @inlinable
-    public init(holder: String, slots: [Slot]) {
+    public init(holder: String, slots: [(name: String, page: Page)]) {
+        self.init(holder: holder, slots: slots.map { Slot($0.name, $0.page) })
+    }
+
+    /// Creates kept pages.
+    @inlinable
+    package init(holder: String, slots: [Slot]) {
         self.holder = holder
         self.slots = slots
     }

@@ -17,14 +17,14 @@ public struct Spread<Page> {
 
     /// Creates a spread of one page, or of two.
     @inlinable
-    public init(_ first: Page, _ second: Page? = nil) {
+    package init(_ first: Page, _ second: Page? = nil) {
         self.first = first
         self.second = second
     }
 
     /// Creates a spread from a list of pages; nil if it has more than two.
     @inlinable
-    public init?(_ pages: [Page]) {
+    package init?(_ pages: [Page]) {
         guard pages.count <= 2 else { return nil }
         self.first = pages.first
         self.second = pages.count == 2 ? pages[1] : nil

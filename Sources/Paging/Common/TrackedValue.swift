@@ -1,7 +1,7 @@
 /// A variable of a client that says which page the client believes to be shown: the page itself, its index, a text.
 public struct TrackedValue<Page: Hashable>: Hashable {
     /// What a variable holds.
-    public enum Content: Hashable {
+    @usableFromInline package enum Content: Hashable {
         /// A page, nil if there is none yet.
         case page(Page?)
         /// The index of a page in the list, from 0; nil if there is none yet.
@@ -11,7 +11,7 @@ public struct TrackedValue<Page: Hashable>: Hashable {
     }
 
     /// A piece of a text.
-    public enum Piece: Hashable {
+    @usableFromInline package enum Piece: Hashable {
         /// Literal text.
         case words(String)
         /// The name of a page.
@@ -21,9 +21,9 @@ public struct TrackedValue<Page: Hashable>: Hashable {
     }
 
     /// The name of the variable, such as `title`.
-    public var name: String
+    @usableFromInline package var name: String
     /// The content of the variable.
-    public var content: Content
+    @usableFromInline package var content: Content
 
     /// Creates a value that names a page, nil if it names none yet.
     @inlinable
@@ -33,13 +33,13 @@ public struct TrackedValue<Page: Hashable>: Hashable {
 
     /// Creates a value.
     @inlinable
-    public init(_ name: String, content: Content) {
+    package init(_ name: String, content: Content) {
         self.name = name
         self.content = content
     }
 
     /// The page that it names; nil if it names none yet, or if it is an index or a text.
-    @inlinable public var page: Page? {
+    @inlinable package var page: Page? {
         get { if case .page(let page) = content { page } else { nil } }
         set { content = .page(newValue) }
     }
@@ -88,7 +88,7 @@ extension TrackedValue {
 extension TrackedValue.Content {
     /// Written out, because comparing happens in every callback, and what the compiler derives is not inlinable.
     @inlinable
-    public static func == (one: Self, other: Self) -> Bool {
+    package static func == (one: Self, other: Self) -> Bool {
         switch (one, other) {
         case (.page(let one), .page(let other)): one == other
         case (.index(let one), .index(let other)): one == other

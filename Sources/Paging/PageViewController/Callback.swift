@@ -1,8 +1,6 @@
 /// One call between a page view controller and its client, with typed pages.
 ///
-/// The container passes a question with an answer of nil or 0, and the client replaces it: see
-/// ``CallbackReceiver/receive(_:in:)``. What happens in the container without a call is an
-/// ``IncidentNotice``.
+/// A question has the client's answer in it.
 public enum Callback<Page> {
     /// The data source is asked for the page after another.
     case viewControllerAfter(Page, answer: Page?)
@@ -104,7 +102,7 @@ extension Callback {
     }
 
     /// The part of the app that the call belongs to.
-    @inlinable public var role: CallbackRole { kind.role }
+    @inlinable package var role: CallbackRole { kind.role }
 
     /// The page in the answer to a question about neighbors; nil for other calls, and if the answer is nil.
     @inlinable var page: Page? {

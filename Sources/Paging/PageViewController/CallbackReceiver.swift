@@ -1,11 +1,8 @@
 /// A receiver of the callbacks of a page view controller: a client, or a recorder around one.
 ///
-/// Every callback passes through this one point. A type that conforms to ``PageViewControllerClient`` need not
+/// Every callback passes through this one point. A type that conforms to ``PageViewControllerClient``, too, need not
 /// implement it: the default implementation calls its methods, which have UIKit's names.
-public protocol CallbackReceiver<Page> {
-    /// What the app shows as a page.
-    associatedtype Page: Hashable
-
+@usableFromInline package protocol CallbackReceiver<Page>: PagedClient {
     /// Takes a callback, and stores the answer in it if it asks for one.
     ///
     /// - Parameters:
@@ -16,7 +13,7 @@ public protocol CallbackReceiver<Page> {
     /// Takes notice of something that goes wrong and is no call.
     ///
     /// By default, nothing happens.
-    mutating func note(_ notice: IncidentNotice<Page>, in pageViewController: inout PageViewController<Page>)
+    mutating func note(_ incident: Incident<Page>, in pageViewController: inout PageViewController<Page>)
 
     /// Whether the client has both methods of the page indicator. (Rule 37)
     mutating func hasPageIndicator(in pageViewController: inout PageViewController<Page>) -> Bool
@@ -30,30 +27,31 @@ public protocol CallbackReceiver<Page> {
 extension CallbackReceiver {
     /// Does nothing.
     @inlinable
-    public mutating func note(_ notice: IncidentNotice<Page>, in pageViewController: inout PageViewController<Page>) {}
+    package mutating func note(_ incident: Incident<Page>, in pageViewController: inout PageViewController<Page>) {}
 
     /// Always true.
     @inlinable @inline(__always)
-    public func listens(to role: CallbackRole) -> Bool { true }
+    package func listens(to role: CallbackRole) -> Bool { true }
 }
 
 extension CallbackReceiver where Self: PageViewControllerClient {
     /// The value of the client's `hasPageIndicator`.
     @inlinable @inline(__always)
-    public mutating func hasPageIndicator(in pageViewController: inout PageViewController<Page>) -> Bool {
+    package mutating func hasPageIndicator(in pageViewController: inout PageViewController<Page>) -> Bool {
         hasPageIndicator
     }
 
     /// Calls the method that UIKit would call.
     @inlinable @inline(__always)
-    public mutating func receive(
+    package mutating func receive(
         _ callback: inout Callback<Page>, in container: inout PageViewController<Page>
     ) {
         callMethod(for: &callback, in: &container)
     }
+}
 
-    /// Calls the method that UIKit would call; for clients that implement ``CallbackReceiver/receive(_:in:)``
-    /// themselves.
+extension PageViewControllerClient {
+    /// Calls the method that UIKit would call.
     @inlinable @inline(__always)
     package mutating func callMethod(
         for callback: inout Callback<Page>, in container: inout PageViewController<Page>

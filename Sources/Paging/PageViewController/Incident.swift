@@ -12,16 +12,6 @@
     case droppedSet([Page])
 }
 
-/// Something that goes wrong in a container and is no call; a recording says what.
-public struct IncidentNotice<Page> {
-    /// What goes wrong.
-    @usableFromInline package let incident: Incident<Page>
-
-    /// Wraps an incident.
-    @inlinable
-    package init(_ incident: Incident<Page>) { self.incident = incident }
-}
-
 extension Incident: Equatable where Page: Equatable {}
 extension Incident: Hashable where Page: Hashable {}
 extension Incident: Sendable where Page: Sendable {}

@@ -43,7 +43,7 @@ extension PageGesture {
 
     /// The gesture in which the first of each of these calls never comes.
     @inlinable
-    public func losing(_ losses: Losses) -> PageGesture {
+    package func losing(_ losses: Losses) -> PageGesture {
         losses.isEmpty ? withoutLosses : .losing(losses, withoutLosses)
     }
 }

@@ -3,17 +3,17 @@ public struct PageSet<Page: Hashable>: Hashable {
     /// The pages, or their names: one, or two for a page curl with the spine in the middle.
     ///
     /// Any other number is a contract violation, which the model reports.
-    public var pages: [Page]
+    @usableFromInline package var pages: [Page]
     /// The side of the animation.
-    public var direction: Direction
+    @usableFromInline package var direction: Direction
     /// Whether the change is animated.
-    public var isAnimated: Bool
+    @usableFromInline package var isAnimated: Bool
     /// Whether the animation is over at the end of the step.
     ///
     /// Otherwise, it is in flight until `settle`.
-    public var settles: Bool
+    @usableFromInline package var settles: Bool
     /// Whether it has a completion block; nil means only if it is animated or its block sets pages.
-    public var completion: Bool?
+    @usableFromInline package var completion: Bool?
     /// The pages that the completion block sets, without animation unless `completionIsAnimated`; empty for none.
     ///
     /// The client of a trace sets them. Any other client has completion blocks of its own.
@@ -75,11 +75,11 @@ package typealias ProgrammaticSet = PageSet<String>
 /// A whole swipe.
 public struct Swipe: Hashable, Sendable {
     /// The side.
-    public var direction: Direction
+    @usableFromInline package var direction: Direction
     /// How it ends.
-    public var ends: TransitionEnd
+    @usableFromInline package var ends: TransitionEnd
     /// Whether the page after the landing is asked for, nil to leave it to the container's policy.
-    public var preload: Preload?
+    @usableFromInline package var preload: Preload?
 
     /// Creates a swipe.
     public init(_ direction: Direction, ends: TransitionEnd = .completed, preload: Preload? = nil) {
@@ -92,9 +92,9 @@ public struct Swipe: Hashable, Sendable {
 /// The end of a drag.
 public struct Release: Hashable, Sendable {
     /// How the transition ends, nil to decide by the position: it lands from half a page on.
-    public var ends: TransitionEnd?
+    @usableFromInline package var ends: TransitionEnd?
     /// Whether the page after the landing is asked for, nil to leave it to the container's policy.
-    public var preload: Preload?
+    @usableFromInline package var preload: Preload?
 
     /// Creates a release.
     public init(ends: TransitionEnd? = nil, preload: Preload? = nil) {

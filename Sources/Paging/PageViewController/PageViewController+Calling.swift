@@ -32,7 +32,7 @@ extension PageViewController {
         _ incident: Incident<Page>, in phase: Phase, _ client: inout Receiver
     ) {
         state.phaseOfCall = phase
-        client.note(IncidentNotice(incident), in: &self)
+        client.note(incident, in: &self)
         state.phaseOfCall = nil
     }
 }

@@ -9,7 +9,7 @@ extension PageViewController {
     /// - Returns: How it ended.
     @inlinable
     @discardableResult
-    public mutating func swipe<Receiver: CallbackReceiver<Page>>(
+    package mutating func swipe<Receiver: CallbackReceiver<Page>>(
         _ direction: Direction, ends: TransitionEnd = .completed, preload: Preload? = nil, client: inout Receiver
     ) -> GestureOutcome {
         unlessStopped { container throws(ContainerStop) in

@@ -7,7 +7,7 @@ extension PageViewController {
     /// - Returns: `completed`, `inFlight` while it animates, or `ignored` if a lenient container refuses it.
     @inlinable
     @discardableResult
-    public mutating func setViewControllers<Receiver: CallbackReceiver<Page>>(
+    package mutating func setViewControllers<Receiver: CallbackReceiver<Page>>(
         _ pages: [Page], direction: Direction = .forward, animated: Bool = false, completion: Bool = true,
         client: inout Receiver
     ) -> GestureOutcome {

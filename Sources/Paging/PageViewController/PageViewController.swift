@@ -5,12 +5,11 @@
 /// observation, or a choice of the model.
 ///
 /// ```swift
-/// var container = PageViewController<Int>()
-/// var client = Numbers()
-/// container.setViewControllers([1], client: &client)
-/// container.swipe(.forward, client: &client)
-/// container.viewControllers.first  // 2
-/// container.after                  // .page(3)
+/// var session = Session(client: Numbers())
+/// session.set([1])
+/// session.swipe(.forward)
+/// session.container.viewControllers.first  // 2
+/// session.container.after                  // .page(3)
 /// ```
 public struct PageViewController<Page: Hashable>: Hashable {
     /// The settings, which never change; they include where the spine lies at the start.
@@ -108,7 +107,7 @@ extension PageViewController {
 
     /// The neighbor on a side.
     @inlinable
-    public func neighbor(_ direction: Direction) -> NeighborSlot<Page> {
+    package func neighbor(_ direction: Direction) -> NeighborSlot<Page> {
         direction == .forward ? state.after : state.before
     }
 
@@ -124,7 +123,7 @@ extension PageViewController {
     ///
     /// The call is carried out as soon as the callback returns. (Choice: UIKit carries out much of it at once.) A call
     /// made while the container notifies pages or asks about the page indicator waits for the container's next
-    /// callback. Outside a callback, use ``setViewControllers(_:direction:animated:completion:client:)``.
+    /// callback. Outside a callback, ``PageGesture/set(_:)`` shows pages.
     @inlinable
     public mutating func setViewControllers(
         _ pages: [Page], direction: Direction = .forward, animated: Bool = false, completion: Bool = true

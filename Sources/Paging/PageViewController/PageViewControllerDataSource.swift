@@ -3,6 +3,7 @@
 ///
 /// A page is any hashable value; equal values are the same instance.
 public protocol PageViewControllerDataSource<Page>: PagedClient {
+    // Named here again, so that the compiler finds it from the two methods.
     /// What the app shows as a page.
     associatedtype Page
 

@@ -3,7 +3,7 @@
 /// The container does not know that it is being recorded.
 ///
 /// ```swift
-/// var recorder = Recorder(Numbers())
+/// var recorder = Recorder(OwnClient(Numbers()))
 /// container.setViewControllers([1], client: &recorder)
 /// container.swipe(.forward, client: &recorder)
 /// recorder.log.map(\.callback)
@@ -11,7 +11,7 @@
 /// //  .willTransitionTo([2]), .didFinishAnimating(finished: true, previous: [1], completed: true),
 /// //  .viewControllerAfter(2, answer: 3)]
 /// ```
-@usableFromInline package struct Recorder<Client: PageViewControllerClient>: CallbackReceiver {
+@usableFromInline package struct Recorder<Client: RecordedClient>: CallbackReceiver {
     /// What the app shows as a page.
     @usableFromInline package typealias Page = Client.Page
 
@@ -87,10 +87,10 @@
 
     /// Passes an incident on to the client, and logs it with what the client did meanwhile.
     @inlinable
-    package mutating func note(_ notice: IncidentNotice<Page>, in container: inout PageViewController<Page>) {
+    package mutating func note(_ incident: Incident<Page>, in container: inout PageViewController<Page>) {
         let waiting = container.requests.count
-        client.note(notice, in: &container)
-        storedIncidents.append(RecordedIncident(notice.incident, phase: container.phase, position: storedLog.count))
+        client.note(incident, in: &container)
+        storedIncidents.append(RecordedIncident(incident, phase: container.phase, position: storedLog.count))
         noteEffects(since: waiting, container)
     }
 

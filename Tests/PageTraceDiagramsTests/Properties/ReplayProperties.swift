@@ -173,6 +173,6 @@ extension GestureRecord {
         guard let direction, name == "swipe \(direction)" else { return nil }
         if outcome == .cancelled { return .page(.swipe(Swipe(direction, ends: .cancelled))) }
         guard container.transitionStyle == .scroll else { return .page(.swipe(Swipe(direction))) }
-        return .page(.swipe(Swipe(direction, preload: notes.contains("preload skipped") ? .skipped : .asked)))
+        return .page(.swipe(Swipe(direction, preload: notes.contains(.preloadSkipped) ? .skipped : .asked)))
     }
 }

@@ -145,7 +145,7 @@ struct ActionTests {
     @Test func `What the app does is called by its name, and the set is a note`() {
         let step = steps(ClientDescription(), [.page(.set(ProgrammaticSet(["Second"], act: "tap Next")))]).last
         #expect(step?.gesture.name == "tap Next")
-        #expect(step?.gesture.notes == ["set"])
+        #expect(step?.gesture.notes.map(\.rawValue) == ["set"])
     }
 }
 

@@ -83,29 +83,27 @@ private struct Desk: PageViewControllerClient {
 @Suite("Clients as structs, classes, and separate objects")
 struct ClientForms {
     @Test func `Two methods are enough; everything else has a default that does nothing`() {
-        var container = PageViewController<Int>(contract: .lenient)
-        var client = LeastClient()
-        container.setViewControllers([1], client: &client)
-        container.swipe(.forward, client: &client)
-        container.setViewControllers([1, 2], client: &client)
-        #expect(container.viewControllers == [2])
-        #expect(container.after == .page(3))
-        #expect(container.indicator == nil)
-        #expect(client.trackedValues.isEmpty)
-        #expect(client.currentNeighbor(of: 1, .forward) == .unknown)
+        var session = Session(PageViewControllerSettings(contract: .lenient), client: LeastClient())
+        session.set([1])
+        session.swipe(.forward)
+        session.set([1, 2])
+        #expect(session.container.viewControllers == [2])
+        #expect(session.container.after == .page(3))
+        #expect(session.container.indicator == nil)
+        #expect(session.client.trackedValues.isEmpty)
+        #expect(session.client.currentNeighbor(of: 1, .forward) == .unknown)
     }
 
     @Test func `A class that sets pages inside didFinishAnimating`() {
-        var container = PageViewController<String>()
-        var client = Kiosk()
-        container.setViewControllers(["First"], client: &client)
-        container.swipe(.forward, client: &client)
-        #expect(client.title == "Second")
-        container.swipe(.forward, client: &client)
-        #expect(container.viewControllers == ["First"])
-        #expect(client.title == "First")
-        container.swipe(.forward, client: &client)
-        #expect(client.title == "Second")
+        var session = Session(client: Kiosk())
+        session.set(["First"])
+        session.swipe(.forward)
+        #expect(session.client.title == "Second")
+        session.swipe(.forward)
+        #expect(session.container.viewControllers == ["First"])
+        #expect(session.client.title == "First")
+        session.swipe(.forward)
+        #expect(session.client.title == "Second")
     }
 
     @Test func `A recorded class shows its set between the callbacks`() {

@@ -2,7 +2,7 @@ import PageTrace
 import Testing
 
 /// A client that keeps what it answered last, and traps when it is asked for the page after a certain one.
-private struct Fragile: PageViewControllerClient, Hashable {
+private struct Fragile: PageViewControllerClient, RecordedClient, Hashable {
     var trapsAfter: Int?
     var answered: Int?
     private(set) var crash: ClientCrash?
@@ -27,7 +27,7 @@ private struct Fragile: PageViewControllerClient, Hashable {
     }
 
     var keptPages: [KeptPages<Int>] {
-        [KeptPages(holder: "cache", slots: answered.map { [.init("last", $0)] } ?? [])]
+        [KeptPages(holder: "cache", slots: answered.map { [("last", $0)] } ?? [])]
     }
 
     func correction(of answer: Int?, to page: Int, _ direction: Direction) -> NeighborSlot<Int> {
@@ -35,10 +35,26 @@ private struct Fragile: PageViewControllerClient, Hashable {
     }
 }
 
+/// A session of a client that says what only clients of traces can say.
+private struct FragileSession: PageDriver {
+    private var staged: StagedSession<PageViewControllerStage<Fragile>>
+
+    init(trapsAfter: Int?, _ contract: ContractMode) {
+        staged = StagedSession(
+            PageViewControllerStage(
+                PageViewControllerSettings(contract: contract), client: Fragile(trapsAfter: trapsAfter), observes: [],
+                pages: PageTable()))
+    }
+
+    var hasStopped: Bool { staged.hasStopped }
+
+    mutating func perform(_ gesture: PageGesture<Int>) -> Step { staged.perform(gesture) }
+}
+
 @Suite("What a client may say of itself: what it keeps, that it crashed, that an answer was wrong")
 struct ClientHooks {
-    private func session(trapsAfter: Int?, _ contract: ContractMode = .strict) -> Session<Fragile> {
-        var session = Session(PageViewControllerSettings(contract: contract), client: Fragile(trapsAfter: trapsAfter))
+    private func session(trapsAfter: Int?, _ contract: ContractMode = .strict) -> FragileSession {
+        var session = FragileSession(trapsAfter: trapsAfter, contract)
         session.set([1])
         return session
     }
@@ -65,7 +81,7 @@ struct ClientHooks {
         #expect(step.gesture.text == "swipe forward  1 → 2  (crashed)")
         #expect(step.callbacks.last?.answer == nil)
         #expect(step.findings.filter { $0.kind == .crash }.map(\.callback) == [5])
-        #expect(session.container.hasStopped)
+        #expect(session.hasStopped)
         #expect(session.swipe(.forward).gesture.outcome == .ignored)
     }
 

@@ -2,7 +2,7 @@ import PageTrace
 import Testing
 
 /// A client that writes down its own calls.
-private struct Diary: PageViewControllerClient, Hashable {
+private struct Diary: PageViewControllerClient, RecordedClient, Hashable {
     var numbers = Numbers(1...4)
     var entries: [String] = []
     var isSilent = false

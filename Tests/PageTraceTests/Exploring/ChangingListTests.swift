@@ -19,8 +19,8 @@ struct ChangingListTests {
     ) throws -> PageTrace.Exploration {
         let trace = Trace(pages: (1...pages).map(String.init), client: client, gestures: [.set("1")])
         var options = ExplorationOptions(
-            families: families, depth: isBounded ? 100_000 : nil, states: 1_000_000, list: list,
-            growsAtFront: growsAtFront)
+            families: families, depth: isBounded ? 100_000 : nil, states: 1_000_000, list: list)
+        options.growsAtFront = growsAtFront
         options.triesLongerLists = triesLonger
         return try #require(trace.explored(options))
     }

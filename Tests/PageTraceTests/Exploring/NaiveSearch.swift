@@ -11,12 +11,12 @@ struct NaiveSearch {
 
         /// Performs a gesture, and says which sorts of findings it shows.
         mutating func perform(_ gesture: PageGesture<String>, _ settings: PageViewControllerSettings) -> [Finding] {
-            var session = Session(settings, client: client)
-            session.staged.stage = SessionStage.entered(session.staged.stage, container)
-            if case .set(let set) = gesture.withoutLosses { _ = session.client.pages(toSet: set) }
-            let step = session.perform(gesture)
-            (container, client) = (session.container, session.client)
-            return step.findings
+            var stage = PageViewControllerStage(settings, client: client, observes: [], pages: PageTable())
+            stage.replace(container)
+            if case .set(let set) = gesture.withoutLosses { _ = stage.client.pages(toSet: set) }
+            let findings = stage.observe(stage.decided(gesture)).step(number: 0).findings
+            (container, client) = (stage.container, stage.client)
+            return findings
         }
     }
 
@@ -110,16 +110,5 @@ struct NaiveSearch {
         }
         go(start, length)
         return findings
-    }
-}
-
-/// Puts a stage into the situation of a container, by replacing it as a whole.
-private enum SessionStage {
-    static func entered(
-        _ stage: PageViewControllerStage<TraceClient>, _ container: PageViewController<String>
-    ) -> PageViewControllerStage<TraceClient> {
-        var stage = stage
-        stage.replace(container)
-        return stage
     }
 }

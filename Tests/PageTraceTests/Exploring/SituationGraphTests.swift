@@ -102,7 +102,7 @@ struct SituationGraphTests {
         let whole = try trace.situations().transitions
         #expect(try trace.situations(limit: whole - 1).leftOut == [.act, .drag])
         let error = #expect(throws: SituationGraphError.self) { try trace.situations(limit: 3) }
-        #expect(error == .tooLarge(limit: 3))
+        #expect(error?.reason == .tooLarge(limit: 3))
         #expect(error?.description.contains("Take fewer pages") == true)
     }
 

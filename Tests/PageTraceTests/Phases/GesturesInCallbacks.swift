@@ -83,7 +83,7 @@ import Testing
 }
 
 /// The numbers from 1 to 6, with a gesture at random in every other call of the delegate.
-private struct Busy: PageViewControllerClient {
+private struct Busy: PageViewControllerClient, RecordedClient {
     let hearsPages: Bool
     private var gestures: RandomGestures
     private var depth = 0
@@ -118,7 +118,7 @@ private struct Busy: PageViewControllerClient {
 }
 
 /// The numbers, with a gesture in one callback.
-private struct Restless: PageViewControllerClient {
+private struct Restless: PageViewControllerClient, RecordedClient {
     let hearsPages: Bool
     /// The callback in which the gesture is performed, the first time that it comes.
     private var moment: Callback<Int>?

@@ -82,7 +82,7 @@ struct RootContainmentOrder {
         let description = RootContainerSettings(animations: RootAnimations(login: .slide))
         let recording = Recording(
             replaying: [.launch, .launchFinished(isLoggedIn: false)], in: description)
-        #expect(recording.steps.last?.gesture.notes == ["slide"])
+        #expect(recording.steps.last?.gesture.notes.map(\.rawValue) == ["slide"])
         #expect(recording.findings.isEmpty)
         #expect(recording.container == "root container, containment, login slide")
     }

@@ -16,7 +16,7 @@ struct RootDeepLinks {
     func `Logged out: the link waits, and is followed after the log in`(strategy: RootStrategy) {
         var session = StagedSession<RootStage>(after: [.launch, .launchFinished(isLoggedIn: false)], strategy)
         let step = session.perform(.deepLink("Profile"))
-        #expect(step.gesture.notes == ["waits for the log in"])
+        #expect(step.gesture.notes.map(\.rawValue) == ["waits for the log in"])
         #expect(session.onScreen == ["Login"])
         #expect(session.client.pendingLink == "Profile")
         session.perform(.logIn())
@@ -36,7 +36,8 @@ struct RootDeepLinks {
 
     @Test func `During an animation: the link is followed in its completion`() {
         var session = StagedSession<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true, settles: false)])
-        #expect(session.perform(.deepLink("Profile", settles: false)).gesture.notes == ["waits for the animation"])
+        let step = session.perform(.deepLink("Profile", settles: false))
+        #expect(step.gesture.notes.map(\.rawValue) == ["waits for the animation"])
         session.perform(.settle)
         #expect(session.onScreen == ["Profile"])
     }

@@ -107,7 +107,7 @@ struct RootMistakeTests {
         var session = StagedSession<RootStage>(after: Array(RootGestures.outInMidFade.dropLast()))
         let step = session.perform(.logOut(settles: false))
         #expect(step.gesture.outcome == .changed)
-        #expect(step.gesture.notes == ["waits for the animation"])
+        #expect(step.gesture.notes.map(\.rawValue) == ["waits for the animation"])
         #expect(step.callbacks.isEmpty)
         session.perform(.settle)
         #expect(session.onScreen == ["Login 2"])

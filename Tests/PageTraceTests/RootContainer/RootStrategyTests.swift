@@ -40,7 +40,7 @@ struct RootStrategyTests {
         #expect(!session.container.canAnimateSwitches)
         #expect(step.findings.map(\.kind) == [.lostAnimation])
         #expect(step.findings.first?.callback == 1)
-        #expect(step.gesture.notes == ["fade not possible"])
+        #expect(step.gesture.notes.map(\.rawValue) == ["fade not possible"])
     }
 
     @Test func `To the login screen no animation is wanted, so the window loses none`() {

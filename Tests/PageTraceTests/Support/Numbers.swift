@@ -1,7 +1,7 @@
 import PageTrace
 
 /// A client over numbered pages that a test can change: its list, its answers, and what it does inside callbacks.
-struct Numbers: PageViewControllerClient, Hashable {
+struct Numbers: PageViewControllerClient, RecordedClient, Hashable {
     /// A callback from within which a test wants something done, once.
     enum Moment: Hashable, Sendable {
         case after, before, willTransitionTo, didFinishAnimating, completion, spineLocation

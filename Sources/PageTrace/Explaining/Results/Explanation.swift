@@ -41,7 +41,7 @@ public struct Explanation: Sendable {
     }
 
     /// The log.
-    public let log: ObservedLog
+    package let log: ObservedLog
     /// The answer.
     public let answer: Answer
     /// The container that explains the log, or the furthest part of it.
@@ -66,7 +66,7 @@ public struct Explanation: Sendable {
     let walk: ExplainedWalk
 
     /// Whether the model can do what the log says, with what may be assumed.
-    public var isExplained: Bool { answer == .yes || answer == .onlyIf }
+    package var isExplained: Bool { answer == .yes || answer == .onlyIf }
 
     /// Whether the bound on situations ended the search.
     package var isBounded: Bool { answer == .notKnown }

@@ -113,8 +113,8 @@ struct LogFollower: CallbackReceiver {
     }
 
     /// An error of UIKit is not in a log: it ends it, unless the container is lenient.
-    mutating func note(_ notice: IncidentNotice<PagePosition>, in container: inout PageViewController<PagePosition>) {
-        guard departure == nil, !endsWithin, !isMuted, case .raise(let violation) = notice.incident else { return }
+    mutating func note(_ incident: Incident<PagePosition>, in container: inout PageViewController<PagePosition>) {
+        guard departure == nil, !endsWithin, !isMuted, case .raise(let violation) = incident else { return }
         self.violation = violation
     }
 

@@ -8,7 +8,7 @@
 /// ```
 public struct SituationGraph: Hashable, Sendable {
     /// The maximum number of transitions if nothing else is said; a page may hold more, if they are small.
-    public static let usualLimit = 2_000
+    package static let usualLimit = 2_000
 
     /// A gesture that is tried in every situation in which it is possible.
     package struct Gesture: Hashable, Sendable {

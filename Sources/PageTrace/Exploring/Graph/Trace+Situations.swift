@@ -1,19 +1,28 @@
 import Paging
 
-/// Why there is no graph of a trace.
-public enum SituationGraphError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The trace's own gestures end the app, in a step with this number.
-    case stopped(step: Int)
-    /// In the trace's own gestures the app sets pages without end.
-    case endless
-    /// There are too many transitions, even without drags and skipped preloads.
-    case tooLarge(limit: Int)
-    /// A task is about a variable that the app does not have.
-    case unknownTracker(String, known: [String])
+/// Why there is no graph of a trace, and what to do about it.
+public struct SituationGraphError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong.
+    package enum Reason: Hashable, Sendable {
+        /// The trace's own gestures end the app, in a step with this number.
+        case stopped(step: Int)
+        /// In the trace's own gestures the app sets pages without end.
+        case endless
+        /// There are too many transitions, even without drags and skipped preloads.
+        case tooLarge(limit: Int)
+        /// A task is about a variable that the app does not have.
+        case unknownTracker(String, known: [String])
+    }
+
+    /// What is wrong.
+    package let reason: Reason
+
+    /// Creates an error.
+    init(_ reason: Reason) { self.reason = reason }
 
     /// What is wrong, without a full stop.
     package var message: String {
-        switch self {
+        switch reason {
         case .stopped(let step): "the trace's own gestures end the app in step \(step), so nothing can come after them"
         case .endless: "the app sets pages without end in the trace's own gestures, so nothing can come after them"
         case .tooLarge(let limit):
@@ -24,7 +33,7 @@ public enum SituationGraphError: Error, Hashable, Sendable, CustomStringConverti
 
     /// What to do about it, as a sentence.
     package var advice: String {
-        switch self {
+        switch reason {
         case .stopped: "See it with pagetrace run. Leave that gesture out, or set \"contract\" to \"lenient\"."
         case .endless: "See it with pagetrace run. Let a callback set pages only if another page is shown."
         case .tooLarge:
@@ -40,7 +49,7 @@ public enum SituationGraphError: Error, Hashable, Sendable, CustomStringConverti
     /// Why nothing can come after the gestures of a trace.
     package init(after trace: Trace) {
         var replay = Replay(trace, looksAtEnd: false)
-        self = replay.summary().stoppedAt.map(Self.stopped) ?? .endless
+        reason = replay.summary().stoppedAt.map(Reason.stopped) ?? .endless
     }
 }
 
@@ -48,7 +57,7 @@ extension TraceError {
     /// Refuses a trace of which there is no graph: as too large, or because the app ends.
     package init(_ error: SituationGraphError, in source: String) {
         let kind: Kind =
-            switch error {
+            switch error.reason {
             case .stopped, .unknownTracker: .malformed
             case .endless, .tooLarge: .limitExceeded
             }
@@ -64,15 +73,16 @@ extension Trace {
     ///
     /// - Parameters:
     ///   - options: What to explore, and how far.
-    ///   - limit: The maximum number of transitions.
+    ///   - limit: The maximum number of transitions; nil for 2,000.
     /// - Throws: ``SituationGraphError`` if there are more transitions, or the trace's own gestures end the app.
     public func situations(
-        _ options: ExplorationOptions = ExplorationOptions(), limit: Int = SituationGraph.usualLimit
+        _ options: ExplorationOptions = ExplorationOptions(), limit: Int? = nil
     ) throws(SituationGraphError) -> SituationGraph {
+        let limit = limit ?? SituationGraph.usualLimit
         let droppable = [GestureFamily.act, .drag, .skip].filter(options.families.contains)
         // The least first: what is too large even so is refused at once.
         guard let least = try scenario.any.situations(self, options, droppable, limit) else {
-            throw .tooLarge(limit: limit)
+            throw SituationGraphError(.tooLarge(limit: limit))
         }
         for count in droppable.indices {
             let leftOut = Array(droppable.prefix(count))
@@ -115,7 +125,7 @@ extension RegisteredScenario {
         graph.tasks = trace.tasks
         let known = Set((graph.beginning.steps + graph.steps).flatMap(\.trackers).map(\.name))
         if let unknown = trace.tasks.compactMap(\.tracker).first(where: { !known.contains($0) }) {
-            throw .unknownTracker(unknown, known: known.sorted())
+            throw SituationGraphError(.unknownTracker(unknown, known: known.sorted()))
         }
         return graph
     }

@@ -49,13 +49,13 @@ public struct Exploration: Sendable {
     public var isProof: Bool { !hasFindings && (bound == nil || pagesFrom != nil) }
 
     /// Whether something was found, in a walk or on the way to where exploring began.
-    public var hasFindings: Bool { !walks.isEmpty || !found.isEmpty }
+    package var hasFindings: Bool { !walks.isEmpty || !found.isEmpty }
 }
 
 /// The shortest walk to a sort of finding.
 public struct FoundWalk: Sendable {
     /// What it shows.
-    public let sort: FindingSort
+    package let sort: FindingSort
     /// The finding at its end.
     public let finding: Finding
     /// The gestures to where exploring began, then the walk from there.

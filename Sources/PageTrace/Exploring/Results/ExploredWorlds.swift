@@ -4,7 +4,7 @@
 /// let table = ExploredWorlds(trace.worlds())
 /// table.text   // Holds in 22 of 24 worlds.
 /// ```
-public struct ExploredWorlds: Sendable {
+package struct ExploredWorlds: Sendable {
     /// What was found in one world.
     package struct Row: Sendable {
         /// The world.
@@ -20,7 +20,7 @@ public struct ExploredWorlds: Sendable {
     package let rows: [Row]
 
     /// Explores a trace in each world.
-    public init(
+    package init(
         _ worlds: [(world: ExploredWorld, trace: Trace)], _ options: ExplorationOptions = ExplorationOptions()
     ) {
         rows = worlds.map { Row(world: $0.world, exploration: $0.trace.explored(options)) }
@@ -43,7 +43,7 @@ extension ExploredWorlds {
     /// The table for people: in how many worlds the proof holds, then each world, with the shortest walk if it fails.
     ///
     /// Ends with a newline.
-    public var text: String {
+    package var text: String {
         let count = rows.count { $0.holds }
         let width = (rows.map(\.world.name.count).max() ?? 0) + 2
         let lines = rows.map { row in
@@ -60,7 +60,7 @@ extension ExploredWorlds {
     /// The table for programs.
     ///
     /// Ends with a newline.
-    public var json: String {
+    package var json: String {
         let rows = rows.map { row in
             JSONTree.object([
                 ("system", .string(row.world.system.rawValue)),

@@ -44,8 +44,7 @@ public struct WalkSession<Client: PageViewControllerClient>: PageDriver {
         _ container: PageViewControllerSettings, client: Client, observes: Set<CallbackRole>, pages: WalkPages<Page>
     ) {
         self.pages = pages
-        session = Session(
-            PageViewControllerStage(container, client: client, observes: observes, pages: pages.table))
+        session = Session(container, client: client, observes: observes, pages: pages.table)
     }
 
     /// Performs one gesture and keeps what followed from it.

@@ -27,9 +27,9 @@ extension QuestionnaireClient {
 
     /// Reacts to a call without effect: the page that the container shows is the right one again.
     package mutating func note(
-        _ notice: IncidentNotice<QuestionPage>, in pageViewController: inout PageViewController<QuestionPage>
+        _ incident: Incident<QuestionPage>, in pageViewController: inout PageViewController<QuestionPage>
     ) {
-        if case .raise = notice.incident { settingQuestion = nil }
+        if case .raise = incident { settingQuestion = nil }
     }
 
     /// Moves the current question, and refreshes the table.

@@ -45,7 +45,7 @@ extension ClientExploration {
         let container = container.losing(atMost: options.losses)
         let tried = TriedGestures(pages, container, options)
         var stage = PageViewControllerStage(
-            container.withoutDraws, client: client, observes: [], pages: PageTable(pages))
+            container.withoutDraws, client: OwnClient(client), observes: [], pages: PageTable(pages))
         if let first = tried.first { _ = stage.observe(first) }
         let world = StageWorld(
             stage, tried.gestures, costs: tried.costs, line: tried.line, property: Self.property(property))
@@ -62,9 +62,10 @@ extension ClientExploration {
         let container = container.losing(atMost: options.losses)
         let tried = TriedGestures(pages, container, options)
         let table = PageTable(pages)
-        let world = ReplayedWorld<Client>(
+        let world = ReplayedWorld<OwnClient<Client>>(
             {
-                var stage = PageViewControllerStage(container.withoutDraws, client: make(), observes: [], pages: table)
+                var stage = PageViewControllerStage(
+                    container.withoutDraws, client: OwnClient(make()), observes: [], pages: table)
                 if let first = tried.first { _ = stage.observe(first) }
                 return stage
             }, tried.gestures, property: Self.property(property))
@@ -93,7 +94,7 @@ extension ClientExploration {
 
     private static func property(
         _ property: ((ExploredStep<Client>) -> Bool)?
-    ) -> ((PageViewControllerStage<Client>, PageObservation) -> Bool)? {
+    ) -> ((PageViewControllerStage<OwnClient<Client>>, PageObservation) -> Bool)? {
         property.map { property in { property(ExploredStep($0, $1)) } }
     }
 }

@@ -9,9 +9,9 @@ public struct ExploredStep<Client: PageViewControllerClient> {
 
     private let seen: PageObservation
 
-    init(_ stage: PageViewControllerStage<Client>, _ seen: PageObservation) {
+    init(_ stage: PageViewControllerStage<OwnClient<Client>>, _ seen: PageObservation) {
         container = stage.container
-        client = stage.client
+        client = stage.client.client
         self.seen = seen
     }
 

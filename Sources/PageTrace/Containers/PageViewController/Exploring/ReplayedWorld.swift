@@ -4,7 +4,7 @@ import Paging
 ///
 /// What such a client stores cannot be seen. Two walks count as leading to one state if the container is in the same
 /// state and the client reports the same values; other differences are missed.
-struct ReplayedWorld<Client: PageViewControllerClient>: World {
+struct ReplayedWorld<Client: RecordedClient>: World {
     private struct Situation: Hashable {
         let container: PageViewController<Client.Page>
         let values: [TrackedValue<Client.Page>]

@@ -48,9 +48,8 @@ struct WatchingReceiver: CallbackReceiver {
         if case .willTransitionTo(let pages) = callback { announced = pages.first }
     }
 
-    mutating func note(_ notice: IncidentNotice<PagePosition>, in container: inout PageViewController<PagePosition>) {
-        let incident = notice.incident
-        client.note(notice, in: &container)
+    mutating func note(_ incident: Incident<PagePosition>, in container: inout PageViewController<PagePosition>) {
+        client.note(incident, in: &container)
         calls.note(incident)
         if incident == .raise(.endlessSets) { sawEndlessSets = true }
         if let problem = PageFinding.Problem(incident, container.transitionStyle) { find(problem) }

@@ -37,7 +37,7 @@ extension PageObservation {
         case .change(let change): kind = change
         }
         if case .gesture(.set(let set)) = event.ownCause {
-            if set.act != nil { notes.append("set") }
+            if set.act != nil { notes.append(StepNote("set")) }
             toward = set.pages
             if set.isAnimated { notes.append(animation(set.direction)) }
         }
@@ -59,7 +59,7 @@ extension PageObservation {
             default: nil
             }
         }
-        return lost.isEmpty ? ["nothing to lose"] : lost
+        return lost.isEmpty ? [StepNote("nothing to lose")] : lost
     }
 
     /// What nobody has observed of an interrupted set, because the model chose it. (Rule 22)
@@ -83,7 +83,7 @@ extension PageObservation {
 
     /// The first set never animates. (Rule 21)
     private func animation(_ direction: Direction) -> StepNote {
-        guard !event.before.viewControllers.isEmpty else { return "first set, not animated" }
+        guard !event.before.viewControllers.isEmpty else { return StepNote("first set, not animated") }
         let settings = event.before.settings
         let edge = AnimationEdge(
             direction, navigationOrientation: settings.navigationOrientation, layoutDirection: settings.layoutDirection)

@@ -4,7 +4,7 @@ package import Paging
 ///
 /// Only this type depends on the type of the client's pages. Beyond it, pages are positions, and all of that code is
 /// compiled once.
-@usableFromInline package struct PageViewControllerStage<Client: PageViewControllerClient>: Stage {
+@usableFromInline package struct PageViewControllerStage<Client: RecordedClient>: Stage {
     /// What the app shows as a page.
     @usableFromInline package typealias Page = Client.Page
 

@@ -15,7 +15,7 @@ public struct Session<Client: PageViewControllerClient>: PageDriver {
     /// What the app shows as a page.
     public typealias Page = Client.Page
 
-    @usableFromInline package var staged: StagedSession<PageViewControllerStage<Client>>
+    @usableFromInline package var staged: StagedSession<PageViewControllerStage<OwnClient<Client>>>
 
     /// Creates a session of a page view controller at rest, with no page shown.
     ///
@@ -28,25 +28,30 @@ public struct Session<Client: PageViewControllerClient>: PageDriver {
         _ settings: PageViewControllerSettings = PageViewControllerSettings(), client: Client,
         observes: Set<CallbackRole> = [], name: (@Sendable (Page) -> String)? = nil
     ) {
-        self.init(PageViewControllerStage(settings, client: client, observes: observes, pages: PageTable(name: name)))
+        self.init(settings, client: client, observes: observes, pages: PageTable(name: name))
     }
 
-    package init(_ stage: PageViewControllerStage<Client>) { staged = StagedSession(stage) }
+    package init(
+        _ settings: PageViewControllerSettings, client: Client, observes: Set<CallbackRole>, pages: PageTable<Page>
+    ) {
+        staged = StagedSession(
+            PageViewControllerStage(settings, client: OwnClient(client), observes: observes, pages: pages))
+    }
 
     /// The container.
     @inlinable public var container: PageViewController<Page> { staged.stage.container }
 
     /// The client, which the app's own code may change between gestures.
     @inlinable public var client: Client {
-        get { staged.stage.client }
-        set { staged.stage.client = newValue }
+        get { staged.stage.client.client }
+        set { staged.stage.client.client = newValue }
     }
 
     /// The number of steps so far, which is also the number of the next step.
-    @inlinable public var stepCount: Int { staged.stepCount }
+    @inlinable package var stepCount: Int { staged.stepCount }
 
     /// Whether UIKit would have raised, or the app's code trapped; nothing happens after that.
-    @inlinable public var hasStopped: Bool { staged.hasStopped }
+    @inlinable package var hasStopped: Bool { staged.hasStopped }
 
     /// Why a gesture cannot come next; nil if it can.
     public func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { staged.refusal(of: gesture) }
@@ -64,21 +69,7 @@ public struct Session<Client: PageViewControllerClient>: PageDriver {
     @inlinable
     @discardableResult
     public mutating func change(_ words: String, _ change: (inout Client) -> Void) -> Step {
-        staged.counting { stage, number in stage.step(words, number: number, change) }
-    }
-
-    /// Lets the app do something, and records everything that followed as one step.
-    ///
-    /// - Parameters:
-    ///   - words: What happens, in the words of the recording, such as `tap Next`.
-    ///   - action: Performs it on the container; every callback that follows is recorded.
-    @discardableResult
-    package mutating func act(
-        _ words: String, _ action: (inout PageViewController<Page>, inout Recorder<Client>) -> Void
-    ) -> Step {
-        staged.counting { stage, number in
-            stage.step(stage.watch(.act(words), acting: action), number: number)
-        }
+        staged.counting { stage, number in stage.step(words, number: number) { change(&$0.client) } }
     }
 }
 

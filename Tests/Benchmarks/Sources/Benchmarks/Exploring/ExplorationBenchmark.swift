@@ -113,7 +113,8 @@ enum ExplorationBenchmark {
         let trace = Trace(
             pages: (1...10).map(String.init), client: ClientDescription(), gestures: GestureSequence())
         var options = ExplorationOptions(
-            families: families, depth: depth, states: 10_000_000, list: list, growsAtFront: false, memory: 4 << 30)
+            families: families, depth: depth, states: 10_000_000, list: list)
+        (options.growsAtFront, options.memory) = (false, 4 << 30)
         options.perform = perform
         var seconds = Double.infinity
         var best: Exploration?

@@ -1,7 +1,7 @@
 import PageTrace
 
 /// The least a client does: answers from a count of pages, and counts its callbacks.
-struct CountingClient: PageViewControllerClient {
+struct CountingClient: PageViewControllerClient, RecordedClient {
     typealias Page = Int
 
     let pages: Int

@@ -1,5 +1,3 @@
-import PageTrace
-
 /// How much is drawn of one recording, over all of its files: so much that nobody waits longer than some seconds, and
 /// that no drawing takes more than 500 MB.
 ///

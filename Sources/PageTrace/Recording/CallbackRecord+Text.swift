@@ -46,11 +46,6 @@ extension CallbackRecord.Change {
 }
 
 extension CallbackArgument<String> {
-    /// The argument as text, such as `completed: true`.
-    package var text: String {
-        String { write(to: &$0) }
-    }
-
     fileprivate func write(to bytes: inout [UInt8]) {
         if let label {
             bytes.write(text: label)

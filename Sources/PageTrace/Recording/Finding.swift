@@ -1,5 +1,3 @@
-import Paging
-
 /// Something that a step showed to be wrong, in the client or in the use of the container.
 public struct Finding: Hashable, Sendable {
     /// The kind of problem.

@@ -1,5 +1,3 @@
-import Paging
-
 /// The pages that somebody keeps at one moment, slot by slot.
 public struct HeldPages: Hashable, Sendable {
     /// The content of a slot.

@@ -1,5 +1,3 @@
-import Paging
-
 /// One gesture and all that followed from it until rest.
 public struct Step: Hashable, Sendable {
     /// The place of the step in the recording, from 0.

@@ -18,6 +18,14 @@ extension Recording {
             pages: trace.scenario.any.everyPage(trace.pages, steps), steps: steps,
             layout: trace.scenario.any.layout)
     }
+
+    /// The words with which the containers of recordings begin, such as `UIScrollView`.
+    package static let containerNames = TraceScenario.containers.map { $0.usualName }
+}
+
+extension RegisteredContainer {
+    /// The container in words, without what can differ from one to another.
+    fileprivate static var usualName: String { String(usual.words.prefix { $0 != "," }) }
 }
 
 extension PageViewControllerSettings {

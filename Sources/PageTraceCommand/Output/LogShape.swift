@@ -1,3 +1,5 @@
+import PageTrace
+
 /// Recognizes logs of pagetrace, which have no place for a comment.
 enum LogShape {
     /// Whether a text begins and ends like a log, with the container above an empty line and the first step, and with
@@ -5,7 +7,7 @@ enum LogShape {
     static func isText(first: [UInt8], last: [UInt8]) -> Bool {
         let lines = String(decoding: first, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         guard let gap = lines.prefix(maximumHeading + 1).firstIndex(where: \.isEmpty), gap > 0,
-            containers.contains(where: lines[gap - 1].hasPrefix), lines.indices.contains(gap + 1)
+            Recording.containerNames.contains(where: lines[gap - 1].hasPrefix), lines.indices.contains(gap + 1)
         else { return false }
         let next = lines[gap + 1]
         let isStep = next.drop { $0.isNumber }.hasPrefix(". ") && next.first?.isNumber == true
@@ -29,7 +31,6 @@ enum LogShape {
 
     /// Title, description and container.
     private static let maximumHeading = 3
-    private static let containers = ["UIPageViewController", "UIScrollView", "root container"]
     private static let coverage = ["never asked", "every answer was asked for"]
     private static let recording: Set = [
         "about", "container", "device", "layout", "omitted", "pages", "source", "steps", "system", "title", "version",

@@ -1,6 +1,5 @@
 import PageTrace
 import PageTraceDiagrams
-import PageTraceFiles
 
 /// The size of a log in memory, computed before it is made.
 enum LogSize {

@@ -1,5 +1,4 @@
 import Graphviz
-import PageTrace
 
 /// The SVG of an animated walk while it is written.
 struct AnimationCanvas {

@@ -1,5 +1,3 @@
-import PageTrace
-
 /// How much is drawn of one recording, over all of its files: so much that nobody waits longer than some seconds, and
 /// that no drawing takes more than 500 MB.
 ///
@@ -42,23 +40,14 @@ public enum DrawingBudget {
         let sheets = (steps + size - 1) / size
         // Sheets of many steps are drawn with fewer nodes.
         let isPlain = size > Measures.plainLimit
-        let calls = max(0, amount.calls - usualCalls * steps) / callsOfStep(diagram, format, isPlain: isPlain)
+        let callsOfStep = format == .mermaid ? 10 : diagram.callsOfStep(isPlain: isPlain)
+        let calls = max(0, amount.calls - usualCalls * steps) / callsOfStep
         let drawn = (isPlain ? steps : steps + steps / 2 + sheets) + calls
         switch format {
         case .png: return max(sheets * min((size + 1) * bitmapWeight, bitmapLimit), drawn * printWeight)
         case .pdf: return drawn * printWeight
         case .mermaid: return steps + calls
         default: return drawn
-        }
-    }
-
-    /// So many calls take as much as a step.
-    private static func callsOfStep(_ diagram: Diagram, _ format: ArtifactFormat, isPlain: Bool) -> Int {
-        switch diagram {
-        case _ where format == .mermaid: 10
-        case .flow: isPlain ? 10 : 3
-        case .calls: 2
-        case .cache, .states: .max
         }
     }
 }

@@ -1,5 +1,3 @@
-import Graphviz
-
 /// A diagram that draws steps into columns; signs, frames around repeated steps, sheets and the foot are the same for all.
 protocol ColumnDiagram {
     /// The name of its graphs, such as `flow`.

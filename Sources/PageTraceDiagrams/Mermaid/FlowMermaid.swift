@@ -1,4 +1,3 @@
-import Graphviz
 import PageTrace
 
 /// The flow diagram in Mermaid: boxes with the held pages and boxes with steps, alternately.

@@ -10,9 +10,6 @@ struct ListedPages {
     /// The maximum that is read and stored: if a list changes more than that, all pages count as listed.
     private static let most = 1 << 20
 
-    /// Whether the list changes at all.
-    var changes: Bool { missing.count > 1 }
-
     /// Looks through a recording.
     init(_ recording: Recording) {
         let changes = recording.steps.compactMap { step -> (number: Int, change: ListChange)? in

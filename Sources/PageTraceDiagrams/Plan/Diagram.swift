@@ -21,4 +21,13 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
 
     /// Whether every step is drawn, so that many steps need much space; ``states`` has its own limits.
     public var showsSteps: Bool { self != .states }
+
+    /// How many calls cost as much to draw as a step; a sheet of many steps is plain.
+    func callsOfStep(isPlain: Bool) -> Int {
+        switch self {
+        case .flow: isPlain ? 10 : 3
+        case .calls: 2
+        case .cache, .states: .max
+        }
+    }
 }

@@ -11,9 +11,6 @@ struct StateLanes {
 
     private var taken: [[Span]] = []
 
-    /// How many places are used.
-    var count: Int { taken.count }
-
     /// The place of a line, from the inside; nil if there is none.
     mutating func place(from first: Double, to second: Double) -> Int? {
         let span = Span(start: min(first, second) - 4, end: max(first, second) + 4)

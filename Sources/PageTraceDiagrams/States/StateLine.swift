@@ -16,7 +16,9 @@ struct StateLine: Hashable {
     var isEmphasized = false
     /// How often the gesture was made.
     var count = 1
+}
 
+extension StateLine {
     /// What the line says, to be explained.
     var meanings: Set<Meaning> {
         var meanings: Set<Meaning> = []
@@ -42,13 +44,6 @@ struct StateLine: Hashable {
         case .raised: outcome = .raised
         case .emphasized: isEmphasized = true
         }
-    }
-
-    init(outcome: GestureOutcome, hasFinding: Bool = false, isEmphasized: Bool = false, count: Int = 1) {
-        self.outcome = outcome
-        self.hasFinding = hasFinding
-        self.isEmphasized = isEmphasized
-        self.count = count
     }
 
     /// The width: the more often, the wider.

@@ -1,5 +1,3 @@
-import PageTrace
-
 /// What the names of pages share at both ends, and is therefore said once: `Onboarding…ViewController`.
 struct SharedNames {
     /// What is left out of names, for people.

@@ -14,11 +14,6 @@ public enum FileComparison: Hashable, Sendable {
 
         /// The number of bytes of the file on disk.
         public let size: Int
-
-        init(found: [UInt8], size: Int) {
-            self.found = found
-            self.size = size
-        }
     }
 
     /// The comparison for people: one line, or a unified difference from what is on disk to what is new.

@@ -91,9 +91,4 @@ package struct RootTransition: Hashable, Sendable {
     package var from: RootController
     /// The controller that comes.
     package var to: RootController
-
-    init(from: RootController, to: RootController) {
-        self.from = from
-        self.to = to
-    }
 }

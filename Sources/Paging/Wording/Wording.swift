@@ -41,9 +41,13 @@ package enum Wording {
             let start = names.prefix(longest - 2).map { quoted($0) }.joined(separator: ", ")
             return start + " \(conjunction) \(Quantity.text(names.count - longest + 2)) more"
         }
-        let quotedNames = names.map { quoted($0) }
-        guard let last = quotedNames.last, quotedNames.count > 1 else { return quotedNames.first ?? "none" }
-        return quotedNames.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+        return names.isEmpty ? "none" : sequence(names.map { quoted($0) }, conjunction: conjunction)
+    }
+
+    /// Words one after the other: `one, two or three`.
+    package static func sequence(_ words: [String], conjunction: String = "and") -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+        return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 }
 

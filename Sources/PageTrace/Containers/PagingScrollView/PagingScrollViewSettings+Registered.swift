@@ -20,6 +20,7 @@ extension ScrollViewGesture: TraceGesture, SwipeGesture {
 extension PagingScrollViewSettings: RegisteredContainer {
     static var name: String { "scrollView" }
     static var phrase: String { "a scroll view" }
+    static var introduction: String { "a paging scroll view" }
     static var usual: Self { Self() }
 
     var layout: Recording.Layout { Recording.Layout(.grid, isVertical: axis == .vertical, size: size.bounded) }

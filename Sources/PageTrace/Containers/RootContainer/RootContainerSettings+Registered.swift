@@ -33,6 +33,9 @@ extension RootContainerSettings: RegisteredContainer {
 
     /// False: a root container makes its controllers while it runs, so that only the steps tell all of its pages.
     static var listsPages: Bool { false }
+    static var pagesAdvice: String {
+        "Its screens have names of their own: Splash, Login, Main, and those that deep links lead to. Leave it out."
+    }
 
     static var exampleGestures: String { "[{ \"launch\": true }, { \"launchFinished\": \"loggedOut\" }]" }
 

@@ -54,20 +54,3 @@ package struct RootStage: Stage, Hashable, Sendable {
     /// Why a gesture cannot come next; nil if it can.
     package func refusal(of gesture: RootGesture) -> GestureRefusal? { container.order.refusal(of: gesture) }
 }
-
-extension StagedSession where Stage == RootStage {
-    /// Creates a session of an app before its launch.
-    package init(_ settings: RootContainerSettings = RootContainerSettings(), client: RootClientDescription = .repaired)
-    {
-        self.init(RootStage(settings, client: client))
-    }
-
-    /// The container, as UIKit keeps it.
-    package var container: RootContainer { stage.container }
-
-    /// The app's code.
-    package var client: RootClient { stage.client }
-
-    /// Every controller that is alive, and who holds it.
-    package var holds: [RootHold] { stage.holds }
-}

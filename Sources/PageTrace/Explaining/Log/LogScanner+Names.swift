@@ -1,5 +1,3 @@
-import Paging
-
 /// The names of pages, as they are or in quotes.
 extension LogScanner {
     /// Reads the name of a page.

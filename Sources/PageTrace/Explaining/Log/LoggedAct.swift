@@ -80,24 +80,8 @@ extension LoggedAct {
     }
 
     /// What the steps of a recording are called, with the gestures that are called so.
-    private static let gestures: [String: [PageGesture<PagePosition>]] = {
-        var gestures: [String: [PageGesture<PagePosition>]] = [:]
-        for orientation in InterfaceOrientation.allCases {
-            gestures[GestureRecord.Kind.orientation(orientation).words] = [.orientation(orientation)]
-        }
-        for change in [DataSourceChange.removed, .assigned] {
-            gestures[GestureRecord.Kind.dataSource(change).words] = [.dataSource(change)]
-        }
-        for isDoubleSided in [true, false] {
-            gestures[GestureRecord.Kind.doubleSided(isDoubleSided).words] = [.doubleSided(isDoubleSided)]
-        }
-        for change in ContainerAppearance.allCases {
-            gestures[GestureRecord.Kind.container(change).words] = [
-                .container(change, animated: false), .container(change, animated: true),
-            ]
-        }
-        return gestures
-    }()
+    private static let gestures = Dictionary(
+        grouping: PageGestureKind.allCases.flatMap(\.namedInLogs), by: \.recordKind.words)
 
     private static let listChanges = ["append ", "prepend ", "insert ", "remove ", "replace the list by "]
 }

@@ -1,5 +1,3 @@
-import Paging
-
 /// Reads logs from text: one callback a line, written as in the text of a recording.
 ///
 /// ```text

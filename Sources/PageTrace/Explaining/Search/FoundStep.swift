@@ -36,7 +36,4 @@ extension [FoundStep] {
         }
         return position == log.count ? steps : nil
     }
-
-    /// The cost of all the gestures.
-    var cost: LogCost { reduce(LogCost()) { $0 + $1.move.cost } }
 }

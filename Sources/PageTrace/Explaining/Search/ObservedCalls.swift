@@ -11,7 +11,6 @@ struct ObservedCalls: OptionSet, Hashable, Sendable {
 
     static let dataSource = ObservedCalls(.viewControllerAfter)
     static let delegate = ObservedCalls(.willTransitionTo)
-    static let spineLocation = ObservedCalls(.spineLocation)
     static let completion = ObservedCalls(.completion)
     static let indicator = ObservedCalls(.presentationCount)
     static let viewDidLoad = ObservedCalls(.viewDidLoad)

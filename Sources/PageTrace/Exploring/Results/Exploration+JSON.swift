@@ -1,5 +1,3 @@
-import Paging
-
 extension Exploration {
     /// The result for programs, with each walk as a trace.
     ///

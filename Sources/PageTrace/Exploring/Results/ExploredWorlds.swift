@@ -26,17 +26,8 @@ package struct ExploredWorlds: Sendable {
         rows = worlds.map { Row(world: $0.world, exploration: $0.trace.explored(options)) }
     }
 
-    /// The first world in which something can be reached, and the shortest walk there.
-    package var firstWalk: (exploration: Exploration, walk: FoundWalk)? {
-        for row in rows { if let found = row.exploration, let walk = found.walks.first { return (found, walk) } }
-        return nil
-    }
-
     /// Whether a bound was met in some world.
     package var isBounded: Bool { rows.contains { $0.exploration?.bound != nil } }
-
-    /// Whether the trace's own gestures end the app in some world.
-    package var isStopped: Bool { rows.contains { $0.exploration == nil } }
 }
 
 extension ExploredWorlds {

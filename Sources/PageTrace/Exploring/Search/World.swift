@@ -63,11 +63,9 @@ struct GestureCost: Hashable, Sendable {
     /// The same cost for every gesture.
     static let none = GestureCost(phases: 0, kind: 0)
 
-    private init(phases: UInt8, kind: UInt16) {
-        self.phases = phases
-        self.kind = kind
-    }
+}
 
+extension GestureCost {
     init<Gesture>(_ gesture: ExploredGesture<Gesture>) {
         phases = gesture.isPhase ? 1 : 0
         kind = 1 << UInt16(GestureFamily.allCases.firstIndex(of: gesture.family) ?? 0)

@@ -1,5 +1,3 @@
-import Paging
-
 /// The gestures that are possible next, by number; computed once for each moment in which they are the same.
 struct PossibleGestures<Driven: ExplorableStage> {
     private let gestures: [Driven.Gesture]

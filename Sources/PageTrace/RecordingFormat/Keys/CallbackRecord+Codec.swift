@@ -76,7 +76,7 @@ extension CallbackRecord.Value {
         [
             RecordKey(
                 optional: "point", { if case .point(let point) = $0 { [point.x, point.y] } else { nil } },
-                { $0 = .point(ScrollPoint(x: $1[0], y: $1[1])) }, .numbers(2...2),
+                { $0 = .point(ScrollPoint(x: $1[0], y: $1[1])) }, .few(.bounded, 2...2, "two numbers"),
                 "A point in the content of a scroll view: across and down, in points; beside its words."),
             RecordKey(
                 optional: "page", { if case .page(let page) = $0 { page } else { nil } }, { $0 = .page($1) }, .name,

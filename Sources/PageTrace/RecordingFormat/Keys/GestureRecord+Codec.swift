@@ -35,10 +35,10 @@ extension GestureRecord {
             RecordKey(
                 optional: "axis", \.axis, { $0.axis = $1 }, .word, "Along which of two axes a swipe goes."),
             RecordKey(
-                optional: "position", \.position, { $0.position = $1 }, .numbers(1...2),
+                optional: "position", \.position, { $0.position = $1 }, .few(.bounded, 1...2, "one or two numbers"),
                 "Where the finger or the app moves to, in pages: one number along the axis, or across and down."),
             RecordKey(
-                optional: "velocity", \.velocity, { $0.velocity = $1 }, .numbers(2...2),
+                optional: "velocity", \.velocity, { $0.velocity = $1 }, .few(.bounded, 2...2, "two numbers"),
                 "How fast the finger lifts, across and down, in points a millisecond; left out if it rests."),
             RecordKey(
                 optional: "act", \.act, { $0.act = $1 }, .words,
@@ -67,24 +67,6 @@ extension GestureRecord {
             RecordKey("to", \.to, { $0.to = $1 }, .list(.name), "The pages that it led to, or toward if cancelled."),
             RecordKey("notes", \.notes, { $0.notes = $1 }, .list(.note), "What else is worth saying."),
         ])
-}
-
-extension RecordCodec where Value == [Double] {
-    /// A few numbers.
-    static func numbers(_ count: ClosedRange<Int>) -> RecordCodec {
-        let codec = RecordCodec<[Double]>.list(.bounded)
-        return RecordCodec(
-            schema: codec.schema.adding(["minItems": .raw(count.lowerBound), "maxItems": .raw(count.upperBound)]),
-            read: { value, key, reading throws(Problem) in
-                let numbers = try codec.read(value, key, &reading)
-                guard count.contains(numbers.count) else {
-                    throw .wrongValue(
-                        value.path, "\"\(key)\"",
-                        mustBe: "a list of \(count.count > 1 ? "one or two numbers" : "two numbers")")
-                }
-                return numbers
-            }, write: codec.write)
-    }
 }
 
 extension RecordCodec where Value == StepNote {

@@ -41,7 +41,8 @@ extension HeldPages.Slot {
                 { $0.place = .leaf($1) }, .count(), "The page of an open book: 0 comes first."),
             RecordKey(
                 optional: "cell", { if case .cell(let column, let row) = $0.place { [column, row] } else { nil } },
-                { $0.place = .cell(column: $1[0], row: $1[1]) }, .cell, "Column and row in a grid, counted from 0."),
+                { $0.place = .cell(column: $1[0], row: $1[1]) }, .few(.count(), 2...2, "two numbers: column and row"),
+                "Column and row in a grid, counted from 0."),
             RecordKey(optional: "page", \.page, { $0.content = .page($1) }, .name, "The page that is in it."),
             RecordKey(
                 optional: "state", \.state, { $0.content = $1 == .unknown ? .unknown : .none }, .word,
@@ -73,22 +74,6 @@ extension RecordCodec where Value == [HeldPages.Slot] {
                         advice: RecordingLimits.advice)
                 }
                 return try codec.read(value, key, &reading)
-            }, write: codec.write)
-    }
-}
-
-extension RecordCodec where Value == [Int] {
-    /// Column and row.
-    fileprivate static var cell: RecordCodec {
-        let codec = RecordCodec<[Int]>.list(.count())
-        return RecordCodec(
-            schema: codec.schema.adding(["minItems": 2, "maxItems": 2]),
-            read: { value, key, reading throws(Problem) in
-                let numbers = try codec.read(value, key, &reading)
-                guard numbers.count == 2 else {
-                    throw .wrongValue(value.path, "\"\(key)\"", mustBe: "a list of two numbers: column and row")
-                }
-                return numbers
             }, write: codec.write)
     }
 }

@@ -104,6 +104,22 @@ extension RecordCodec {
             },
             write: { elements, json in json.list(elements, codec.write) })
     }
+
+    /// A list of a few elements, which the words name.
+    static func few<Element>(
+        _ codec: RecordCodec<Element>, _ count: ClosedRange<Int>, _ words: String
+    ) -> RecordCodec where Value == [Element] {
+        let list = list(codec)
+        return RecordCodec(
+            schema: list.schema.adding(["minItems": .raw(count.lowerBound), "maxItems": .raw(count.upperBound)]),
+            read: { value, key, reading throws(Problem) in
+                let elements = try list.read(value, key, &reading)
+                guard count.contains(elements.count) else {
+                    throw .wrongValue(value.path, "\"\(key)\"", mustBe: "a list of \(words)")
+                }
+                return elements
+            }, write: list.write)
+    }
 }
 
 extension Codec where Value == Int {

@@ -5,13 +5,9 @@
 struct JSONValue {
     let bytes: [UInt8]
     let offset: Int
+}
 
-    /// Creates the value that begins at an offset.
-    init(bytes: [UInt8], offset: Int) {
-        self.bytes = bytes
-        self.offset = offset
-    }
-
+extension JSONValue {
     /// Creates the value that the whole text consists of.
     init(rootOf bytes: [UInt8]) {
         self.init(bytes: bytes, offset: JSONLocator(bytes).skippingSpace(0))

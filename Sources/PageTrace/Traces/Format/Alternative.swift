@@ -51,16 +51,6 @@ extension Alternative {
         }
         members = { whole in part(whole).map { codec.members($0) } }
     }
-
-    /// The same object as an alternative of a larger whole.
-    func lifted<Larger>(
-        _ make: @escaping @Sendable (Whole) -> Larger, part: @escaping @Sendable (Larger) -> Whole?
-    ) -> Alternative<Larger> {
-        Alternative<Larger>(
-            name: name, keys: keys, schema: schema,
-            read: { fields, reading throws(Problem) in make(try read(fields, &reading)) },
-            members: { larger in part(larger).flatMap(members) })
-    }
 }
 
 extension Codec where Value == Bool {

@@ -1,15 +1,12 @@
 extension Trace {
-    /// The list of pages, which every container except one must have.
+    /// The list of pages, which every container must have that has none of its own.
     static let pagesKey = Key<Trace>(
         name: "pages", isRequired: false,
         read: { fields, trace, reading throws(Problem) in
             let value = fields.child("pages")
             guard trace.scenario.any.listsPages else {
                 guard value != nil else { return }
-                throw Problem(
-                    .key(fields.path.appending("pages")), "\"pages\" for a root container",
-                    advice: "Its screens have names of their own: Splash, Login, Main, and those that deep links lead"
-                        + " to. Leave it out.")
+                throw trace.scenario.any.refusalOfPages(at: .key(fields.path.appending("pages")))
             }
             guard let value else {
                 throw fields.missing(
@@ -26,12 +23,11 @@ extension Trace {
         },
         schema: { _ in
             let most = JSONTree.raw(TraceLimits().pages)
+            let without = TraceScenario.containers.filter { !$0.listsPages }.map { " \($0.sentenceStart) has none." }
             return [
                 "description": .string(
-                    """
-                    The names of the pages, each once, or their number: then they are named "1", "2" and so on. A \
-                    root container has none.
-                    """),
+                    "The names of the pages, each once, or their number: then they are named \"1\", \"2\" and so on."
+                        + without.joined()),
                 "anyOf": [
                     [
                         "type": "array", "items": ["$ref": "#/$defs/name"], "minItems": 1, "maxItems": most,
@@ -68,5 +64,12 @@ extension Trace {
         }
         try check(count)
         return numberedPages(count)
+    }
+}
+
+extension RegisteredScenario {
+    /// Why the container takes no list of pages.
+    fileprivate func refusalOfPages(at place: Problem.Place) -> Problem {
+        Problem(place, "\"pages\" for \(Container.phrase)", advice: Container.pagesAdvice)
     }
 }

@@ -11,12 +11,9 @@ extension TraceScenario {
         write: { trace, _ in trace.scenario.any.hasUsualClient ? nil : .object(trace.scenario.any.clientMembers) },
         schema: { _ in
             let names = containers.flatMap { $0.clientNames }
+            let words = containers.map { "\(Wording.list($0.clientNames, conjunction: "or")) for \($0.phrase)" }
             return [
-                "description": .string(
-                    """
-                    The app's code: "pages", "questionnaire" or "playlist" for a page view controller, "pager" for a \
-                    scroll view, "root" for a root container.
-                    """),
+                "description": .string("The app's code: \(words.joined(separator: ", "))."),
                 "type": "object", "properties": ["type": RegisteredClientType.key(names).schema(nil)],
                 "required": ["type"],
             ]

@@ -41,10 +41,8 @@ extension TraceScenario {
                 return try container.read(fields, &reading)
             },
             write: { .object($0.any.containerMembers) }),
-        """
-        What shows the pages: a page view controller, a paging scroll view or a root container. Its type decides which \
-        client and which gestures there can be.
-        """,
+        "What shows the pages: \(Wording.sequence(containers.map { $0.introduction }, conjunction: "or")). Its type "
+            + "decides which client and which gestures there can be.",
         get: { trace, _ in trace.scenario.any.hasUsualContainer ? nil : trace.scenario }, set: { $0.scenario = $1 })
 
     private static let type = Key<Int>(

@@ -1,5 +1,3 @@
-import Paging
-
 /// A gesture that is tried in every situation in which it is possible.
 struct ExploredGesture<Gesture: Hashable & Sendable>: Hashable, Sendable {
     /// The gesture, with pages by their names.

@@ -1,5 +1,3 @@
-import Paging
-
 extension GestureSequence: Sequence {
     /// Makes the gestures one after the other; stores one position for each open repetition.
     package struct Iterator: IteratorProtocol, Sendable {

@@ -58,11 +58,6 @@ package struct GestureSequence<Gesture: TraceGesture>: Hashable, Sendable {
         count = count.saturatingSum(other.count)
     }
 
-    /// Reserves capacity, so that a long sequence is not copied while it grows.
-    mutating func reserveCapacity(_ capacity: Int) {
-        parts.reserveCapacity(capacity)
-    }
-
     /// Visits every gesture that is written out, each once, however often it is repeated.
     func forEachWritten(_ visit: (Gesture) -> Void) {
         for part in parts {

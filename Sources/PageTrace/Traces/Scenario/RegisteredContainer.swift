@@ -11,6 +11,9 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
     /// The name of the container in a sentence: `a scroll view`.
     static var phrase: String { get }
 
+    /// The name in a sentence that introduces the container, and says more: `a paging scroll view`.
+    static var introduction: String { get }
+
     /// The settings with every default.
     static var usual: Self { get }
 
@@ -49,6 +52,9 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
 
     /// Whether a trace lists the pages.
     static var listsPages: Bool { get }
+
+    /// What to do if a trace lists the pages of a container that has its own.
+    static var pagesAdvice: String { get }
 
     /// Gestures for advice: a list that such a container knows.
     static var exampleGestures: String { get }
@@ -108,7 +114,9 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
 }
 
 extension RegisteredContainer {
+    static var introduction: String { phrase }
     static var listsPages: Bool { true }
+    static var pagesAdvice: String { "Leave it out." }
     static var hasPaths: Bool { false }
     static var restrictions: [SchemaRestriction] { [] }
     static var gesturesAdvice: String { "Add \"gestures\": \(exampleGestures)." }

@@ -1,5 +1,3 @@
-import Paging
-
 /// What a setting of a container or a client forbids elsewhere in a trace.
 struct SchemaRestriction {
     /// Its name in the schema.

@@ -3,10 +3,7 @@
 /// It is made from the declarations that the reader uses. It cannot express which pages a trace has, or which gesture
 /// may follow which; ``TraceReader`` checks these, too.
 package enum TraceSchema {
-    /// The schema in UTF-8, draft 2020-12.
-    package static var bytes: [UInt8] { Array(text.utf8) }
-
-    /// The schema as text, with a line break at its end.
+    /// The schema as text, draft 2020-12, with a line break at its end.
     package static var text: String { JSONTree.open(whole).text(width: 120) + "\n" }
 
     private static var whole: JSONTree {

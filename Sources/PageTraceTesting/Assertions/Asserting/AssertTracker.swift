@@ -1,4 +1,3 @@
-import CustomDump
 public import PageTrace
 
 /// Asserts the value of a client's variable after each step, step 0 first.

@@ -1,5 +1,3 @@
-import Paging
-
 /// The pages that a packed state names, and the runs of pages between them that it does not name.
 ///
 /// A run of ``EveryLength/run`` pages or more is long, and its length is forgotten: a short state stands for each state that differs

@@ -26,9 +26,6 @@ package import Paging
     /// The callbacks of the latest gesture.
     package var callbacks: [Callback<Page>] { recorder.log.map(\.callback) }
 
-    /// What went wrong in the latest gesture and is no call.
-    package var incidents: [RecordedIncident<Page>] { recorder.incidents }
-
     @usableFromInline var storedContainer: PageViewController<Page>
     @usableFromInline var draws: PreloadDraws?
     @usableFromInline var recorder: Recorder<Client>

@@ -1,5 +1,3 @@
-import Paging
-
 /// A gesture, declared once: how it is written in a trace, what it is called, and what exploring tries of it.
 struct GestureDeclaration<Container: RegisteredContainer>: Sendable {
     typealias Gesture = Container.Gesture

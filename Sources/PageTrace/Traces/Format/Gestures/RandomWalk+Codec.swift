@@ -1,5 +1,3 @@
-import Paging
-
 extension RandomWalk {
     /// How a random walk is written in a trace.
     static var codec: ObjectCodec<Self> {

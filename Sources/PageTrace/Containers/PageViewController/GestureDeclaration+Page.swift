@@ -1,0 +1,85 @@
+import Paging
+
+extension GestureDeclaration<PageViewControllerSettings> {
+    /// Declares a gesture of the container itself.
+    static func page<Part>(
+        _ make: @escaping @Sendable (Part) -> PageGesture<String>,
+        _ part: @escaping @Sendable (PageGesture<String>) -> Part?, _ codec: ObjectCodec<Part>,
+        words: (@Sendable (Part) -> String)? = nil, details: @escaping @Sendable (Part) -> String = { _ in "" },
+        call: @escaping @Sendable (Part) -> String?, tried: @escaping Tried
+    ) -> Self {
+        Self(
+            { .page(make($0.part).losing($0.losses)) },
+            { gesture in
+                gesture.page.flatMap { page in
+                    part(page.withoutLosses).map { Losing(part: $0, losses: page.losses) }
+                }
+            },
+            { _ in codec.losing }, words: { words?($0.part) ?? make($0.part).recordKind.words },
+            details: { losing in
+                details(losing.part) + losing.losses.names.map { ", \($0) is lost" }.joined()
+            },
+            // What a session performs has one method each, and none for what is lost.
+            call: { $0.losses.isEmpty ? call($0.part) : nil }, tried: tried)
+    }
+
+    /// Declares a gesture whose mere presence says everything.
+    static func page(
+        happening name: String, _ summary: String, _ gesture: PageGesture<String>, call: String,
+        tried: [ExploredGesture<PageViewControllerGesture>]
+    ) -> Self {
+        .page(
+            { _ in gesture }, { $0 == gesture ? true : nil }, ObjectCodec(happening: name, summary),
+            call: { _ in call }, tried: { _, _ in tried })
+    }
+}
+
+extension Swipe {
+    /// What a trace says about a swipe beside its side.
+    var details: String { (ends == .cancelled ? ", cancelled" : "") + words(preload) }
+
+    /// The call on a session.
+    var call: String {
+        "swipe(.\(direction)\(ends == .cancelled ? ", ends: .cancelled" : "")\(argument("preload", preload)))"
+    }
+}
+
+extension Release {
+    /// What a trace says about a release.
+    var details: String { (ends.map { ", \($0)" } ?? "") + words(preload) }
+
+    /// The call on a session.
+    var call: String { "release(\((argument("ends", ends) + argument("preload", preload)).dropFirst(2)))" }
+}
+
+private func words(_ preload: Preload?) -> String { preload.map { ", preload \($0)" } ?? "" }
+
+private func argument(_ label: String, _ value: (some Any)?) -> String { value.map { ", \(label): .\($0)" } ?? "" }
+
+extension ProgrammaticSet {
+    /// What a trace says about a set: the pages, the animation, and whether it stays in flight.
+    var details: String {
+        " \(pages.map(PageName.text).joined(separator: ", "))" + (isAnimated ? " animated \(direction)" : "")
+            + (settles ? "" : ", in flight")
+    }
+
+    /// The call on a session, nil for a set whose completion block sets pages: a session's client has its own blocks.
+    var call: String? {
+        guard completionPages.isEmpty else { return nil }
+        var call = "set([\(pages.joined(separator: ", "))]"
+        if isAnimated { call += ", direction: .\(direction), animated: true" }
+        if !settles { call += ", settles: false" }
+        if let completion { call += ", completion: \(completion)" }
+        return call + ")"
+    }
+}
+
+extension PageGesture {
+    /// The call on a ``PageDriver`` that makes the gesture, such as `swipe(.forward, ends: .cancelled)`; nil if none says
+    /// everything, as a session's client has its own completion blocks.
+    ///
+    /// - Parameter page: A page as it is written in Swift.
+    package func call(page: (Page) -> String) -> String? {
+        PageViewControllerSettings.gestures[kind.rawValue].call(.page(map(page)))
+    }
+}

@@ -114,6 +114,18 @@ struct OpenFolder: ~Copyable {
         _ = try SystemFailure.check { renameat(number, name, number, newName) }
     }
 
+    /// Lets two names change places in one step, whatever has them; not every system and disk can.
+    func exchange(_ name: String, with other: String) throws(SystemFailure) {
+        #if canImport(Glibc)
+            guard let renameat2 = Self.renameat2 else { throw SystemFailure(number: ENOSYS) }
+            _ = try SystemFailure.check { renameat2(number, name, number, other, 1 << 1) }
+        #elseif canImport(Darwin)
+            _ = try SystemFailure.check { renameatx_np(number, name, number, other, UInt32(RENAME_SWAP)) }
+        #else
+            throw SystemFailure(number: ENOSYS)
+        #endif
+    }
+
     /// Gives a file, or a symbolic link itself, a second name.
     func link(_ name: String, to newName: String) throws(SystemFailure) {
         _ = try SystemFailure.check { linkat(number, name, number, newName, 0) }
@@ -147,6 +159,18 @@ struct OpenFolder: ~Copyable {
         return information.f_files > 0 && information.f_ffree == 0 ? .noMoreFiles : failure
     }
 }
+
+#if canImport(Glibc)
+    extension OpenFolder {
+        private typealias Rename =
+            @convention(c) (
+                Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
+            ) -> Int32
+
+        /// The system's function, looked up because it is an extension of GNU, which Swift's module leaves out.
+        private static let renameat2 = dlsym(nil, "renameat2").map { unsafeBitCast($0, to: Rename.self) }
+    }
+#endif
 
 extension OpenFolder {
     /// How an attempt to take a folder ended.

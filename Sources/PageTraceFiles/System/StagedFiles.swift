@@ -14,7 +14,8 @@ final class StagedFiles {
     /// What had the name of a file before.
     private enum Earlier {
         case nothing
-        case kept
+        /// A file that has this name in the hidden folder now.
+        case kept(String)
         /// Something that this disk gives no second name.
         case lost
     }
@@ -73,13 +74,16 @@ final class StagedFiles {
     func commit() throws(FileError) {
         for (number, file) in files.enumerated() {
             try checkRule(file)
-            let earlier = keep(file.name, as: StagingFolder.old(number))
-            do {
-                try staging.folder.rename(StagingFolder.new(number), to: StagingFolder.beside(file.name))
-            } catch {
-                throw failure(file.name, error)
+            let name = StagingFolder.beside(file.name)
+            if let earlier = exchange(StagingFolder.new(number), for: name) {
+                replaced.append(earlier)
+            } else {
+                do {
+                    replaced.append(try replace(name, number))
+                } catch {
+                    throw failure(file.name, error)
+                }
             }
-            replaced.append(earlier)
             try checkReplaced(number)
         }
         // The files are whole and have their names; a disk that cannot promise more is no reason to fail.
@@ -95,8 +99,8 @@ final class StagedFiles {
 
     /// Somebody may have written into a file after the rule was asked, and before another one took its name.
     private func checkReplaced(_ number: Int) throws(FileError) {
-        let (file, old) = (files[number], StagingFolder.old(number))
-        guard case .file = try? staging.folder.status(of: old)?.kind,
+        let file = files[number]
+        guard case .kept(let old) = replaced[number], case .file = try? staging.folder.status(of: old)?.kind,
             (try? staging.folder.holds(old, with: file.bytes)) != true
         else { return }
         try rule.check(old, in: staging.folder, path: PathCheck.join(path, file.name))
@@ -115,7 +119,7 @@ final class StagedFiles {
             let isUndone =
                 switch earlier {
                 case .nothing: staging.folder.remove(name)
-                case .kept: (try? staging.folder.rename(StagingFolder.old(number), to: name)) != nil
+                case .kept(let old): giveBack(old, name, number)
                 case .lost: false
                 }
             if !isUndone { written += 1 }
@@ -124,14 +128,52 @@ final class StagedFiles {
         return written
     }
 
-    /// Keeps the file that has a name now, under a second one, until all has gone well.
-    private func keep(_ name: String, as oldName: String) -> Earlier {
-        do {
-            try staging.folder.link(StagingFolder.beside(name), to: oldName)
-            return .kept
-        } catch {
-            return error.isMissing ? .nothing : .lost
+    /// Gives a name back to the file that had it; `false` if the disk does not allow it.
+    private func giveBack(_ old: String, _ name: String, _ number: Int) -> Bool {
+        guard (try? staging.folder.exchange(old, with: name)) != nil else {
+            return (try? staging.folder.rename(old, to: name)) != nil
         }
+        // Another run may have given the name to a file of its own just now.
+        if staging.folder.identity(of: old) != identities[number] { try? staging.folder.exchange(old, with: name) }
+        return true
+    }
+
+    /// Gives a file its name, and takes what had it, in one step: whatever another run writes between two steps would be
+    /// lost if this one had to give the name back.
+    ///
+    /// - Returns: What had the name; nil if nothing has changed, because this system or disk cannot do it in one step.
+    private func exchange(_ new: String, for name: String) -> Earlier? {
+        // Others may give the name to files, and take it away, between two attempts.
+        for _ in 1...16 {
+            do {
+                guard try staging.folder.status(of: name)?.kind != .folder else { return nil }
+                try staging.folder.exchange(new, with: name)
+                return .kept(new)
+            } catch {
+                guard error.isMissing else { return nil }
+            }
+            do {
+                try staging.folder.link(new, to: name)
+                staging.folder.remove(new)
+                return .nothing
+            } catch {
+                guard error.isTaken else { return nil }
+            }
+        }
+        return nil
+    }
+
+    /// Gives a file its name in two steps: what has it now is kept under a second name first.
+    private func replace(_ name: String, _ number: Int) throws(SystemFailure) -> Earlier {
+        let old = StagingFolder.old(number)
+        var earlier = Earlier.kept(old)
+        do {
+            try staging.folder.link(name, to: old)
+        } catch {
+            earlier = error.isMissing ? .nothing : .lost
+        }
+        try staging.folder.rename(StagingFolder.new(number), to: name)
+        return earlier
     }
 
     private func failure(_ name: String, _ failure: SystemFailure) -> FileError {

@@ -111,6 +111,8 @@ int mkdir(const char *path, mode_t mode);
 int mkdirat(int fd, const char *path, mode_t mode);
 int rmdir(const char *path);
 int renameat(int fromfd, const char *from, int tofd, const char *to);
+int renameatx_np(int fromfd, const char *from, int tofd, const char *to, unsigned int flags);
+#define RENAME_SWAP 0x00000002
 int linkat(int fd1, const char *name1, int fd2, const char *name2, int flag);
 int unlinkat(int fd, const char *path, int flag);
 // man2/flock.2.html

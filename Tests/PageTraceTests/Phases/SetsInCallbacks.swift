@@ -71,6 +71,16 @@ struct SetsInCallbacks {
         #expect(walk.container.viewControllers == [1])
     }
 
+    @Test func `Sets in the callbacks of one gesture after another are no chain`() {
+        var walk = Walk()
+        for _ in 1...30 {
+            walk.client.sets[.didFinishAnimating] = [.plain(1)]
+            walk.swipe(.forward)
+        }
+        #expect(walk.incidents.isEmpty)
+        #expect(walk.holds == "? | 1 | ?")
+    }
+
     @Test func `Of two sets in one callback, the second meets the first`() {
         var walk = Walk(1...4, classic) { $0.sets[.didFinishAnimating] = [.animated(3), .animated(4)] }
         walk.swipe(.forward)

@@ -19,13 +19,8 @@ extension Recording {
             layout: trace.scenario.any.layout)
     }
 
-    /// The words with which the containers of recordings begin, such as `UIScrollView`.
-    package static let containerNames = TraceScenario.containers.map { $0.usualName }
-}
-
-extension RegisteredContainer {
-    /// The container in words, without what can differ from one to another.
-    fileprivate static var usualName: String { String(usual.words.prefix { $0 != "," }) }
+    /// What the containers of recordings are called first, such as `UIScrollView`.
+    package static let containerNames = TraceScenario.containers.map { $0.recordedName }
 }
 
 extension PageViewControllerSettings {
@@ -37,9 +32,12 @@ extension PageViewControllerSettings {
             isMirrored: layoutDirection == .rightToLeft, isCurled: isCurled)
     }
 
+    /// What recordings call the container, before its settings.
+    package static var recordedName: String { "UIPageViewController" }
+
     /// The container in words: what differs from the default is named.
     package var words: String {
-        var words = ["UIPageViewController", transitionStyle == .scroll ? "scroll" : "page curl"]
+        var words = [Self.recordedName, transitionStyle == .scroll ? "scroll" : "page curl"]
         if system == .classic { words.append("classic") }
         if let spineLocation, transitionStyle == .pageCurl { words.append("spine \(spineLocation)") }
         if isDoubleSided, spineLocation != .mid { words.append("double-sided") }

@@ -42,9 +42,12 @@ package struct PagingScrollViewSettings: Hashable, Sendable {
         self.bounces = bounces
     }
 
+    /// What recordings call the container, before its settings.
+    package static var recordedName: String { "UIScrollView" }
+
     /// The container in words, with what differs from the defaults.
     package var words: String {
-        var words = ["UIScrollView", "paging"]
+        var words = [Self.recordedName, "paging"]
         switch axis {
         case .horizontal: break
         case .vertical: words.append("vertical")

@@ -23,9 +23,12 @@ package struct RootContainerSettings: Hashable, Sendable {
     /// Whether everything lies on one navigation stack.
     package var pushesEverything: Bool { strategy == .stack && stacking == .push }
 
+    /// What recordings call the container, before its settings.
+    package static var recordedName: String { "root container" }
+
     /// The container in words, with what differs from the defaults.
     package var words: String {
-        var words = ["root container"]
+        var words = [Self.recordedName]
         switch strategy {
         case .stack: words.append(stacking == .push ? "one stack, pushed" : "one stack, presented")
         case .window: words.append("window root replaced")

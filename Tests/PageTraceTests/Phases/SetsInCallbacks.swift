@@ -81,6 +81,13 @@ struct SetsInCallbacks {
         #expect(walk.holds == "? | 1 | ?")
     }
 
+    @Test func `After a set that a completion block has made off screen, the next one is no longer in the block`() {
+        let settings = PageViewControllerSettings(system: .classic, startsOnScreen: false)
+        let walk = Walk(1...4, PageViewController(settings)) { $0.sets[.completion] = [.animated(3), .plain(4)] }
+        #expect(walk.incidents.isEmpty)
+        #expect(walk.container.viewControllers == [4])
+    }
+
     @Test func `Of two sets in one callback, the second meets the first`() {
         var walk = Walk(1...4, classic) { $0.sets[.didFinishAnimating] = [.animated(3), .animated(4)] }
         walk.swipe(.forward)

@@ -45,6 +45,7 @@ struct SetsThatFinishFlights {
         #expect(
             classic.set([4]) == [.completion(finished: true), .request([3], animated: true)])
         #expect(classic.incidents == [.raise(.duplicateStatesInQueue)])
+        #expect(classic.recorder.incidents.map(\.phase) == [.set])
         #expect(classic.settle() == [.completion(finished: true)])
         #expect(classic.container.viewControllers == [3] && classic.isAtRest)
 

@@ -3,7 +3,7 @@ import Paging
 /// What a log says of its container, in the words of a recording: `UIPageViewController, page curl, spine mid`.
 struct LogContainer {
     /// The word with which the line begins.
-    static let word = "UIPageViewController"
+    static let word = PageViewControllerSettings.recordedName
 
     /// The settings.
     private(set) var settings = PageViewControllerSettings()

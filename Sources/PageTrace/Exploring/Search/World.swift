@@ -62,7 +62,6 @@ struct GestureCost: Hashable, Sendable {
 
     /// The same cost for every gesture.
     static let none = GestureCost(phases: 0, kind: 0)
-
 }
 
 extension GestureCost {

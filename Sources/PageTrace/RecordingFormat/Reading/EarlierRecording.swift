@@ -62,7 +62,7 @@ extension Recording {
         case .leaf: layout.arrangement = .spread
         case .cell: layout.arrangement = .grid
         case .beside: layout.arrangement = .row
-        case nil: layout.arrangement = words.first == "root container" ? .stack : .row
+        case nil: layout.arrangement = words.first == RootContainerSettings.recordedName ? .stack : .row
         }
         for word in words {
             let sides = word.split(separator: "×").compactMap { Double($0.filter { !$0.isWhitespace }) }

@@ -17,6 +17,9 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
     /// The settings with every default.
     static var usual: Self { get }
 
+    /// What recordings call the container, before its settings: ``words`` begins with it.
+    static var recordedName: String { get }
+
     /// The container in words, as a recording names it.
     var words: String { get }
 

@@ -33,6 +33,16 @@ struct SetsThatFinishFlights {
         #expect(walk.container.viewControllers == [4])
     }
 
+    @Test func `A set that ends the curl of a finger meets what the end has begun, and no longer the drag`() {
+        var walk = Walk(1...4, PageViewController(system: .classic, transitionStyle: .pageCurl, contract: .lenient)) {
+            $0.sets[.didFinishAnimating] = [.animated(3)]
+        }
+        walk.drag(.forward)
+        #expect(walk.set([4]) == [.cameBack(to: [1]), .request([3], animated: true)])
+        #expect(walk.incidents == [.raise(.duplicateStatesInQueue)])
+        #expect(walk.recorder.incidents.map(\.phase) == [.set])
+    }
+
     @Test func `A curl that is set while a completion begins another comes after it; on classic it is refused`() {
         func walk(_ system: PagingSystem) -> Walk {
             var walk = Walk(
@@ -45,7 +55,6 @@ struct SetsThatFinishFlights {
         #expect(
             classic.set([4]) == [.completion(finished: true), .request([3], animated: true)])
         #expect(classic.incidents == [.raise(.duplicateStatesInQueue)])
-        #expect(classic.recorder.incidents.map(\.phase) == [.set])
         #expect(classic.settle() == [.completion(finished: true)])
         #expect(classic.container.viewControllers == [3] && classic.isAtRest)
 

@@ -32,6 +32,19 @@ public struct Console: Sendable {
         try write(Array(text.utf8))
     }
 
+    /// Writes text to a reader that may stop early, as `head` does after some lines.
+    ///
+    /// That has no effect: what else the run does, and how it ends, does not depend on the reader.
+    ///
+    /// - Throws: ``FileError`` of the kind `cannotWrite`.
+    public func writeWhileRead(_ text: String) throws(FileError) {
+        do {
+            try write(text)
+        } catch {
+            guard error.kind == .closedPipe else { throw error }
+        }
+    }
+
     /// Writes bytes, all of them, at once and without a buffer that could be lost.
     ///
     /// - Throws: ``FileError`` of the kind `closedPipe` if the reader went away, otherwise `cannotWrite`.

@@ -36,16 +36,3 @@ struct OutputCheck {
         return "\(subject) not current. Run the same command without --check to write \(stale == 1 ? "it" : "them")."
     }
 }
-
-extension Console {
-    /// Writes text to a reader that may stop early, as `head` does after some lines.
-    ///
-    /// That has no effect: what else the run does, and how it ends, does not depend on the reader.
-    func writeWhileRead(_ text: String) throws(FileError) {
-        do {
-            try write(text)
-        } catch {
-            guard error.kind == .closedPipe else { throw error }
-        }
-    }
-}

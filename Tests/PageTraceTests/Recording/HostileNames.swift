@@ -6,6 +6,15 @@ import Testing
 struct HostileNames {
     private let names = ["nil", "?", "say \"hi\"", "two\nlines", "مرحبا", "👩‍👩‍👧 family"]
 
+    @Test func `The name of an act cannot turn a line around, and is read back to the last scalar`() throws {
+        var set = PageSet(["A"])
+        set.act = "tap \u{202E}txeN"
+        let recording = Recording(replaying: Trace(pages: ["A", "B"], gestures: [.page(.set(set))]))
+        #expect(recording.steps[0].gesture.kind == .set(act: "tap \u{202E}txeN"))
+        #expect(recording.text.contains(#"0. tap \u{202E}txeN A"#))
+        #expect(try RecordingFile(recording.json.utf8, name: "acts.json").recording == recording)
+    }
+
     @Test func `A whole recording stays one line a line, and no name can be taken for a word of the text`() {
         let title = Tracker(name: "title", updatedIn: [.viewControllerAfter], takes: .answer)
         let swipes = [PageViewControllerGesture](repeating: .page(.swipe(Swipe(.forward))), count: 5)

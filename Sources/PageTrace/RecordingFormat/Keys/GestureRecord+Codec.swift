@@ -41,7 +41,7 @@ extension GestureRecord {
                 optional: "velocity", \.velocity, { $0.velocity = $1 }, .few(.bounded, 2...2, "two numbers"),
                 "How fast the finger lifts, across and down, in points a millisecond; left out if it rests."),
             RecordKey(
-                optional: "act", \.act, { $0.act = $1 }, .words,
+                optional: "act", \.act, { $0.act = $1 }, .text,
                 "What the user or the app did, such as \"tap Next\"; with \"set\", what caused it."),
             RecordKey(
                 optional: "animated", \.animated, { $0.animated = $1 }, .word,

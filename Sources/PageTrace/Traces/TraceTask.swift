@@ -79,8 +79,11 @@ extension TraceTask {
         ],
         read: { value, key, reading throws(Problem) in
             let text = try Codec<String>.text("the goal of a task").read(value, key, &reading)
-            if text.hasPrefix("wrong "), text.count > 6 {
-                return TraceTask(.wrongTracker, tracker: String(text.dropFirst(6)))
+            // As bytes: what follows the blank may join it in one character.
+            let start = "wrong ".utf8
+            if text.utf8.starts(with: start), text.utf8.count > start.count {
+                return TraceTask(
+                    .wrongTracker, tracker: String(decoding: text.utf8.dropFirst(start.count), as: UTF8.self))
             }
             if let kind = kinds.first(where: { $0.rawValue == text }) { return TraceTask(kind) }
             throw .unknownWord(text, at: value, "\"\(key)\"", mustBe: ["wrong NAME"] + kinds.map(\.rawValue))

@@ -20,6 +20,12 @@ struct TaskTests {
         #expect(try TraceReader.read(trace.json().utf8, name: "again.json") == trace)
     }
 
+    @Test func `A variable may have a name that joins the blank before it in one character`() throws {
+        var trace = Trace(pages: ["A"], gestures: [.page(.set(PageSet(["A"])))])
+        trace.tasks = [TraceTask(.wrongTracker, tracker: "\u{20DD}")]
+        #expect(try TraceReader.read(trace.json().utf8, name: "joined.json") == trace)
+    }
+
     @Test func `The graph has the tasks of its trace, in its file too`() throws {
         let graph = try trace(#"[{ "make": "stuck" }, { "make": "wrong title" }]"#).situations()
         #expect(graph.tasks == [TraceTask(.stuck), TraceTask(.wrongTracker, tracker: "title")])

@@ -142,6 +142,30 @@ struct Explanations {
         #expect(quirk.runnerUp?.map(\.words) == ["lostDidFinish"])
     }
 
+    @Test func `A finger that turns through rest is found, however many calls come before its next position`() throws {
+        let client = ClientDescription(loops: true, observes: [.appearance, .containment, .progress])
+        let container = PageViewControllerSettings(readings: .reversalReportsNoEnd)
+        let trace = Trace(
+            container: container, pages: ["A", "B", "C"], client: client,
+            gestures: [
+                .page(.set(PageSet(["A"]))), .page(.drag(.forward)), .page(.move(to: -0.25)), .page(.move(to: 0.5)),
+                .page(.release(Release(ends: .completed))),
+            ])
+        let log = try ObservedLogReader.read(Recording(replaying: trace).text.utf8, name: "turns")
+        #expect(log.explained().answer == .yes)
+    }
+
+    @Test func `An act that sets the two pages of an open book is read with both`() throws {
+        var set = PageSet(["A", "B"], completion: true)
+        set.act = "tap Open"
+        let trace = Trace(
+            container: PageViewControllerSettings(transitionStyle: .pageCurl, spineLocation: .mid, isDoubleSided: true),
+            pages: ["A", "B"], client: ClientDescription(observes: [.containment]), gestures: [.page(.set(set))])
+        let text = Recording(replaying: trace).text
+        #expect(text.contains("0. tap Open A, B  (set"))
+        #expect(try ObservedLogReader.read(text.utf8, name: "book").explained().answer == .yes)
+    }
+
     @Test func `Options narrow what is assumed`() throws {
         #expect(try !explanation(Self.endInMidDrag, ExplanationOptions(quirks: [])).isExplained)
         let given = try explanation(Self.endInMidDrag, ExplanationOptions(quirks: .lostDidFinish))

@@ -30,8 +30,10 @@ struct LogHeading {
         let isSet = head == "set" || head.utf8.starts(with: "set ".utf8)
         guard isSet || notes.split(separator: ",").contains(where: { $0 == "set" || $0 == " set" }) else { return }
         let arrows = Self.places(of: " → ", in: bytes, line.position..<end).map { $0 + 5 }
-        let blanks = Self.places(of: " ", in: bytes, line.position..<end)
-        let starts = isSet ? [line.position + 3] + arrows.reversed() : arrows.reversed() + blanks.reversed()
+        // The blank after a comma stands between two pages, and hardly ever after an act.
+        let commas = Self.places(of: ", ", in: bytes, line.position..<end).map { $0 + 1 }
+        let blanks = Self.places(of: " ", in: bytes, line.position..<end).filter { !commas.contains($0) }
+        let starts = isSet ? [line.position + 3] + arrows.reversed() : (commas + blanks + arrows).reversed()
         for start in starts.prefix(Self.mostReadings) {
             if let names = Self.names(LogScanner(bytes, start..<end), limits) { pages.append(names) }
         }

@@ -132,7 +132,7 @@ struct MoveFinder {
     }
 
     /// The number of calls in which positions and pages are looked for.
-    static let reach = 10
+    static let reach = 20
     private static let mostPositions = 9
 
     /// What happens to the container itself.

@@ -71,4 +71,11 @@ extension CallbackRecord {
 extension RandomTrace {
     /// The settings of a page view controller, nil for another container.
     var container: PageViewControllerSettings? { trace.pageViewController?.container }
+
+    /// Whether the app does all that the gestures say and nothing of its own accord, and no gesture loses a call.
+    var isPlain: Bool {
+        let client = trace.pageViewController?.client.pages
+        return client?.actions.isEmpty != false && client?.wants == nil && client?.busy == nil
+            && trace.pageGestures.allSatisfy { if case .page(.losing) = $0 { false } else { true } }
+    }
 }

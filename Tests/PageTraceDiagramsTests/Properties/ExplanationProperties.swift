@@ -6,7 +6,8 @@ import Testing
 struct ExplanationProperties {
     @Test func `Whatever the model has written, as text and as JSON lines, is a plain yes`() {
         Seeds.expect(share: 2) { random in
-            guard random.container != nil else { return [] }
+            // What an app does in callbacks that nobody records, and what is lost, cannot be told from a log.
+            guard random.container != nil, random.isPlain else { return [] }
             let recording = random.recording
             guard recording.steps.contains(where: { !$0.callbacks.isEmpty }) else { return [] }
             let lines = try RecordingFile(recording.jsonLines.utf8, name: "walk.jsonl").recording

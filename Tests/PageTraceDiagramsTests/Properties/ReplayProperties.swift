@@ -28,11 +28,12 @@ struct ReplayProperties {
 
     @Test func `The first gestures of a trace give the first steps of its recording`() {
         Seeds.expect { random in
-            // Gestures alone carry no notes.
+            // Gestures alone carry no notes, and what the app still waits for is told at the end.
             func plain(_ steps: some Sequence<Step>) -> [Step] {
                 steps.map { step in
                     var step = step
                     step.annotation = nil
+                    step.findings.removeAll { $0.kind == .stuck }
                     return step
                 }
             }
@@ -40,7 +41,7 @@ struct ReplayProperties {
             var choices = SeededChoices(seed: ~random.seed)
             var trace = random.trace
             trace.keep(choices.number(below: trace.gestureCount))
-            let first = Recording(replaying: trace).steps
+            let first = plain(Recording(replaying: trace).steps)
             return first == Array(steps.prefix(first.count)) && first.count >= min(trace.gestureCount, steps.count)
                 ? [] : ["\(trace.gestureCount) gestures give other steps"]
         }
@@ -61,7 +62,7 @@ struct ReplayProperties {
     @Test func `The gestures that a recording of sets and swipes names give the same recording`() {
         Seeds.expect { random in
             // These records name controllers, of which a page may have several.
-            guard let container = random.container, !random.namesControllers else { return [] }
+            guard let container = random.container, !random.namesControllers, random.isPlain else { return [] }
             let walk = random.walk
             let recording = Recording(replaying: walk)
             let records = recording.steps.map(\.gesture)

@@ -4,6 +4,7 @@ import PageTrace
 struct RandomPageGestures {
     private let style: TransitionStyle
     private let setsInCompletion: Bool
+    private let hasWatchdog: Bool
     private let usualCount: Int
     private var current: [String]
     private var known: [String]
@@ -13,6 +14,7 @@ struct RandomPageGestures {
         style = container.transitionStyle
         order = PageGestureOrder(style: style, isOnScreen: container.startsOnScreen)
         setsInCompletion = client.pages != nil
+        hasWatchdog = client.pages?.hasWatchdog ?? false
         usualCount = container.spineLocation == .mid ? 2 : 1
         current = pages
         known = pages
@@ -69,7 +71,9 @@ struct RandomPageGestures {
     private mutating func next(_ choices: inout SeededChoices) -> PageViewControllerGesture {
         while true {
             if choices.once(in: 15) { return .list(listChange(&choices)) }
-            let gesture = pageGesture(&choices)
+            if hasWatchdog, choices.once(in: 8) { return .after(.watchdog) }
+            var gesture = pageGesture(&choices)
+            if choices.once(in: 15) { gesture = gesture.losing(choices.one(of: Losses.named).loss) }
             guard order.refusal(of: gesture) == nil else { continue }
             order.accept(gesture)
             return .page(gesture)
@@ -108,6 +112,7 @@ struct RandomPageGestures {
         set.isAnimated = choices.once(in: 2)
         set.settles = !set.isAnimated || !choices.once(in: 3)
         set.completion = choices.one(of: [nil, nil, true, false])
+        set.act = choices.once(in: 6) ? choices.names(1).first : nil
         if setsInCompletion, set.completion != false, choices.once(in: 5) {
             set.completionPages = [choices.one(of: known)]
             set.completionIsAnimated = choices.once(in: 2)

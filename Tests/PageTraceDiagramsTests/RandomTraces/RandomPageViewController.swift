@@ -9,18 +9,19 @@ extension PageViewControllerSettings {
         contract = choices.once(in: 3) ? .strict : .lenient
         system = choices.once(in: 2) ? .classic : .iOS26
         keepsNeighborsOnReassignment = choices.once(in: 4)
+        startsOnScreen = !choices.once(in: 6)
+        if choices.once(in: 4) { readings = Readings(choices.some(of: Readings.named.map(\.reading))) }
         switch transitionStyle {
         case .scroll:
             if choices.once(in: 8) { spineLocation = SpineLocation.none }
             preloads = .random(from: &choices)
-            if choices.once(in: 2) {
-                for _ in 0...choices.number(below: 2) { quirks.insert(choices.one(of: Quirks.named).quirk) }
-                quirks.formIntersection(.quirks(of: .scroll))
-            }
         case .pageCurl:
             spineLocation = choices.one(of: [nil, .min, .mid, .max])
             isDoubleSided = spineLocation == .mid || choices.once(in: 2)
-            if choices.once(in: 2) { quirks = .curlEndRaises }
+        }
+        if choices.once(in: 2) {
+            for _ in 0...choices.number(below: 2) { quirks.insert(choices.one(of: Quirks.named).quirk) }
+            quirks.formIntersection(.quirks(of: transitionStyle))
         }
     }
 }
@@ -46,23 +47,55 @@ extension PageClientDescription {
                 PlaylistDescription(
                     variant: choices.one(of: ArticleVariant.allCases), placeholder: placeholder,
                     keepsNearerThan: choices.number(in: 1...4)))
-        default: self = .pages(ClientDescription(from: &choices, placeholder: placeholder))
+        default: self = .pages(ClientDescription(from: &choices, pages: pages, placeholder: placeholder))
         }
     }
 }
 
 extension ClientDescription {
-    fileprivate init(from choices: inout SeededChoices, placeholder: String?) {
+    fileprivate init(from choices: inout SeededChoices, pages: [String], placeholder: String?) {
         self.init(
             loops: choices.once(in: 4), answersBefore: !choices.once(in: 8), answersAfter: !choices.once(in: 8),
             hasPageIndicator: choices.once(in: 3), placeholder: placeholder,
-            observes: Set(choices.some(of: [.appearance, .containment])))
+            observes: Set(choices.some(of: [.appearance, .containment, .progress])))
         for orientation in choices.some(of: InterfaceOrientation.allCases) {
             spineLocations[orientation] = choices.one(of: [.min, .mid, .max])
         }
         trackers = choices.names(choices.number(below: 4)).map { Tracker(from: &choices, name: $0) }
         makesFreshPages = choices.once(in: 5)
         findsPagesByIdentity = makesFreshPages && choices.once(in: 3)
+        trapsAtUnknownPages = choices.once(in: 8)
+        guard choices.once(in: 3) else { return }
+        actions = (0..<choices.number(in: 0...2)).map { _ in
+            ClientAction(from: &choices, pages: pages, trackers: trackers.map(\.name))
+        }
+        if choices.once(in: 4) { answersFrom = trackers.first?.name }
+        if choices.once(in: 2) {
+            busy = BusyFlag(
+                from: choices.one(of: BusyFlag.Start.allCases), until: choices.one(of: BusyFlag.End.allCases))
+        }
+        if choices.once(in: 2) { wants = WantedPage(setAgainIn: Set(choices.some(of: WantedPage.Check.allCases))) }
+        hasWatchdog =
+            wants?.checks.contains(.watchdog) == true || (busy != nil || wants != nil) && choices.once(in: 2)
+    }
+}
+
+extension ClientAction<String> {
+    fileprivate init(from choices: inout SeededChoices, pages: [String], trackers: [String]) {
+        let moment = choices.one(of: ActionMoment.moments)
+        let conditions: [ActionCondition] =
+            switch moment {
+            case .didFinishAnimating: [.completed, .cancelled]
+            case .completion: [.finished, .interrupted]
+            default: []
+            }
+        let setsTracker = !trackers.isEmpty && choices.once(in: 3)
+        self.init(
+            in: moment, if: conditions.isEmpty || choices.once(in: 2) ? nil : choices.one(of: conditions),
+            page: choices.once(in: 3) ? choices.one(of: pages) : nil,
+            set: setsTracker ? .tracker(choices.one(of: trackers)) : .pages([choices.one(of: pages)]),
+            direction: choices.one(of: Direction.allCases), isAnimated: choices.once(in: 2),
+            isLater: choices.once(in: 2))
     }
 }
 

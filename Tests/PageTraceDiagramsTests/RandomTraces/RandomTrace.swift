@@ -12,12 +12,21 @@ struct RandomTrace {
     init(seed: UInt64) {
         var choices = SeededChoices(seed: seed)
         self.seed = seed
-        trace =
+        var trace =
             switch choices.number(below: 6) {
             case 0: Trace(scrollViewFrom: &choices)
             case 1: Trace(rootContainerFrom: &choices)
             default: Trace(pageViewControllerFrom: &choices)
             }
+        if choices.once(in: 5) { trace.tasks = Self.tasks(&choices) }
+        self.trace = trace
+    }
+
+    private static func tasks(_ choices: inout SeededChoices) -> [TraceTask] {
+        let kinds = Finding.Kind.allCases.filter { $0 != .impossibleGesture }
+        return choices.some(of: kinds, atMost: 3).map { kind in
+            TraceTask(kind, tracker: kind == .wrongTracker ? choices.names(1).first : nil)
+        }
     }
 }
 

@@ -4,7 +4,6 @@ public import PageTraceUIKit
 ///
 /// A host makes the coordinator and the controller once, and updates the controller at once and then whenever a value
 /// has changed, at the driver's next turn.
-@preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: WrappingView {
     /// The controller.
     associatedtype UIViewControllerType: UIViewController

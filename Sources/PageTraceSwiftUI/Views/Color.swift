@@ -55,7 +55,6 @@ public struct Color: PrimitiveView, Hashable, Sendable {
 }
 
 /// A shape, which is a view as well.
-@preconcurrency @MainActor
 public protocol Shape: View {}
 
 extension Shape {

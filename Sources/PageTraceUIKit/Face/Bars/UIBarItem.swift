@@ -29,7 +29,6 @@ open class UIBarItem {
 }
 
 /// A button in a bar.
-@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     /// The kinds of system buttons.
     public enum SystemItem: Int, Sendable {

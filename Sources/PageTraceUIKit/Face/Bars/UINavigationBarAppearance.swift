@@ -28,7 +28,6 @@ open class UIBarAppearance {
 }
 
 /// The look of a navigation bar.
-@preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -37,11 +36,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// The look of a toolbar.
-@preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {}
 
 /// The look of a tab bar.
-@preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {}
 
 /// The style of a bar.

@@ -1,5 +1,4 @@
 /// Screens beside each other, one of which is shown.
-@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
     /// The bar at the bottom.
     public let tabBar = UITabBar()
@@ -53,7 +52,6 @@ open class UITabBarController: UIViewController {
 }
 
 /// The bar of a tab bar controller.
-@preconcurrency @MainActor
 open class UITabBar: UIView {
     /// The tabs.
     open var items: [UITabBarItem]?
@@ -75,7 +73,6 @@ open class UITabBar: UIView {
 }
 
 /// A tab.
-@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     /// The image while it is selected.
     open var selectedImage: UIImage?

@@ -1,5 +1,4 @@
 /// A stack of screens, the last of which is shown.
-@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// The kinds of changes.
     public enum Operation: Int, Sendable {

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A control to choose a date.
-@preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     /// What is chosen.
     public enum Mode: Int, Sendable {

@@ -173,7 +173,6 @@ extension UIImage: Hashable {
 }
 
 /// A view with an image.
-@preconcurrency @MainActor
 open class UIImageView: UIView {
     /// The image.
     open var image: UIImage?

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A view with a text.
-@preconcurrency @MainActor
 open class UILabel: UIView {
     /// The text.
     open var text: String?

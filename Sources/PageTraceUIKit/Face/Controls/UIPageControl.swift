@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A row of dots.
-@preconcurrency @MainActor
 open class UIPageControl: UIControl {
     /// The number of dots.
     open var numberOfPages = 0 {

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A view with a text of several lines.
-@preconcurrency @MainActor
 open class UITextView: UIScrollView {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // (It is UIKit's signature.)
@@ -28,7 +27,6 @@ open class UITextView: UIScrollView {
 }
 
 /// A text field with one line.
-@preconcurrency @MainActor
 open class UITextField: UIControl {
     /// The text.
     open var text: String? = ""
@@ -137,7 +135,6 @@ extension UITextFieldDelegate {
 }
 
 /// The object that is told about a text view; all methods are optional in UIKit.
-@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// The text has changed.
     func textViewDidChange(_ textView: UITextView)
@@ -149,7 +146,6 @@ extension UITextViewDelegate {
 }
 
 /// A spinner that shows activity.
-@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     /// The style of a spinner.
     public enum Style: Int, Sendable {

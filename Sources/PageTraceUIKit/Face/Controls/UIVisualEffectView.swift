@@ -5,7 +5,6 @@ public import Foundation
 open class UIVisualEffect {}
 
 /// A blur.
-@preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     /// The style of a blur.
     public enum Style: Int, Sendable {
@@ -38,7 +37,6 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 /// A view with an effect.
-@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// The effect.
     open var effect: UIVisualEffect?
@@ -56,7 +54,6 @@ open class UIVisualEffectView: UIView {
 }
 
 /// A bar that fills.
-@preconcurrency @MainActor
 open class UIProgressView: UIView {
     /// The style of a bar.
     public enum Style: Int, Sendable {

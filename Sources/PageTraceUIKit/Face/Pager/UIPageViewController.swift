@@ -4,7 +4,6 @@ package import PageTraceEngine
 /// A page view controller, with the model as its container.
 ///
 /// A `PagingDriver` makes the gestures. To app code, calls and callbacks are UIKit's.
-@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     /// The object that returns the pages before and after another.
     ///

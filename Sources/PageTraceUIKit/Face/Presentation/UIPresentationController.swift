@@ -53,7 +53,6 @@ open class UIPresentationController {
 }
 
 /// A sheet.
-@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     /// A height of a sheet.
     @preconcurrency @MainActor
@@ -95,7 +94,6 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// A popover.
-@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     /// The view at which it points.
     open var sourceView: UIView?

@@ -98,7 +98,6 @@ extension UIResponder: Hashable {
 }
 
 /// A touch on the screen, which nobody makes here.
-@preconcurrency @MainActor
 open class UITouch: UIResponder {
     /// The view that is touched.
     open var view: UIView?

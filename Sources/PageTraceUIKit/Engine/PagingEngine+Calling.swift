@@ -33,10 +33,10 @@ extension PagingEngine {
             performSets(\.setsOfIndex)
             return .presentationIndex(indicator.index)
         case .viewDidLoad(let page): tell(page, .load)
-        case .viewWillAppear(let page, let animated): tell(page, .beginAppearance(animated: animated))
-        case .viewDidAppear(let page, let animated): tell(page, .endAppearance(animated: animated))
-        case .viewWillDisappear(let page, let animated): tell(page, .beginDisappearance(animated: animated))
-        case .viewDidDisappear(let page, let animated): tell(page, .endDisappearance(animated: animated))
+        case .viewWillAppear(let page, let animated): tell(page, .begin(isAppearing: true, animated: animated))
+        case .viewDidAppear(let page, let animated): tell(page, .end(isAppearing: true, animated: animated))
+        case .viewWillDisappear(let page, let animated): tell(page, .begin(isAppearing: false, animated: animated))
+        case .viewDidDisappear(let page, let animated): tell(page, .end(isAppearing: false, animated: animated))
         case .scrollViewDidScroll(let progress):
             if progress.progress == 0 { liftFingerOfSwipe() }
             owner.scroll(to: progress)

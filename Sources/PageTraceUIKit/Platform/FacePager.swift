@@ -10,13 +10,7 @@
         package var movingView: UIScrollView { scrollView }
 
         package func tellAppearance(_ page: UIViewController, _ change: PageChange) {
-            switch change {
-            case .beginAppearance(let animated): page.beginAppearance(animated: animated)
-            case .endAppearance(let animated): page.endAppearance(animated: animated)
-            case .beginDisappearance(let animated): page.beginDisappearance(animated: animated)
-            case .endDisappearance(let animated): page.endDisappearance(animated: animated)
-            case .load, .add, .arrive, .willLeave, .leave: break
-            }
+            page.changeAppearance(change)
         }
 
         package func passOn(_ change: PageChange) {}

@@ -96,7 +96,7 @@ extension UIKitPager {
         case .leave:
             page.viewIfLoaded?.removeFromSuperview()
             page.removeFromParent()
-        case .beginAppearance, .endAppearance, .beginDisappearance, .endDisappearance: tellAppearance(page, change)
+        case .begin, .end: tellAppearance(page, change)
         }
     }
 

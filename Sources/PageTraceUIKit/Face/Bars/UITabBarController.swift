@@ -43,11 +43,7 @@ open class UITabBarController: UIViewController {
         guard index != selected, children.indices.contains(index) else { return }
         let old = selectedViewController
         selected = index
-        guard isInAppearance, let new = selectedViewController else { return }
-        old?.beginDisappearance(animated: false)
-        new.beginAppearance(animated: false)
-        old?.endDisappearance(animated: false)
-        new.endAppearance(animated: false)
+        if isInAppearance { Self.exchange(old, for: selectedViewController, animated: false) }
     }
 }
 

@@ -103,12 +103,7 @@ open class UINavigationController: UIViewController {
         body()
         guard let new = topViewController, new !== old else { return }
         delegate?.navigationController(self, willShow: new, animated: animated)
-        if isInAppearance {
-            old?.beginDisappearance(animated: animated)
-            new.beginAppearance(animated: animated)
-            old?.endDisappearance(animated: animated)
-            new.endAppearance(animated: animated)
-        }
+        if isInAppearance { Self.exchange(old, for: new, animated: animated) }
         delegate?.navigationController(self, didShow: new, animated: animated)
     }
 

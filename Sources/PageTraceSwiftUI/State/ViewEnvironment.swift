@@ -8,11 +8,9 @@ struct ViewEnvironment {
 }
 
 /// Views to which an object is handed in.
-public struct EnvironmentView<Content: View>: PrimitiveView {
+public struct EnvironmentView<Content: View>: ContainerView {
     let content: Content
     let object: AnyObject
-
-    var parts: [any View] { [content] }
 }
 
 /// A view that hands something in to those in it.

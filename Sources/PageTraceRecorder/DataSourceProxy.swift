@@ -2,12 +2,6 @@ import Foundation
 import PageTrace
 import PageTraceBridge
 
-#if canImport(UIKit)
-    import UIKit
-#else
-    import PageTraceUIKit
-#endif
-
 /// Forwards calls between a page view controller and the data source of the app.
 @MainActor
 final class DataSourceProxy: NSObject, UIPageViewControllerDataSource {

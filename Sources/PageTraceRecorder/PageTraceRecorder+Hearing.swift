@@ -1,12 +1,6 @@
 import PageTrace
 import PageTraceBridge
 
-#if canImport(UIKit)
-    import UIKit
-#else
-    import PageTraceUIKit
-#endif
-
 /// What a recorder observes, in the order in which the calls began.
 extension PageTraceRecorder {
     /// Calls the app, then writes its answer and the calls observed meanwhile.

@@ -1,11 +1,5 @@
 public import PageTrace
-import PageTraceBridge
-
-#if canImport(UIKit)
-    public import UIKit
-#else
-    public import PageTraceUIKit
-#endif
+public import PageTraceBridge
 
 /// Records what an app's page view controller calls.
 ///

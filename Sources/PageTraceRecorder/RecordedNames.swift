@@ -1,8 +1,4 @@
-#if canImport(UIKit)
-    import UIKit
-#else
-    import PageTraceUIKit
-#endif
+import PageTraceBridge
 
 /// The names of pages, which are unique: `First`, `First #2`.
 @MainActor

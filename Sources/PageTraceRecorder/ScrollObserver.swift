@@ -1,11 +1,6 @@
 import Foundation
 import PageTrace
-
-#if canImport(UIKit)
-    import UIKit
-#else
-    import PageTraceUIKit
-#endif
+import PageTraceBridge
 
 /// Observes the position of the scroll view inside a page view controller, without replacing its delegate.
 @MainActor

@@ -1,12 +1,6 @@
 import PageTraceEngine
 package import Paging
 
-#if canImport(UIKit)
-    package import UIKit
-#else
-    package import PageTraceFace
-#endif
-
 /// UIKit's values in the model, and back.
 package enum UIKitValues {
     #if !os(tvOS)

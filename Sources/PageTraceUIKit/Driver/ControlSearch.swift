@@ -1,11 +1,5 @@
 import PageTraceEngine
 
-#if canImport(UIKit)
-    import UIKit
-#else
-    import PageTraceFace
-#endif
-
 /// Looks for what a finger can tap on a screen: controls, buttons of bars, actions of alerts, views with a recognizer.
 ///
 /// It looks through the views, from the screen inward, and then through the stored properties of its controllers, so

@@ -1,12 +1,6 @@
 public import PageTrace
 import PageTraceEngine
 
-#if canImport(UIKit)
-    public import UIKit
-#else
-    public import PageTraceFace
-#endif
-
 /// Drives an app's page view controller, unchanged: gestures in, a recording out.
 ///
 /// ```swift

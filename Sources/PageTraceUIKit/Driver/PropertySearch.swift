@@ -1,11 +1,5 @@
 import PageTraceEngine
 
-#if canImport(UIKit)
-    import UIKit
-#else
-    import PageTraceFace
-#endif
-
 /// Looks for pages in the stored properties of objects, and in whatever these hold.
 @MainActor
 struct PropertySearch {

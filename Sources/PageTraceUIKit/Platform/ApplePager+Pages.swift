@@ -1,11 +1,5 @@
 import PageTraceEngine
 
-#if canImport(UIKit)
-    import UIKit
-#else
-    import PageTraceFace
-#endif
-
 /// How the pages are told that they appear.
 extension ApplePager {
     package func tellAppearance(_ page: UIViewController, _ change: PageChange) {

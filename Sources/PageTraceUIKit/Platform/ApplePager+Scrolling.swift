@@ -2,12 +2,6 @@ import Foundation
 import PageTrace
 import PageTraceEngine
 
-#if canImport(UIKit)
-    import UIKit
-#else
-    import PageTraceFace
-#endif
-
 /// A scroll view that says what the driver's finger does. (Not tried with Apple's UIKit)
 ///
 /// Apple's own scroll view in the pager stays at rest: what its delegate would do is for Apple to know.

@@ -3,12 +3,6 @@ import PageTrace
 import PageTraceBridge
 import PageTraceEngine
 
-#if canImport(UIKit)
-    import UIKit
-#else
-    import PageTraceFace
-#endif
-
 /// Stands in for a page view controller of Apple's UIKit: what the app does to that one comes here. (Not tried)
 ///
 /// Apple's pager keeps no data source, no delegate and no pages of its own, so it never asks, and never moves. Its part

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-    import UIKit
-#else
-    import PageTraceFace
-#endif
-
 /// What a tap does to what is tapped.
 @MainActor
 enum Taps {

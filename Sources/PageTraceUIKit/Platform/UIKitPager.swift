@@ -2,13 +2,6 @@ package import PageTrace
 import PageTraceBridge
 package import PageTraceEngine
 
-#if canImport(UIKit)
-    package import UIKit
-#else
-    package import Foundation
-    package import PageTraceFace
-#endif
-
 /// A pager of either UIKit: what the engine needs of both is said here once.
 @MainActor
 package protocol UIKitPager: DrivenPager {

@@ -1,5 +1,5 @@
 import PageTrace
-import PageTraceBridge
+package import PageTraceBridge
 
 /// What a recorder observes, in the order in which the calls began.
 extension PageTraceRecorder {
@@ -22,7 +22,7 @@ extension PageTraceRecorder {
     /// Notes a set and its block.
     ///
     /// - Returns: The block that replaces the app's; nil if the app passes none.
-    func noteSet(
+    package func noteSet(
         _ pages: [UIViewController]?, _ direction: UIPageViewController.NavigationDirection, _ isAnimated: Bool,
         _ completion: ((Bool) -> Void)?
     ) -> ((Bool) -> Void)? {
@@ -54,21 +54,8 @@ extension PageTraceRecorder {
         case .viewWillDisappear(let page, let animated) where isPager(page): hearContainer(isAppearing: false, animated)
         default: break
         }
-        guard observes.contains(callback.role) else { return }
-        switch callback {
-        case .viewDidLoad(let page): hear(page) { .viewDidLoad($0) }
-        case .viewWillAppear(let page, let animated): hear(page) { .viewWillAppear($0, animated: animated) }
-        case .viewDidAppear(let page, let animated): hear(page) { .viewDidAppear($0, animated: animated) }
-        case .viewWillDisappear(let page, let animated): hear(page) { .viewWillDisappear($0, animated: animated) }
-        case .viewDidDisappear(let page, let animated): hear(page) { .viewDidDisappear($0, animated: animated) }
-        case .willMove(let page, let isChild): hear(page) { .willMove($0, toParent: isChild) }
-        case .didMove(let page, let isChild): hear(page) { .didMove($0, toParent: isChild) }
-        default: break
-        }
-    }
-
-    private func hear(_ page: UIViewController, _ callback: (String) -> Callback<String>) {
-        if knows(page) { hear(.call(callback(name(of: page)))) }
+        guard observes.contains(callback.role), callback.subjects.allSatisfy(knows) else { return }
+        hear(.call(callback.map(name(of:))))
     }
 
     /// Notes the position of the scroll view inside.
@@ -108,7 +95,7 @@ extension PageTraceRecorder {
     }
 
     /// Notes that the app makes the pages of a curl double-sided or not.
-    func hearDoubleSided(_ isDoubleSided: Bool) { hear(.act(.doubleSided(isDoubleSided))) }
+    package func hearDoubleSided(_ isDoubleSided: Bool) { hear(.act(.doubleSided(isDoubleSided))) }
 
     /// Notes that the app assigns a data source or nil; the first one, before any page is set, goes without saying.
     func hearDataSource(isThere: Bool) {

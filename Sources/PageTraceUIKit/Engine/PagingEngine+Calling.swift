@@ -9,7 +9,7 @@ extension PagingEngine {
         let outer = calling
         calling = callback
         defer { calling = outer }
-        return lend(BorrowedContainer(container: container)) { answer(callback) }
+        return lend(container) { answer(callback) }
     }
 
     private func answer(_ callback: Callback<PageIdentity>) -> Callback<PageIdentity> {
@@ -71,7 +71,7 @@ extension PagingEngine {
     ///
     /// Without Objective-C only calling them can tell, so the answers are kept for the two questions that follow.
     func hasIndicator(in container: UnsafeMutablePointer<PageViewController<PageIdentity>>) -> Bool {
-        lend(BorrowedContainer(container: container)) {
+        lend(container) {
             let (count, setsOfCount) = asked { owner.indicatorCount }
             let (index, setsOfIndex) = count == nil ? (nil, []) : asked { owner.indicatorIndex }
             guard let count, let index else {

@@ -174,34 +174,26 @@ package final class PagingEngine {
                 session.act(words) { container, recorder in
                     container.lose(losses)
                     defer { container.lose([]) }
-                    withUnsafeMutablePointer(to: &container) { container in
-                        withUnsafeMutablePointer(to: &recorder) { recorder in
-                            lend(BorrowedContainer(container: container, recorder: recorder), action)
-                        }
-                    }
+                    lend(&container, recorder: &recorder, action)
                     // A completion block may begin another animation: that one is settled as well, but no further ones.
                     guard settles, hasBegunSet else { return }
                     container.settle(client: &recorder)
                     if case .set = container.transition { container.settle(client: &recorder) }
-                    let engine = self
-                    withUnsafeMutablePointer(to: &container) { container in
-                        withUnsafeMutablePointer(to: &recorder) { recorder in
-                            lend(BorrowedContainer(container: container, recorder: recorder)) {
-                                engine.owner.scrollingAnimationEnds()
-                            }
-                        }
-                    }
+                    lend(&container, recorder: &recorder, owner.scrollingAnimationEnds)
                 }
             })
     }
 
     /// Lends the container for the duration of a call to the app.
-    func lend<Result>(_ loan: BorrowedContainer, _ body: () -> Result) -> Result {
-        let outer = self.loan
-        self.loan = loan
+    func lend<Result>(
+        _ container: UnsafeMutablePointer<PageViewController<PageIdentity>>,
+        recorder: UnsafeMutablePointer<Recorder<AppClient>>? = nil, _ body: () -> Result
+    ) -> Result {
+        let outer = loan
+        loan = BorrowedContainer(container: container, recorder: recorder)
         defer {
-            latest = loan.container.pointee
-            self.loan = outer
+            latest = container.pointee
+            loan = outer
         }
         return body()
     }

@@ -40,7 +40,10 @@ struct ControlSearch {
                 add(action, [action.title]) { action.tap() }
             }
             if let host = controller as? any PressableScreen {
-                for title in host.pressable { add(host, [title]) { host.press(title) } }
+                // One object for many buttons.
+                for title in host.pressable where !title.isEmpty {
+                    controls.append(Control(names: [title], object: host) { host.press(title) })
+                }
             }
         #endif
         let item = controller.navigationItem
@@ -88,19 +91,10 @@ struct ControlSearch {
     private mutating func add(_ object: AnyObject, _ names: [String?], _ tap: @escaping @MainActor () -> Void) {
         let names = names.compactMap { $0 }.filter { !$0.isEmpty }
         // Found once more, by the property that holds it.
-        if let known = controls.firstIndex(where: { $0.object === object }), !Self.hasManyControls(object) {
+        if let known = controls.firstIndex(where: { $0.object === object }) {
             controls[known].names += names.filter { !controls[known].names.contains($0) }
         } else if !names.isEmpty || object is UIControl {
             controls.append(Control(names: names, object: object, tap: tap))
         }
-    }
-
-    /// Whether one object stands for many buttons, as the host of SwiftUI's views does.
-    private static func hasManyControls(_ object: AnyObject) -> Bool {
-        #if canImport(UIKit)
-            false
-        #else
-            object is any PressableScreen
-        #endif
     }
 }

@@ -80,12 +80,7 @@ open class UIResponder {
 
     /// Whether the receiver is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool {
-        var own: AnyClass? = type(of: self)
-        while let candidate = own {
-            if candidate == aClass { return true }
-            own = _getSuperclass(candidate)
-        }
-        return false
+        sequence(first: type(of: self) as AnyClass, next: _getSuperclass).contains { $0 == aClass }
     }
 }
 

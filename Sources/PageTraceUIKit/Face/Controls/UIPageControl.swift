@@ -68,17 +68,6 @@ open class UIPageControl: UIControl {
         case continuous
     }
 
-    /// Taps the dots at a side, as a finger does: the next dot in the direction, and its targets are called.
-    package func tap(forward: Bool) {
-        guard isEnabled else { return }
-        let next = currentPage + (forward ? 1 : -1)
-        guard (0..<numberOfPages).contains(next) else { return }
-        currentPage = next
-        interactionState = .discrete
-        sendActions(for: .valueChanged)
-        interactionState = .none
-    }
-
     /// Sets the image of a dot.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
 

@@ -27,14 +27,8 @@ open class UITabBarController: UIViewController {
 
     /// Replaces the screens.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        for old in children {
-            old.willMove(toParent: nil)
-            old.removeFromParent()
-        }
-        for new in viewControllers ?? [] {
-            addChild(new)
-            new.didMove(toParent: self)
-        }
+        for old in children { letGo(old) }
+        for new in viewControllers ?? [] { adopt(new) }
         selected = 0
         tabBar.items = viewControllers?.compactMap(\.tabBarItem)
     }

@@ -3,7 +3,6 @@ import PageTrace
 import PageTraceBridge
 
 /// Forwards calls between a page view controller and the data source of the app.
-@MainActor
 final class DataSourceProxy: NSObject, UIPageViewControllerDataSource {
     private(set) weak var original: (any UIPageViewControllerDataSource)?
     private unowned let recorder: PageTraceRecorder

@@ -3,7 +3,6 @@ import PageTrace
 import PageTraceBridge
 
 /// Forwards calls between a page view controller and the delegate of the app.
-@MainActor
 final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
     private(set) weak var original: (any UIPageViewControllerDelegate)?
     private unowned let recorder: PageTraceRecorder

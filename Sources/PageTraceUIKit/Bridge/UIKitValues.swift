@@ -30,11 +30,7 @@ package enum UIKitValues {
         direction == .forward ? .forward : .backward
     }
 
-    /// What a pager was created with.
-    ///
-    /// - Parameters:
-    ///   - pager: The pager.
-    ///   - spine: Where its spine lies, nil if nobody has said it.
+    /// What a pager was created with; the spine is nil if nobody has said it.
     @MainActor
     package static func settings(
         of pager: UIPageViewController, spine: UIPageViewController.SpineLocation?

@@ -12,10 +12,6 @@ package final class PageIdentity {
     private let names: (AnyObject) -> [String?]
 
     /// Creates the identity of a page of the app.
-    ///
-    /// - Parameters:
-    ///   - controller: The page.
-    ///   - names: Reads what the app calls it, the best name first.
     package init(_ controller: AnyObject, names: @escaping (AnyObject) -> [String?]) {
         self.controller = controller
         self.names = names

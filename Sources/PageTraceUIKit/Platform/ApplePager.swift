@@ -8,7 +8,6 @@ import PageTraceEngine
 /// Apple's pager keeps no data source, no delegate and no pages of its own, so it never asks, and never moves. Its part
 /// is to be the parent of the pages. Only UIKit's public names are used, and the face has them as well, so that this
 /// file is compiled and tested with the face.
-@MainActor
 final class ApplePager: UIKitPager {
     /// The app's pager, which keeps this object.
     unowned let pager: UIPageViewController
@@ -21,6 +20,7 @@ final class ApplePager: UIKitPager {
     /// The model.
     private(set) lazy var engine = PagingEngine(self)
 
+    /// Where the spine lies at first.
     private let spine: UIPageViewController.SpineLocation
     /// At the left or top edge it lies if nobody says otherwise.
     var spineAtFirst: UIPageViewController.SpineLocation? { spine == .min ? nil : spine }
@@ -28,10 +28,6 @@ final class ApplePager: UIKitPager {
     var visible: Set<PageIdentity> = []
 
     /// Creates the object for a pager that nobody has seen yet.
-    ///
-    /// - Parameters:
-    ///   - pager: The app's pager.
-    ///   - spine: Where its spine lies at first.
     init(_ pager: UIPageViewController, spine: UIPageViewController.SpineLocation) {
         (self.pager, self.spine) = (pager, spine)
     }

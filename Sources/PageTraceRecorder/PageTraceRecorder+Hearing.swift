@@ -50,20 +50,18 @@ extension PageTraceRecorder {
     /// Notes a call that any view controller of the app receives.
     func hear(_ callback: Callback<UIViewController>) {
         switch callback {
-        case .viewWillAppear(let page, let animated) where isPager(page): hearContainer(isAppearing: true, animated)
-        case .viewWillDisappear(let page, let animated) where isPager(page): hearContainer(isAppearing: false, animated)
+        case .viewWillAppear(let page, let animated) where page === pager:
+            hearContainer(isAppearing: true, animated)
+        case .viewWillDisappear(let page, let animated) where page === pager:
+            hearContainer(isAppearing: false, animated)
         default: break
         }
         guard observes.contains(callback.role), callback.subjects.allSatisfy(knows) else { return }
         hear(.call(callback.map(name(of:))))
     }
 
-    /// Notes the position of the scroll view inside.
-    func hear(_ position: ScrollProgress, isDragging: Bool) {
-        hear(.call(.scrollViewDidScroll(position), isDragging: isDragging))
-    }
-
-    private func hear(_ event: RecordedEvent) {
+    /// Notes a call or an act.
+    func hear(_ event: RecordedEvent) {
         guard depth == 0 else { return nested.append(event) }
         writer.write(event)
     }
@@ -73,14 +71,14 @@ extension PageTraceRecorder {
     private func hearContainer(isAppearing: Bool, _ animated: Bool) {
         #if !canImport(UIKit)
             // This package's pager is on screen from the start, unless the driver's settings say otherwise.
-            if isAppearing, isOnScreen { return }
+            if isAppearing, pager?.isOnScreen == true { return }
         #endif
         hear(.act(.container(isAppearing: isAppearing, animated: animated)))
     }
 
     /// Notes that a controller is about to get another size or, without one, that something covers another part of it.
     func hearLayout(of controller: UIViewController, newSize: CGSize?) {
-        guard isPager(controller), hasSet else { return }
+        guard controller === pager, hasSet else { return }
         guard let newSize else { return hear(.act(.layoutChanges)) }
         size = newSize
         hear(.act(.rotation(isLandscape: newSize.width > newSize.height)))
@@ -88,7 +86,7 @@ extension PageTraceRecorder {
 
     /// Notes that a controller has laid out its view, if that has another size now.
     func hearLayoutEnd(of controller: UIViewController) {
-        guard isPager(controller), let newSize = controller.viewIfLoaded?.bounds.size, newSize != size else { return }
+        guard controller === pager, let newSize = controller.viewIfLoaded?.bounds.size, newSize != size else { return }
         let isFirst = size == nil
         size = newSize
         if !isFirst, hasSet { hear(.act(.layoutChanges)) }

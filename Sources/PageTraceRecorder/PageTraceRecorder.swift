@@ -20,7 +20,7 @@ public final class PageTraceRecorder {
     /// The active recorders; a page view controller does not retain its own.
     private static var recorders: [PageTraceRecorder] = []
 
-    private weak var pager: UIPageViewController?
+    private(set) weak var pager: UIPageViewController?
     private let name: (UIViewController) -> String
     /// What is recorded besides data source, delegate, completion and indicator.
     let observes: Set<CallbackRole>
@@ -158,14 +158,6 @@ public final class PageTraceRecorder {
 
     // MARK: Who is who
 
-    /// Whether a controller is the container.
-    func isPager(_ controller: UIViewController) -> Bool { controller === pager }
-
-    #if !canImport(UIKit)
-        /// Whether the model is on screen.
-        var isOnScreen: Bool { pager?.isOnScreen ?? false }
-    #endif
-
     /// The name of a page.
     func name(of page: UIViewController) -> String { names.name(of: page, wanted: name(page)) }
 
@@ -175,6 +167,6 @@ public final class PageTraceRecorder {
     /// Looks for the scroll view inside, which is there as soon as the view is loaded.
     func lookForScrollView() {
         guard let pager, observes.contains(.progress) else { return }
-        scrollView.look(in: pager) { [weak self] in self?.hear($0, isDragging: $1) }
+        scrollView.look(in: pager) { [weak self] in self?.hear(.call(.scrollViewDidScroll($0), isDragging: $1)) }
     }
 }

@@ -8,7 +8,7 @@ struct ViewEnvironment {
 }
 
 /// Views to which an object is handed in.
-public struct EnvironmentView<Content: View>: ContainerView {
+public struct EnvironmentView<Content: View>: ContainerView, EnvironmentChange {
     let content: Content
     let object: AnyObject
 }
@@ -18,8 +18,6 @@ public struct EnvironmentView<Content: View>: ContainerView {
 protocol EnvironmentChange {
     var object: AnyObject { get }
 }
-
-extension EnvironmentView: EnvironmentChange {}
 
 extension View {
     /// Hands an object in to the views in this one.

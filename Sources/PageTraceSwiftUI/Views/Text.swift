@@ -32,7 +32,7 @@ public struct Spacer: LeafView {
 }
 
 /// A button, which a test presses with ``UIHostingController/press(_:)``.
-public struct Button<Label: View>: PrimitiveView {
+public struct Button<Label: View>: PrimitiveView, PressableView {
     let action: @MainActor () -> Void
     private let label: Label
 
@@ -54,5 +54,3 @@ public struct Button<Label: View>: PrimitiveView {
 protocol PressableView {
     var action: @MainActor () -> Void { get }
 }
-
-extension Button: PressableView {}

@@ -1,6 +1,4 @@
-public import Foundation
 import Observation
-public import PageTraceUIKit
 
 /// A view controller that shows a view, with the controllers that it wraps as children.
 open class UIHostingController<Content: View>: UIViewController {

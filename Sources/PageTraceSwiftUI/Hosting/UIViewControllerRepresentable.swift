@@ -1,5 +1,3 @@
-public import PageTraceUIKit
-
 /// A view that wraps a view controller.
 ///
 /// A host makes the coordinator and the controller once, and updates the controller at once and then whenever a value

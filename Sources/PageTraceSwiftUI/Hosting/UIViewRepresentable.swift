@@ -1,5 +1,3 @@
-public import PageTraceUIKit
-
 /// A view that wraps a view of UIKit.
 ///
 /// A host makes the coordinator and the view once, and updates the view at once and then whenever a value has changed,

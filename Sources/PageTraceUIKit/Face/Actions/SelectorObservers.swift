@@ -1,5 +1,3 @@
-import Foundation
-
 /// The observers that were added with a selector: Foundation knows them only by the tokens of their blocks.
 enum SelectorObservers {
     private struct Entry {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The app, as far as code asks about it.
 open class UIApplication: UIResponder {
     /// The app.

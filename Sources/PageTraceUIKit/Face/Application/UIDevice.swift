@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The device that is not there.
 @preconcurrency @MainActor
 public final class UIDevice {

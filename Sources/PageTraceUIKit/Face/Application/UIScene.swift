@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A scene of an app.
 open class UIScene: UIResponder {
     /// What a scene is connected with.

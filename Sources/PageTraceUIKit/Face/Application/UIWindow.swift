@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The window of an app.
 open class UIWindow: UIView {
     /// How far in front a window is.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What a bar shows: a button or a tab.
 @preconcurrency @MainActor
 open class UIBarItem {

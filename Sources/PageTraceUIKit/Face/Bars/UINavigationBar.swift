@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The bar at the top of a navigation controller.
 open class UINavigationBar: UIView {
     /// Whether titles are large.

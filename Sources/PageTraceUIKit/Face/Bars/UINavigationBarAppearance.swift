@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The look of a bar, which has no effect here.
 @preconcurrency @MainActor
 open class UIBarAppearance {

@@ -1,4 +1,3 @@
-public import Foundation
 import PageTraceEngine
 
 /// A storyboard whose controllers are made by closures, because there is no file to read here.

@@ -1,4 +1,3 @@
-public import Foundation
 package import PageTrace
 package import PageTraceEngine
 

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A button.
 ///
 /// `sendActions(for: .touchUpInside)` taps it.

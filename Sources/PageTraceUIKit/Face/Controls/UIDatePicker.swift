@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A control to choose a date.
 open class UIDatePicker: UIControl {
     /// What is chosen.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An image, identified by its name.
 public final class UIImage: Sendable {
     /// How the color of an image counts.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A view with a text.
 open class UILabel: UIView {
     /// The text.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A row of dots.
 open class UIPageControl: UIControl {
     /// The number of dots.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Views in a row or in a column.
 open class UIStackView: UIView {
     /// How the views share the space along the axis.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A switch.
 open class UISwitch: UIControl {
     /// Whether it is on.

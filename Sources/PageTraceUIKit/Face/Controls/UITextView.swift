@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A view with a text of several lines.
 open class UITextView: UIScrollView {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

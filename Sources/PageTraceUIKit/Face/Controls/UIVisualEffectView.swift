@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An effect of a view.
 @preconcurrency @MainActor
 open class UIVisualEffect {}

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A layer with colors that change from one place to another.
 open class CAGradientLayer: CALayer {
     /// The colors.

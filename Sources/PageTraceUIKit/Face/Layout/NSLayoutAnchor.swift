@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An edge, a center or a size that constraints refer to.
 @preconcurrency @MainActor
 open class NSLayoutAnchor {

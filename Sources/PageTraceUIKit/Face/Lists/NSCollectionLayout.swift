@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A length in a layout of a grid.
 @preconcurrency @MainActor
 public struct NSCollectionLayoutDimension {

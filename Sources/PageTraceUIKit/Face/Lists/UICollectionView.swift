@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A grid, which asks for no cells here: nothing is drawn.
 open class UICollectionView: UIScrollView {
     /// The direction in which a grid scrolls.

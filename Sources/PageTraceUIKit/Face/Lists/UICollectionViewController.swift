@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A screen with a grid.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The layout of a grid, which is not computed here.
 @preconcurrency @MainActor
 open class UICollectionViewLayout {

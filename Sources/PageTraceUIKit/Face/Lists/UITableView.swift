@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A list, which asks for no cells here: nothing is drawn.
 open class UITableView: UIScrollView {
     /// The style of a list.

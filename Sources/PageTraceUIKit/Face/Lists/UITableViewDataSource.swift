@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The object that has the rows of a list; all but two methods are optional in UIKit.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The work that waits for a turn of the main queue, in the order in which it will run.
 ///
 /// App code puts it there with `DispatchQueue.main.async` and the like. It runs when a test says so, not at a certain

@@ -1,4 +1,3 @@
-public import Foundation
 package import PageTraceEngine
 
 /// A page view controller, with the model as its container.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How a controller is presented over another.
 @preconcurrency @MainActor
 open class UIPresentationController {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A recognizer of pans.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The smallest number of fingers.

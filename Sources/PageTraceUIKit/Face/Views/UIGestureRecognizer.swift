@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A recognizer of touches.
 ///
 /// Nothing is recognized here: the driver makes the gestures.

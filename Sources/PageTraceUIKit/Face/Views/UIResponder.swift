@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The base class of everything on a screen.
 ///
 /// Two responders are equal if they are the same instance, as UIKit compares them.

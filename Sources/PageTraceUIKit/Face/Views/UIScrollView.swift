@@ -1,4 +1,3 @@
-public import Foundation
 package import PageTraceEngine
 
 /// A scroll view: the position of its content, and who is told about it.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A view: its place in the tree, and its properties.
 ///
 /// Nothing is drawn.

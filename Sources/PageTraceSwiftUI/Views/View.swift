@@ -16,6 +16,7 @@ extension Never: View {
 }
 
 /// A view that is not made of others.
+@MainActor
 protocol PrimitiveView: View where Body == Never {
     /// The views in it.
     var parts: [any View] { get }

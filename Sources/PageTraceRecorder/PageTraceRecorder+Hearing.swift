@@ -60,7 +60,6 @@ extension PageTraceRecorder {
         hear(.call(callback.map(name(of:))))
     }
 
-    /// Notes a call or an act.
     func hear(_ event: RecordedEvent) {
         guard depth == 0 else { return nested.append(event) }
         writer.write(event)

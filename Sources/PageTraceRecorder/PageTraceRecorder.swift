@@ -135,7 +135,6 @@ public final class PageTraceRecorder {
         return dataSource
     }
 
-    /// The proxy for a delegate.
     package func proxy(for assigned: (any UIPageViewControllerDelegate)?) -> (any UIPageViewControllerDelegate)? {
         let original = (assigned as? DelegateProxy).map(\.original) ?? assigned
         delegate = original.map { DelegateProxy($0, self) }
@@ -158,7 +157,6 @@ public final class PageTraceRecorder {
 
     // MARK: Who is who
 
-    /// The name of a page.
     func name(of page: UIViewController) -> String { names.name(of: page, wanted: name(page)) }
 
     /// Whether a controller is a page of this container, or has been one.

@@ -29,7 +29,6 @@ final class RecordWriter {
         write(steps.begin(set))
     }
 
-    /// Writes a call or an act.
     func write(_ event: RecordedEvent) {
         switch event {
         case .call(let callback, let isDragging):
@@ -68,7 +67,6 @@ final class RecordWriter {
         write(steps.turnHasPassed())
     }
 
-    /// Writes the open step.
     func finish() { write(steps.close()) }
 
     private func write(_ step: Step?) {

@@ -32,7 +32,6 @@ final class ScrollObserver {
         #endif
     }
 
-    /// Stops observing.
     func stop() {
         #if canImport(UIKit)
             observation = nil

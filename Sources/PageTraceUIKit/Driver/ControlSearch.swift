@@ -18,7 +18,6 @@ struct ControlSearch {
     private(set) var controls: [Control] = []
     private var controllers: [UIViewController] = []
 
-    /// Looks through a screen.
     init(_ screen: UIViewController) {
         look(at: screen)
         for controller in controllers { lookIntoProperties(of: controller) }
@@ -27,7 +26,6 @@ struct ControlSearch {
     /// What has a name: by its title, label or identifier first, then by its property.
     func control(named name: String) -> Control? { controls.first { $0.names.contains(name) } }
 
-    /// Every name.
     var names: [String] { controls.compactMap(\.names.first) }
 
     private mutating func look(at controller: UIViewController) {

@@ -28,7 +28,6 @@ public final class PagingDriver {
     /// The title of the recording.
     public var title: String
 
-    /// The model behind the page view controller.
     let engine: PagingEngine
     let turns: any MainTurns
     /// Whether a finger has lifted, and nobody has waited for what it moved.

@@ -7,10 +7,8 @@ struct PropertySearch {
     private(set) var pages: [PageIdentity: String] = [:]
     private var seen: Set<ObjectIdentifier> = []
 
-    /// The maximum depth of nested properties.
     private static let depth = 12
 
-    /// Searches an object of the app.
     mutating func look(into object: AnyObject) {
         look(into: object, named: "\(type(of: object))", depth: 0)
     }

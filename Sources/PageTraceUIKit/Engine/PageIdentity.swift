@@ -34,9 +34,7 @@ package final class PageIdentity {
 }
 
 extension PageIdentity: Hashable {
-    /// Whether the two are the same page.
     nonisolated package static func == (one: PageIdentity, other: PageIdentity) -> Bool { one === other }
 
-    /// Hashes the identity.
     nonisolated package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

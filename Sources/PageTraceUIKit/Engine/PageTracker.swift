@@ -43,7 +43,6 @@ extension PagingEngine {
         addTracker(TrackerRecord(name: tracker.name, value: page.map(name), isWrong: isWrong))
     }
 
-    /// The values of the tracked variables.
     var trackedValues: [TrackedValue<PageIdentity>] {
         guard !trackers.isEmpty else { return [] }
         let container = container

@@ -54,7 +54,6 @@ package final class PagingEngine {
     private var met: [PageIdentity] = []
     private var isMet: Set<PageIdentity> = []
 
-    /// Creates the engine of a page view controller.
     package init(_ owner: any DrivenPager) {
         self.owner = owner
         settings = owner.settings
@@ -103,7 +102,6 @@ package final class PagingEngine {
         perform { $0.act("") { container, _ in container.removeDataSource() } }
     }
 
-    /// The pages that are shown.
     package var shown: [AnyObject] { container.viewControllers.compactMap(\.controller) }
 
     /// Applies other settings; returns whether it was in time, before the first page.
@@ -158,7 +156,6 @@ package final class PagingEngine {
         return step
     }
 
-    /// Performs a gesture.
     package func perform(_ gesture: PageGesture<PageIdentity>) -> Step {
         doing = gesture.recordKind.words
         defer { carryOutWaitingDoubleSided() }

@@ -11,13 +11,10 @@ import PageTraceEngine
 final class ApplePager: UIKitPager {
     /// The app's pager, which keeps this object.
     unowned let pager: UIPageViewController
-    /// What the app has assigned.
     private(set) weak var dataSource: (any UIPageViewControllerDataSource)?
-    /// What the app has assigned.
     weak var delegate: (any UIPageViewControllerDelegate)?
     /// The scroll view that apps find in the pager: Apple's own never moves.
     private(set) lazy var scrollView = makeScrollView()
-    /// The model.
     private(set) lazy var engine = PagingEngine(self)
 
     /// Where the spine lies at first.
@@ -34,13 +31,11 @@ final class ApplePager: UIKitPager {
 
     // MARK: What the app does
 
-    /// Assigns a data source or nil.
     func assign(_ dataSource: (any UIPageViewControllerDataSource)?) {
         self.dataSource = dataSource
         engine.assignDataSource(isThere: dataSource != nil)
     }
 
-    /// Shows pages.
     func set(
         _ pages: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)?
@@ -49,9 +44,7 @@ final class ApplePager: UIKitPager {
             pages ?? [], direction: UIKitValues.direction(direction), animated: animated, completion: completion)
     }
 
-    /// The pages that are shown.
     var viewControllers: [UIViewController] { engine.shown.compactMap { $0 as? UIViewController } }
 
-    /// Where the spine lies.
     var spineLocation: UIPageViewController.SpineLocation { UIKitValues.spine(engine.container.spineLocation) }
 }

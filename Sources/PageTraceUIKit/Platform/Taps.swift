@@ -19,7 +19,6 @@ enum Taps {
         dots.sendActions(for: .valueChanged)
     }
 
-    /// Taps a button in a bar.
     static func tap(_ button: UIBarButtonItem) {
         #if canImport(UIKit)
             guard button.isEnabled else { return }

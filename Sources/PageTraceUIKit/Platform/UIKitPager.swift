@@ -5,11 +5,8 @@ package import PageTraceEngine
 /// A pager of either UIKit: what the engine needs of both is said here once.
 @MainActor
 package protocol UIKitPager: DrivenPager {
-    /// The pager itself.
     var pager: UIPageViewController { get }
-    /// What the app has assigned.
     var dataSource: (any UIPageViewControllerDataSource)? { get }
-    /// What the app has assigned.
     var delegate: (any UIPageViewControllerDelegate)? { get }
     /// Where the spine lay at first; nil if the app has not said it.
     var spineAtFirst: UIPageViewController.SpineLocation? { get }

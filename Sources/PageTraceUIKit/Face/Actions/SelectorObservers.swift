@@ -10,7 +10,6 @@ enum SelectorObservers {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var entries: [Entry] = []
 
-    /// Notes an observer.
     static func add(
         _ token: any NSObjectProtocol, for observer: AnyObject, name: NSNotification.Name?,
         in center: NotificationCenter

@@ -24,7 +24,7 @@ struct TargetAction {
         guard !hasObject else { return }
         var responder = sender
         while let candidate = responder {
-            if selector.isMethod(of: candidate) { return _ = selector.perform(on: candidate, value ?? sender, event) }
+            if selector.isMethod(candidate) { return _ = selector.perform(on: candidate, value ?? sender, event) }
             responder = candidate.next
         }
     }

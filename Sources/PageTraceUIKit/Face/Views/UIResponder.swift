@@ -60,7 +60,7 @@ open class UIResponder {
     open func accessibilityPerformEscape() -> Bool { false }
 
     /// Whether it has the method of a selector.
-    public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+    public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(self) }
 
     /// Calls a method.
     @discardableResult

@@ -29,7 +29,7 @@ public final class PagingDriver {
     public var title: String
 
     let engine: PagingEngine
-    let turns: any MainTurns
+    let turns: MainTurns
     /// Whether a finger has lifted, and nobody has waited for what it moved.
     var hasReleased = false
     /// The actions that the app can perform at any time, for a search.
@@ -88,7 +88,7 @@ public final class PagingDriver {
             }
         }
         (self.screen, self.turns) = (screen, turns)
-        let isInTime = found?.1.configure(settings, observes) ?? true
+        let isInTime = found?.1.configure(settings, observes: observes) ?? true
         pager = found?.0 ?? UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         engine = found?.1 ?? findEngine(pager)
         let missing =
@@ -144,14 +144,4 @@ public final class PagingDriver {
     ///
     /// With Apple's UIKit, this is always 0: nobody can see into the real main queue.
     public var waitingTurns: Int { turns.waiting }
-}
-
-extension PagingEngine {
-    fileprivate func configure(
-        _ change: (inout PageViewControllerSettings) -> Void, _ observes: Set<CallbackRole>
-    ) -> Bool {
-        var settings = settings
-        change(&settings)
-        return configure(settings, observes: observes)
-    }
 }

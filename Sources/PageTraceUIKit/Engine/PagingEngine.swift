@@ -105,10 +105,14 @@ package final class PagingEngine {
     package var shown: [AnyObject] { container.viewControllers.compactMap(\.controller) }
 
     /// Applies other settings; returns whether it was in time, before the first page.
-    package func configure(_ settings: PageViewControllerSettings, observes: Set<CallbackRole>) -> Bool {
-        guard settings != self.settings || observes != self.observes else { return true }
+    package func configure(
+        _ change: (inout PageViewControllerSettings) -> Void, observes: Set<CallbackRole>
+    ) -> Bool {
+        var changed = settings
+        change(&changed)
+        guard changed != settings || observes != self.observes else { return true }
         guard steps.isEmpty, !isPerforming, container.viewControllers.isEmpty else { return false }
-        (self.settings, self.observes) = (settings, observes)
+        (settings, self.observes) = (changed, observes)
         session = makeSession()
         if !shouldHaveDataSource { removeInitialDataSource() }
         return true

@@ -17,7 +17,7 @@
         }
 
         /// The turns of the real main queue. (Not tried)
-        static func turns() -> any MainTurns { RunLoopTurns() }
+        static func turns() -> MainTurns { MainTurns() }
 
         /// What stands in for a pager; nil if no driver drives it. (Not tried)
         static func standIn(for pager: UIPageViewController) -> ApplePager? {

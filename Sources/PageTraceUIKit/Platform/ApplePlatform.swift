@@ -1,7 +1,6 @@
 #if canImport(UIKit)
     import ObjectiveC
     import PageTraceEngine
-    import UIKit
 
     /// What the driver needs from Apple's UIKit, besides its public names. (Not tried)
     ///

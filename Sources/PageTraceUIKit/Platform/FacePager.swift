@@ -1,7 +1,5 @@
 #if !canImport(UIKit)
-    package import Foundation
     package import PageTraceEngine
-    package import PageTraceFace
 
     /// A pager of the face is driven itself, and tells its pages when it appears.
     extension UIPageViewController: UIKitPager {

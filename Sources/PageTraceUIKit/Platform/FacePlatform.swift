@@ -1,6 +1,5 @@
 #if !canImport(UIKit)
     import PageTraceEngine
-    import PageTraceFace
 
     /// What the driver needs from UIKit's face, besides UIKit's names.
     @MainActor

@@ -1,6 +1,4 @@
 #if canImport(UIKit)
-    import Foundation
-
     /// The turns of the real main queue, which the run loop performs. (Not tried)
     ///
     /// Nothing can stand between an app and the real queue, so the driver only lets the run loop run, and real time pass.

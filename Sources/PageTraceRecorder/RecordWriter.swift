@@ -1,10 +1,6 @@
+import Dispatch
 import PageTrace
-
-#if canImport(UIKit)
-    import Dispatch
-#else
-    import PageTraceUIKit
-#endif
+import PageTraceBridge
 
 /// Writes what a recorder observes: call by call, or as the steps of a recording.
 @MainActor

@@ -1,9 +1,5 @@
 import PageTraceBridge
 
-#if canImport(UIKit)
-    import ObjectiveC
-#endif
-
 /// Observes what view controllers are told about their appearance, parents and layout, for which UIKit has no delegate.
 ///
 /// It intercepts the methods of `UIViewController`: a page that overrides one without calling `super` is not observed.

@@ -1,15 +1,7 @@
-import Foundation
 import PageTrace
 import PageTraceBridge
 
-#if canImport(UIKit)
-    import UIKit
-#else
-    import PageTraceUIKit
-#endif
-
 /// Forwards calls between a page view controller and the data source of the app.
-@MainActor
 final class DataSourceProxy: NSObject, UIPageViewControllerDataSource {
     private(set) weak var original: (any UIPageViewControllerDataSource)?
     private unowned let recorder: PageTraceRecorder

@@ -1,15 +1,7 @@
-import Foundation
 import PageTrace
 import PageTraceBridge
 
-#if canImport(UIKit)
-    import UIKit
-#else
-    import PageTraceUIKit
-#endif
-
 /// Forwards calls between a page view controller and the delegate of the app.
-@MainActor
 final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
     private(set) weak var original: (any UIPageViewControllerDelegate)?
     private unowned let recorder: PageTraceRecorder

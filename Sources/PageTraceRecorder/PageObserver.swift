@@ -1,71 +1,37 @@
-import PageTrace
-
-#if canImport(UIKit)
-    import ObjectiveC
-    import UIKit
-#else
-    import PageTraceUIKit
-#endif
+import PageTraceBridge
 
 /// Observes what view controllers are told about their appearance, parents and layout, for which UIKit has no delegate.
 ///
 /// It intercepts the methods of `UIViewController`: a page that overrides one without calling `super` is not observed.
 @MainActor
 enum PageObserver {
-    #if !canImport(UIKit)
-        /// Starts to observe every view controller of the app.
-        static func listen(
-            _ hear: @escaping (Callback<UIViewController>) -> Void,
-            layout: @escaping (UIViewController, _ newSize: CGSize?) -> Void,
-            layoutEnd: @escaping (UIViewController) -> Void
-        ) {
-            (UIViewController.observer, UIViewController.layoutObserver) = (hear, layout)
-        }
-    #else
-        private static var hear: (Callback<UIViewController>) -> Void = { _ in }
-        fileprivate private(set) static var layout: (UIViewController, _ newSize: CGSize?) -> Void = { _, _ in }
-        fileprivate private(set) static var layoutEnd: (UIViewController) -> Void = { _ in }
-
-        /// Starts to observe every view controller of the app. (Not tried)
-        static func listen(
-            _ hear: @escaping (Callback<UIViewController>) -> Void,
-            layout: @escaping (UIViewController, _ newSize: CGSize?) -> Void,
-            layoutEnd: @escaping (UIViewController) -> Void
-        ) {
-            (self.hear, self.layout, self.layoutEnd) = (hear, layout, layoutEnd)
-            _ = exchangeMethods
-        }
-
-        fileprivate static func heard(_ callback: Callback<UIViewController>) { hear(callback) }
-
-        private static let exchangeMethods: Void = {
+    #if canImport(UIKit)
+        /// Observes every view controller of the app from now on. (Not tried)
+        static let listen: Void = {
+            typealias Controller = UIViewController
             for (one, other) in [
-                (#selector(UIViewController.viewDidLoad), #selector(UIViewController.recordedDidLoad)),
-                (#selector(UIViewController.viewWillAppear(_:)), #selector(UIViewController.recordedWillAppear(_:))),
-                (#selector(UIViewController.viewDidAppear(_:)), #selector(UIViewController.recordedDidAppear(_:))),
+                (#selector(Controller.viewDidLoad), #selector(Controller.recordedDidLoad)),
+                (#selector(Controller.viewWillAppear(_:)), #selector(Controller.recordedWillAppear(_:))),
+                (#selector(Controller.viewDidAppear(_:)), #selector(Controller.recordedDidAppear(_:))),
+                (#selector(Controller.viewWillDisappear(_:)), #selector(Controller.recordedWillDisappear(_:))),
+                (#selector(Controller.viewDidDisappear(_:)), #selector(Controller.recordedDidDisappear(_:))),
+                (#selector(Controller.willMove(toParent:)), #selector(Controller.recordedWillMove(_:))),
+                (#selector(Controller.didMove(toParent:)), #selector(Controller.recordedDidMove(_:))),
                 (
-                    #selector(UIViewController.viewWillDisappear(_:)),
-                    #selector(UIViewController.recordedWillDisappear(_:))
+                    #selector(Controller.viewWillTransition(to:with:)),
+                    #selector(Controller.recordedWillTransition(to:with:))
                 ),
-                (
-                    #selector(UIViewController.viewDidDisappear(_:)),
-                    #selector(UIViewController.recordedDidDisappear(_:))
-                ),
-                (#selector(UIViewController.willMove(toParent:)), #selector(UIViewController.recordedWillMove(_:))),
-                (#selector(UIViewController.didMove(toParent:)), #selector(UIViewController.recordedDidMove(_:))),
-                (
-                    #selector(UIViewController.viewWillTransition(to:with:)),
-                    #selector(UIViewController.recordedWillTransition(to:with:))
-                ),
-                (
-                    #selector(UIViewController.viewSafeAreaInsetsDidChange),
-                    #selector(UIViewController.recordedSafeAreaDidChange)
-                ),
-                (
-                    #selector(UIViewController.viewDidLayoutSubviews),
-                    #selector(UIViewController.recordedDidLayOut)
-                ),
-            ] { PagerHooks.exchange(one, other, of: UIViewController.self) }
+                (#selector(Controller.viewSafeAreaInsetsDidChange), #selector(Controller.recordedSafeAreaDidChange)),
+                (#selector(Controller.viewDidLayoutSubviews), #selector(Controller.recordedDidLayOut)),
+            ] { PageTraceRecorder.exchange(one, other, of: Controller.self) }
+        }()
+    #else
+        /// Observes every view controller of the app from now on.
+        static let listen: Void = {
+            UIViewController.observer = { callback in PageTraceRecorder.each { $0.hear(callback) } }
+            UIViewController.layoutObserver = { controller, newSize in
+                PageTraceRecorder.each { $0.hearLayout(of: controller, newSize: newSize) }
+            }
         }()
     #endif
 }
@@ -73,54 +39,54 @@ enum PageObserver {
 #if canImport(UIKit)
     extension UIViewController {
         @objc fileprivate func recordedDidLoad() {
-            PageObserver.heard(.viewDidLoad(self))
+            PageTraceRecorder.each { $0.hear(.viewDidLoad(self)) }
             recordedDidLoad()
         }
 
         @objc fileprivate func recordedWillAppear(_ animated: Bool) {
-            PageObserver.heard(.viewWillAppear(self, animated: animated))
+            PageTraceRecorder.each { $0.hear(.viewWillAppear(self, animated: animated)) }
             recordedWillAppear(animated)
         }
 
         @objc fileprivate func recordedDidAppear(_ animated: Bool) {
-            PageObserver.heard(.viewDidAppear(self, animated: animated))
+            PageTraceRecorder.each { $0.hear(.viewDidAppear(self, animated: animated)) }
             recordedDidAppear(animated)
         }
 
         @objc fileprivate func recordedWillDisappear(_ animated: Bool) {
-            PageObserver.heard(.viewWillDisappear(self, animated: animated))
+            PageTraceRecorder.each { $0.hear(.viewWillDisappear(self, animated: animated)) }
             recordedWillDisappear(animated)
         }
 
         @objc fileprivate func recordedDidDisappear(_ animated: Bool) {
-            PageObserver.heard(.viewDidDisappear(self, animated: animated))
+            PageTraceRecorder.each { $0.hear(.viewDidDisappear(self, animated: animated)) }
             recordedDidDisappear(animated)
         }
 
         @objc fileprivate func recordedWillMove(_ parent: UIViewController?) {
-            PageObserver.heard(.willMove(self, toParent: parent != nil))
+            PageTraceRecorder.each { $0.hear(.willMove(self, toParent: parent != nil)) }
             recordedWillMove(parent)
         }
 
         @objc fileprivate func recordedDidMove(_ parent: UIViewController?) {
-            PageObserver.heard(.didMove(self, toParent: parent != nil))
+            PageTraceRecorder.each { $0.hear(.didMove(self, toParent: parent != nil)) }
             recordedDidMove(parent)
         }
 
         @objc fileprivate func recordedWillTransition(
             to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
         ) {
-            PageObserver.layout(self, size)
+            PageTraceRecorder.each { $0.hearLayout(of: self, newSize: size) }
             recordedWillTransition(to: size, with: coordinator)
         }
 
         @objc fileprivate func recordedSafeAreaDidChange() {
-            PageObserver.layout(self, nil)
+            PageTraceRecorder.each { $0.hearLayout(of: self, newSize: nil) }
             recordedSafeAreaDidChange()
         }
 
         @objc fileprivate func recordedDidLayOut() {
-            PageObserver.layoutEnd(self)
+            PageTraceRecorder.each { $0.hearLayoutEnd(of: self) }
             recordedDidLayOut()
         }
     }

@@ -1,11 +1,5 @@
 import PageTrace
-import PageTraceBridge
-
-#if canImport(UIKit)
-    import UIKit
-#else
-    import PageTraceUIKit
-#endif
+package import PageTraceBridge
 
 /// What a recorder observes, in the order in which the calls began.
 extension PageTraceRecorder {
@@ -28,7 +22,7 @@ extension PageTraceRecorder {
     /// Notes a set and its block.
     ///
     /// - Returns: The block that replaces the app's; nil if the app passes none.
-    func noteSet(
+    package func noteSet(
         _ pages: [UIViewController]?, _ direction: UIPageViewController.NavigationDirection, _ isAnimated: Bool,
         _ completion: ((Bool) -> Void)?
     ) -> ((Bool) -> Void)? {
@@ -56,33 +50,17 @@ extension PageTraceRecorder {
     /// Notes a call that any view controller of the app receives.
     func hear(_ callback: Callback<UIViewController>) {
         switch callback {
-        case .viewWillAppear(let page, let animated) where isPager(page): hearContainer(isAppearing: true, animated)
-        case .viewWillDisappear(let page, let animated) where isPager(page): hearContainer(isAppearing: false, animated)
+        case .viewWillAppear(let page, let animated) where page === pager:
+            hearContainer(isAppearing: true, animated)
+        case .viewWillDisappear(let page, let animated) where page === pager:
+            hearContainer(isAppearing: false, animated)
         default: break
         }
-        guard observes.contains(callback.role) else { return }
-        switch callback {
-        case .viewDidLoad(let page): hear(page) { .viewDidLoad($0) }
-        case .viewWillAppear(let page, let animated): hear(page) { .viewWillAppear($0, animated: animated) }
-        case .viewDidAppear(let page, let animated): hear(page) { .viewDidAppear($0, animated: animated) }
-        case .viewWillDisappear(let page, let animated): hear(page) { .viewWillDisappear($0, animated: animated) }
-        case .viewDidDisappear(let page, let animated): hear(page) { .viewDidDisappear($0, animated: animated) }
-        case .willMove(let page, let isChild): hear(page) { .willMove($0, toParent: isChild) }
-        case .didMove(let page, let isChild): hear(page) { .didMove($0, toParent: isChild) }
-        default: break
-        }
+        guard observes.contains(callback.role), callback.subjects.allSatisfy(knows) else { return }
+        hear(.call(callback.map(name(of:))))
     }
 
-    private func hear(_ page: UIViewController, _ callback: (String) -> Callback<String>) {
-        if knows(page) { hear(.call(callback(name(of: page)))) }
-    }
-
-    /// Notes the position of the scroll view inside.
-    func hear(_ position: ScrollProgress, isDragging: Bool) {
-        hear(.call(.scrollViewDidScroll(position), isDragging: isDragging))
-    }
-
-    private func hear(_ event: RecordedEvent) {
+    func hear(_ event: RecordedEvent) {
         guard depth == 0 else { return nested.append(event) }
         writer.write(event)
     }
@@ -92,14 +70,14 @@ extension PageTraceRecorder {
     private func hearContainer(isAppearing: Bool, _ animated: Bool) {
         #if !canImport(UIKit)
             // This package's pager is on screen from the start, unless the driver's settings say otherwise.
-            if isAppearing, isOnScreen { return }
+            if isAppearing, pager?.isOnScreen == true { return }
         #endif
         hear(.act(.container(isAppearing: isAppearing, animated: animated)))
     }
 
     /// Notes that a controller is about to get another size or, without one, that something covers another part of it.
     func hearLayout(of controller: UIViewController, newSize: CGSize?) {
-        guard isPager(controller), hasSet else { return }
+        guard controller === pager, hasSet else { return }
         guard let newSize else { return hear(.act(.layoutChanges)) }
         size = newSize
         hear(.act(.rotation(isLandscape: newSize.width > newSize.height)))
@@ -107,14 +85,14 @@ extension PageTraceRecorder {
 
     /// Notes that a controller has laid out its view, if that has another size now.
     func hearLayoutEnd(of controller: UIViewController) {
-        guard isPager(controller), let newSize = controller.viewIfLoaded?.bounds.size, newSize != size else { return }
+        guard controller === pager, let newSize = controller.viewIfLoaded?.bounds.size, newSize != size else { return }
         let isFirst = size == nil
         size = newSize
         if !isFirst, hasSet { hear(.act(.layoutChanges)) }
     }
 
     /// Notes that the app makes the pages of a curl double-sided or not.
-    func hearDoubleSided(_ isDoubleSided: Bool) { hear(.act(.doubleSided(isDoubleSided))) }
+    package func hearDoubleSided(_ isDoubleSided: Bool) { hear(.act(.doubleSided(isDoubleSided))) }
 
     /// Notes that the app assigns a data source or nil; the first one, before any page is set, goes without saying.
     func hearDataSource(isThere: Bool) {

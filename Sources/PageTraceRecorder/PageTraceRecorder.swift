@@ -1,11 +1,5 @@
 public import PageTrace
-import PageTraceBridge
-
-#if canImport(UIKit)
-    public import UIKit
-#else
-    public import PageTraceUIKit
-#endif
+public import PageTraceBridge
 
 /// Records what an app's page view controller calls.
 ///
@@ -26,7 +20,7 @@ public final class PageTraceRecorder {
     /// The active recorders; a page view controller does not retain its own.
     private static var recorders: [PageTraceRecorder] = []
 
-    private weak var pager: UIPageViewController?
+    private(set) weak var pager: UIPageViewController?
     private let name: (UIViewController) -> String
     /// What is recorded besides data source, delegate, completion and indicator.
     let observes: Set<CallbackRole>
@@ -85,9 +79,18 @@ public final class PageTraceRecorder {
 
     /// Stops recording, writes the open step, and gives the pager back the app's own data source and delegate.
     public static func detach(from pager: UIPageViewController) {
-        recorders.first { $0.pager === pager }?.stop()
+        let recorder = recorder(of: pager)
         recorders.removeAll { $0.pager == nil || $0.pager === pager }
+        recorder?.stop()
     }
+
+    /// The recorder that is attached to a page view controller.
+    static func recorder(of pager: UIPageViewController) -> PageTraceRecorder? {
+        recorders.first { $0.pager === pager }
+    }
+
+    /// Tells every active recorder something.
+    static func each(_ tell: (PageTraceRecorder) -> Void) { recorders.forEach(tell) }
 
     /// Whether this is a debug build.
     public nonisolated static var isDebugBuild: Bool {
@@ -109,46 +112,30 @@ public final class PageTraceRecorder {
 
     private func listen() {
         guard let pager else { return }
-        let hooks = PagerHooks(
-            dataSource: { [weak self] in self?.proxy(for: $0) },
-            delegate: { [weak self] in self?.proxy(for: $0) },
-            doubleSided: { [weak self] in self?.hearDoubleSided($0) },
-            set: { [weak self] pages, direction, isAnimated, completion in
-                guard let self else { return completion }
-                return self.noteSet(pages, direction, isAnimated, completion)
-            })
-        hooks.install(in: pager)
+        Self.intercept
         // What was assigned before is assigned again, now through the hooks.
         if let dataSource = pager.dataSource { pager.dataSource = dataSource }
         if let delegate = pager.delegate { pager.delegate = delegate }
-        PageObserver.listen { callback in
-            for recorder in Self.recorders { recorder.hear(callback) }
-        } layout: { controller, newSize in
-            for recorder in Self.recorders { recorder.hearLayout(of: controller, newSize: newSize) }
-        } layoutEnd: { controller in
-            for recorder in Self.recorders { recorder.hearLayoutEnd(of: controller) }
-        }
+        PageObserver.listen
     }
 
     private func stop() {
         scrollView.stop()
         writer.finish()
         guard let pager else { return }
-        PagerHooks.remove(from: pager)
         if let dataSource { pager.dataSource = dataSource.original }
         if let delegate { pager.delegate = delegate.original }
     }
 
     /// The proxy for a data source; if the app assigns a proxy that it has read, its own data source is used.
-    private func proxy(for assigned: (any UIPageViewControllerDataSource)?) -> (any UIPageViewControllerDataSource)? {
+    package func proxy(for assigned: (any UIPageViewControllerDataSource)?) -> (any UIPageViewControllerDataSource)? {
         let original = (assigned as? DataSourceProxy).map(\.original) ?? assigned
         hearDataSource(isThere: original != nil)
         dataSource = original.map { DataSourceProxy($0, self) }
         return dataSource
     }
 
-    /// The proxy for a delegate.
-    private func proxy(for assigned: (any UIPageViewControllerDelegate)?) -> (any UIPageViewControllerDelegate)? {
+    package func proxy(for assigned: (any UIPageViewControllerDelegate)?) -> (any UIPageViewControllerDelegate)? {
         let original = (assigned as? DelegateProxy).map(\.original) ?? assigned
         delegate = original.map { DelegateProxy($0, self) }
         return delegate
@@ -170,15 +157,6 @@ public final class PageTraceRecorder {
 
     // MARK: Who is who
 
-    /// Whether a controller is the container.
-    func isPager(_ controller: UIViewController) -> Bool { controller === pager }
-
-    #if !canImport(UIKit)
-        /// Whether the model is on screen.
-        var isOnScreen: Bool { pager?.isOnScreen ?? false }
-    #endif
-
-    /// The name of a page.
     func name(of page: UIViewController) -> String { names.name(of: page, wanted: name(page)) }
 
     /// Whether a controller is a page of this container, or has been one.
@@ -187,6 +165,6 @@ public final class PageTraceRecorder {
     /// Looks for the scroll view inside, which is there as soon as the view is loaded.
     func lookForScrollView() {
         guard let pager, observes.contains(.progress) else { return }
-        scrollView.look(in: pager) { [weak self] in self?.hear($0, isDragging: $1) }
+        scrollView.look(in: pager) { [weak self] in self?.hear(.call(.scrollViewDidScroll($0), isDragging: $1)) }
     }
 }

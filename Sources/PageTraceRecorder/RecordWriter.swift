@@ -1,29 +1,18 @@
+import Dispatch
 import PageTrace
-
-#if canImport(UIKit)
-    import Dispatch
-#else
-    import PageTraceUIKit
-#endif
+import PageTraceBridge
 
 /// Writes what a recorder observes: call by call, or as the steps of a recording.
 @MainActor
 final class RecordWriter {
     private let sink: RecordingSink
     private var steps = RecordedSteps()
-    /// The current turn of the main queue, and whether its end will be noticed.
-    private var turn: Int {
-        get { steps.turn }
-        set { steps.turn = newValue }
-    }
+    /// Whether the end of the current turn will be noticed.
     private var isTurnKnown = false
-    /// The turns that the model has let pass by itself, and those of them that have been noticed.
+    /// The turns that the model has let pass within gestures, none on a device, and those of them that have been noticed.
     private let turnsOfModel: @MainActor () -> Int
     private var turnsNoticed = 0
 
-    /// Begins a recording with its head.
-    ///
-    /// - Parameter turnsOfModel: The turns that pass within gestures of the model; on a device all come by the main queue.
     init(_ sink: RecordingSink, head: Recording, turnsOfModel: @escaping @MainActor () -> Int) {
         self.sink = sink
         self.turnsOfModel = turnsOfModel
@@ -36,7 +25,6 @@ final class RecordWriter {
         write(steps.begin(set))
     }
 
-    /// Writes a call or an act.
     func write(_ event: RecordedEvent) {
         switch event {
         case .call(let callback, let isDragging):
@@ -58,7 +46,7 @@ final class RecordWriter {
     /// It is called before the app is: what the app then puts on the main queue comes in a later turn.
     func noticeTurn() {
         let turnsPassed = turnsOfModel()
-        if !isTurnKnown || turnsPassed != turnsNoticed { turn += 1 }
+        if !isTurnKnown || turnsPassed != turnsNoticed { steps.turn += 1 }
         turnsNoticed = turnsPassed
         guard !isTurnKnown else { return }
         isTurnKnown = true
@@ -67,7 +55,7 @@ final class RecordWriter {
 
     private func log(_ callback: CallbackRecord?, _ text: String) {
         noticeTurn()
-        sink.takesCall?(RecordedLine(turn: turn, callback: callback, text: text))
+        sink.takesCall?(RecordedLine(turn: steps.turn, callback: callback, text: text))
     }
 
     private func turnHasPassed() {
@@ -75,7 +63,6 @@ final class RecordWriter {
         write(steps.turnHasPassed())
     }
 
-    /// Writes the open step.
     func finish() { write(steps.close()) }
 
     private func write(_ step: Step?) {

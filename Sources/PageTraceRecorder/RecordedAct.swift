@@ -25,10 +25,8 @@ struct RecordedAct {
         RecordedAct(kind: .orientation(isLandscape ? .landscapeLeft : .portrait), text: "viewWillTransition(container)")
     }
 
-    /// The layout of the container changes.
     static let layoutChanges = RecordedAct(kind: .container(.layoutChanges), text: "layoutChanges(container)")
 
-    /// The container appears or disappears.
     static func container(isAppearing: Bool, animated: Bool) -> RecordedAct {
         RecordedAct(
             kind: .container(isAppearing ? .appears : .disappears),

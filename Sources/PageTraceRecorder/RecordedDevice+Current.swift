@@ -1,8 +1,5 @@
 import PageTrace
-
-#if canImport(UIKit)
-    import UIKit
-#endif
+import PageTraceBridge
 
 extension RecordedDevice {
     /// The device that the app runs on, as the system reports it; where there is no UIKit, the model.

@@ -1,8 +1,4 @@
-#if canImport(UIKit)
-    import UIKit
-#else
-    import PageTraceUIKit
-#endif
+import PageTraceBridge
 
 /// The names of pages, which are unique: `First`, `First #2`.
 @MainActor
@@ -15,7 +11,6 @@ struct RecordedNames {
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var taken: [String: Int] = [:]
 
-    /// Whether a page has a name.
     func knows(_ page: UIViewController) -> Bool { entries[ObjectIdentifier(page)]?.page === page }
 
     /// The name of a page, which it keeps.

@@ -7,7 +7,6 @@ import PageTrace
 /// the turn of the main queue has passed. What a page view controller holds cannot be seen from outside, so the steps
 /// do not have it.
 struct RecordedSteps {
-    /// The kind of a step.
     private enum Kind { case set, transition, other }
 
     private var open: (step: Step, kind: Kind)?

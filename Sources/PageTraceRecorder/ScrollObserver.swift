@@ -1,11 +1,5 @@
-import Foundation
 import PageTrace
-
-#if canImport(UIKit)
-    import UIKit
-#else
-    import PageTraceUIKit
-#endif
+import PageTraceBridge
 
 /// Observes the position of the scroll view inside a page view controller, without replacing its delegate.
 @MainActor
@@ -37,7 +31,6 @@ final class ScrollObserver {
         #endif
     }
 
-    /// Stops observing.
     func stop() {
         #if canImport(UIKit)
             observation = nil

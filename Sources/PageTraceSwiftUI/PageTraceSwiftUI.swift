@@ -1,3 +1,3 @@
-// SwiftUI re-exports UIKit's types and Foundation, and app code relies on it.
+// SwiftUI re-exports UIKit's types and Foundation, and app code relies on it; so do the files here.
 @_exported public import Foundation
 @_exported public import PageTraceUIKit

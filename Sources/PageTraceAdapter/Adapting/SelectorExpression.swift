@@ -23,21 +23,18 @@ struct SelectorExpression {
             tokens = tokens[..<place]
         }
         let open = tokens.firstIndex(of: "(") ?? tokens.endIndex
-        guard let dot = tokens[..<open].lastIndex(of: ".") else {
-            guard let member = Self.member(tokens) else { return nil }
-            (type, self.member, self.signature, self.isSetter) = (nil, member, signature, isSetter)
-            return
-        }
-        let owner = Self.text(tokens[..<dot])
-        guard let member = Self.member(tokens[(dot + 1)...]) else { return nil }
+        let dot = tokens[..<open].lastIndex(of: ".")
+        guard let member = Self.member(dot.map { tokens[($0 + 1)...] } ?? tokens) else { return nil }
         (self.member, self.signature, self.isSetter) = (member, signature, isSetter)
-        if ["self", "Self", "super"].contains(owner) {
-            type = nil
-        } else if owner.split(separator: ".").allSatisfy({ $0.first.map { $0.isUppercase || $0 == "_" } ?? false }) {
-            type = owner
-        } else {
-            return nil
+        switch dot.map({ Self.text(tokens[..<$0]) }) {
+        case nil, "self", "Self", "super": type = nil
+        case let owner? where Self.isType(owner): type = owner
+        default: return nil
         }
+    }
+
+    private static func isType(_ owner: String) -> Bool {
+        owner.split(separator: ".").allSatisfy { $0.first.map { $0.isUppercase || $0 == "_" } ?? false }
     }
 
     private static func member(_ tokens: ArraySlice<Substring>) -> String? {

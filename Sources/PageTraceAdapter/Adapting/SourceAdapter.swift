@@ -54,7 +54,7 @@ struct SourceAdapter {
         source.replace(token.range)
         if source.isToken(index, "@IBOutlet") { adaptOutlet(after: index) }
         if source.isToken(index + 1, "("), source.isAdjacent(index + 1), let end = source.closing(index + 1) {
-            source.replace(source.tokens[index + 1].range.lowerBound..<source.tokens[end].range.upperBound)
+            source.replace(tokens: index + 1...end)
             index = end
         }
         if source.isToken(index + 1, "optional") { remark(.optionalRequirement, at: index + 1) }
@@ -143,16 +143,15 @@ struct SourceAdapter {
         var place = index + 1
         if DeclarationWords.all.contains(source.text(place)) { place += 1 }
         let module = source.text(place)
-        let first = source.tokens[index].range.lowerBound
         if let ours = Self.modules[module] {
             var end = place
             while source.isToken(end + 1, "."), source.isAdjacent(end + 1) { end += 2 }
             guard source.tokens.indices.contains(end) else { return }
-            source.replace(first..<source.tokens[end].range.upperBound, with: "import \(ours)")
+            source.replace(tokens: index...end, with: "import \(ours)")
             index = end
         } else if module == "Foundation" || module == "Dispatch", importsFace, place == index + 1 {
             // UIKit brings it, with the face's timers and queues, which would be ambiguous otherwise.
-            source.replace(first..<source.tokens[place].range.upperBound)
+            source.replace(tokens: index...place)
             index = place
         }
     }
@@ -168,8 +167,8 @@ struct SourceAdapter {
     private mutating func adaptDirective(_ token: SourceToken) {
         switch source.text(index) {
         case "#selector": adaptSelector(token)
-        case "#keyPath": adaptKeyPath(token)
-        case "#Preview": removePreview(token)
+        case "#keyPath": adaptKeyPath()
+        case "#Preview": removePreview()
         case "#if", "#elseif": adaptCondition(token)
         default: break
         }
@@ -187,38 +186,35 @@ struct SourceAdapter {
         }
         guard let value = expression.value(in: enclosing?.name) else { return remark(.setterSelector, at: index) }
         selectors += 1
-        let name = "_selector\(selectors)"
         let line = source.place(of: token.range.lowerBound).line
-        let range = token.range.lowerBound..<source.tokens[end].range.upperBound
+        let place = index...end
         index = end
-        guard let enclosing, let type = nesting.current else {
-            accessors.append(
-                Self.location(path, line: line) + "private nonisolated var \(name): MethodSelector { \(value) }\n")
-            return source.replace(range, with: name)
+        var reference = value
+        if let enclosing, let type = nesting.current {
+            let member = "_selectorOf\(selectors)"
+            let access = enclosing.isHidden ? "" : "fileprivate "
+            nesting.add("nonisolated \(access)static var \(member): MethodSelector { \(value) }", line: line, to: type)
+            reference = "\(enclosing.path ?? enclosing.name).\(member)"
+            if enclosing.path == nil { return source.replace(tokens: place, with: reference) }
         }
-        let member = "_selectorOf\(selectors)"
-        let access = enclosing.isHidden ? "" : "fileprivate "
-        nesting.add("nonisolated \(access)static var \(member): MethodSelector { \(value) }", line: line, to: type)
-        guard let typePath = enclosing.path else { return source.replace(range, with: "\(enclosing.name).\(member)") }
+        let name = "_selector\(selectors)"
         accessors.append(
-            Self.location(path, line: line)
-                + "private nonisolated var \(name): MethodSelector { \(typePath).\(member) }\n")
-        source.replace(range, with: name)
+            Self.location(path, line: line) + "private nonisolated var \(name): MethodSelector { \(reference) }\n")
+        source.replace(tokens: place, with: name)
     }
 
-    private mutating func adaptKeyPath(_ token: SourceToken) {
+    private mutating func adaptKeyPath() {
         guard source.isToken(index + 1, "("), let end = source.closing(index + 1) else { return }
-        source.replace(
-            token.range.lowerBound..<source.tokens[end].range.upperBound, with: "\"\(source.text(end - 1))\"")
+        source.replace(tokens: index...end, with: "\"\(source.text(end - 1))\"")
         index = end
     }
 
     /// A preview is a macro of Apple's, and nobody looks at it here.
-    private mutating func removePreview(_ token: SourceToken) {
+    private mutating func removePreview() {
         var brace = index + 1
         if source.isToken(brace, "("), let end = source.closing(brace) { brace = end + 1 }
         guard source.isToken(brace, "{"), let end = source.closing(brace) else { return }
-        source.replace(token.range.lowerBound..<source.tokens[end].range.upperBound)
+        source.replace(tokens: index...end)
         index = end
     }
 
@@ -230,9 +226,7 @@ struct SourceAdapter {
             if source.isToken(place + 1, "("), source.isToken(place + 3, ")"),
                 let answer = ConditionAnswers.answer(source.text(place), source.text(place + 2))
             {
-                source.replace(
-                    source.tokens[place].range.lowerBound..<source.tokens[place + 3].range.upperBound,
-                    with: answer ? "true" : "false")
+                source.replace(tokens: place...place + 3, with: "\(answer)")
                 place += 4
             } else {
                 place += 1

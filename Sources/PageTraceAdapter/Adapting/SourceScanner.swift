@@ -56,9 +56,7 @@ struct SourceScanner {
     }
 
     func endOfWord(from start: Int) -> Int {
-        var end = start
-        while end < bytes.count, bytes[end].continuesWord { end += 1 }
-        return end
+        bytes[start...].firstIndex { !$0.continuesWord } ?? bytes.count
     }
 
     private mutating func scanQuotedWord() {
@@ -84,7 +82,7 @@ struct SourceScanner {
 
     private mutating func scanSlash() {
         switch byte(1) {
-        case UInt8(ascii: "/"): position = endOfLine
+        case UInt8(ascii: "/"): position = bytes[position...].firstIndex(where: \.endsLine) ?? bytes.count
         case UInt8(ascii: "*"): scanComment()
         default:
             if let end = endOfRegularExpression {
@@ -93,12 +91,6 @@ struct SourceScanner {
                 add(.mark, upTo: position + 1)
             }
         }
-    }
-
-    private var endOfLine: Int {
-        var end = position
-        while end < bytes.count, !bytes[end].endsLine { end += 1 }
-        return end
     }
 
     private mutating func scanComment() {

@@ -68,6 +68,11 @@ struct SourceText {
 
     // MARK: Changes
 
+    /// Puts a text in the place of tokens.
+    mutating func replace(tokens places: ClosedRange<Int>, with text: String = "") {
+        replace(tokens[places.lowerBound].range.lowerBound..<tokens[places.upperBound].range.upperBound, with: text)
+    }
+
     /// Puts a text in the place of another, with spaces so that whatever follows keeps its line and its column.
     mutating func replace(_ range: Range<Int>, with text: String = "") {
         let new = Array(text.utf8)

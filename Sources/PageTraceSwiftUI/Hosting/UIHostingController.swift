@@ -1,9 +1,6 @@
-public import Foundation
 import Observation
-public import PageTraceUIKit
 
 /// A view controller that shows a view, with the controllers that it wraps as children.
-@preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
     /// The view.
     public var rootView: Content {

@@ -1,10 +1,7 @@
-public import PageTraceUIKit
-
 /// A view that wraps a view controller.
 ///
 /// A host makes the coordinator and the controller once, and updates the controller at once and then whenever a value
 /// has changed, at the driver's next turn.
-@preconcurrency @MainActor
 public protocol UIViewControllerRepresentable: WrappingView {
     /// The controller.
     associatedtype UIViewControllerType: UIViewController

@@ -1,10 +1,7 @@
-public import PageTraceUIKit
-
 /// A view that wraps a view of UIKit.
 ///
 /// A host makes the coordinator and the view once, and updates the view at once and then whenever a value has changed,
 /// at the driver's next turn.
-@preconcurrency @MainActor
 public protocol UIViewRepresentable: WrappingView {
     /// The view of UIKit.
     associatedtype UIViewType: UIView

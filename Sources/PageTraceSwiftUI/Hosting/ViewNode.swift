@@ -1,5 +1,3 @@
-import PageTraceUIKit
-
 /// A view in the tree of a host: what stays while views, which are values, come and go.
 @MainActor
 final class ViewNode {

@@ -1,5 +1,3 @@
-import PageTraceUIKit
-
 /// A controller that a view wraps, with its coordinator.
 @MainActor
 protocol WrappedController: AnyObject {

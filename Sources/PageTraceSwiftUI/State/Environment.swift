@@ -21,9 +21,5 @@ public struct Environment<Value> {
 }
 
 extension Environment: HostedState {
-    func takeOver(from other: any HostedState) {}
-
     func take(from environment: ViewEnvironment) { place.value = place.find(environment) }
-
-    func observe(by observer: ObjectIdentifier, _ didChange: @escaping () -> Void) {}
 }

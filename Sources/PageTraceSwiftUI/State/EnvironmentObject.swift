@@ -24,8 +24,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 }
 
 extension EnvironmentObject: HostedState {
-    func takeOver(from other: any HostedState) {}
-
     func take(from environment: ViewEnvironment) { place.object = environment.object(of: ObjectType.self) }
 
     func observe(by observer: ObjectIdentifier, _ didChange: @escaping () -> Void) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object whose changes make views anew.
 public protocol ObservableObject: AnyObject {
     /// Tells that the object is about to change.

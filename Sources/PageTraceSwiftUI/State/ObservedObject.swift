@@ -27,8 +27,6 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 }
 
 extension ObservedObject: HostedState {
-    func takeOver(from other: any HostedState) {}
-
     func observe(by observer: ObjectIdentifier, _ didChange: @escaping () -> Void) {
         wrappedValue.objectWillChange.observe(by: observer, didChange)
     }

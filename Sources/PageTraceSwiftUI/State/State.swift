@@ -60,7 +60,9 @@ protocol HostedState {
 }
 
 extension HostedState {
+    func takeOver(from other: any HostedState) {}
     func take(from environment: ViewEnvironment) {}
+    func observe(by observer: ObjectIdentifier, _ didChange: @escaping () -> Void) {}
 }
 
 extension State: HostedState {

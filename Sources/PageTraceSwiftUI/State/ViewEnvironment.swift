@@ -8,11 +8,9 @@ struct ViewEnvironment {
 }
 
 /// Views to which an object is handed in.
-public struct EnvironmentView<Content: View>: PrimitiveView {
+public struct EnvironmentView<Content: View>: ContainerView, EnvironmentChange {
     let content: Content
     let object: AnyObject
-
-    var parts: [any View] { [content] }
 }
 
 /// A view that hands something in to those in it.
@@ -20,8 +18,6 @@ public struct EnvironmentView<Content: View>: PrimitiveView {
 protocol EnvironmentChange {
     var object: AnyObject { get }
 }
-
-extension EnvironmentView: EnvironmentChange {}
 
 extension View {
     /// Hands an object in to the views in this one.

@@ -18,24 +18,20 @@ extension AppearingView {
 }
 
 /// A view that does something when it comes or goes.
-public struct AppearanceView<Content: View>: PrimitiveView, AppearingView {
+public struct AppearanceView<Content: View>: ContainerView, AppearingView {
     let content: Content
     var onAppear: () -> Void = {}
     var onDisappear: () -> Void = {}
-
-    var parts: [any View] { [content] }
 
     func appear() { onAppear() }
     func disappear() { onDisappear() }
 }
 
 /// A view that does something when a value changes.
-public struct ChangeView<Content: View, Value: Equatable>: PrimitiveView, AppearingView {
+public struct ChangeView<Content: View, Value: Equatable>: ContainerView, AppearingView {
     let content: Content
     let value: Value
     let onChange: (_ old: Value, _ new: Value) -> Void
-
-    var parts: [any View] { [content] }
 
     func change(from last: any View) {
         if let last = last as? ChangeView, last.value != value { onChange(last.value, value) }

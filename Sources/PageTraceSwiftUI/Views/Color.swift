@@ -1,5 +1,5 @@
 /// A color, which is a view as well.
-public struct Color: PrimitiveView, Hashable, Sendable {
+public struct Color: LeafView, Hashable, Sendable {
     private let name: String
 
     /// Creates a color from the app's assets.
@@ -50,12 +50,9 @@ public struct Color: PrimitiveView, Hashable, Sendable {
     public static let secondary = Color("secondary")
     /// The color of the app.
     public static let accentColor = Color("accentColor")
-
-    var parts: [any View] { [] }
 }
 
 /// A shape, which is a view as well.
-@preconcurrency @MainActor
 public protocol Shape: View {}
 
 extension Shape {
@@ -67,41 +64,31 @@ extension Shape {
 }
 
 /// A rectangle.
-public struct Rectangle: PrimitiveView, Shape {
+public struct Rectangle: LeafView, Shape {
     /// Creates a rectangle.
     public init() {}
-
-    var parts: [any View] { [] }
 }
 
 /// A rectangle with round corners.
-public struct RoundedRectangle: PrimitiveView, Shape {
+public struct RoundedRectangle: LeafView, Shape {
     /// Creates a rectangle.
     public init(cornerRadius: CGFloat) {}
-
-    var parts: [any View] { [] }
 }
 
 /// A circle.
-public struct Circle: PrimitiveView, Shape {
+public struct Circle: LeafView, Shape {
     /// Creates a circle.
     public init() {}
-
-    var parts: [any View] { [] }
 }
 
 /// A rectangle with half circles at its ends.
-public struct Capsule: PrimitiveView, Shape {
+public struct Capsule: LeafView, Shape {
     /// Creates a capsule.
     public init() {}
-
-    var parts: [any View] { [] }
 }
 
 /// A line between views.
-public struct Divider: PrimitiveView {
+public struct Divider: LeafView {
     /// Creates a line.
     public init() {}
-
-    var parts: [any View] { [] }
 }

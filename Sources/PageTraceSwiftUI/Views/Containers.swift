@@ -1,23 +1,19 @@
 /// Rows of views.
-public struct List<Content: View>: PrimitiveView {
-    private let content: Content
+public struct List<Content: View>: ContainerView {
+    let content: Content
 
     /// Creates a list.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    var parts: [any View] { [content] }
 }
 
 /// Views that scroll.
-public struct ScrollView<Content: View>: PrimitiveView {
-    private let content: Content
+public struct ScrollView<Content: View>: ContainerView {
+    let content: Content
 
     /// Creates a view that scrolls.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
-
-    var parts: [any View] { [content] }
 }
 
 /// The axes of a view.
@@ -38,23 +34,19 @@ public enum Axis: Sendable {
 }
 
 /// A screen with a bar, from which others are opened.
-public struct NavigationStack<Content: View>: PrimitiveView {
-    private let content: Content
+public struct NavigationStack<Content: View>: ContainerView {
+    let content: Content
 
     /// Creates a screen.
     public init(@ViewBuilder root: () -> Content) { content = root() }
-
-    var parts: [any View] { [content] }
 }
 
 /// A screen with a bar, from which others are opened.
-public struct NavigationView<Content: View>: PrimitiveView {
-    private let content: Content
+public struct NavigationView<Content: View>: ContainerView {
+    let content: Content
 
     /// Creates a screen.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    var parts: [any View] { [content] }
 }
 
 /// A text with an image.

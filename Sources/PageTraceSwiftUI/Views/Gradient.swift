@@ -30,7 +30,7 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 /// A gradient along a line.
-public struct LinearGradient: PrimitiveView {
+public struct LinearGradient: LeafView {
     /// Creates a gradient.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
 
@@ -41,6 +41,4 @@ public struct LinearGradient: PrimitiveView {
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
-
-    var parts: [any View] { [] }
 }

@@ -1,6 +1,6 @@
 /// Views in a column.
-public struct VStack<Content: View>: PrimitiveView {
-    private let content: Content
+public struct VStack<Content: View>: ContainerView {
+    let content: Content
 
     /// Creates a column.
     public init(
@@ -8,40 +8,32 @@ public struct VStack<Content: View>: PrimitiveView {
     ) {
         self.content = content()
     }
-
-    var parts: [any View] { [content] }
 }
 
 /// Views in a row.
-public struct HStack<Content: View>: PrimitiveView {
-    private let content: Content
+public struct HStack<Content: View>: ContainerView {
+    let content: Content
 
     /// Creates a row.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
-
-    var parts: [any View] { [content] }
 }
 
 /// Views one over the other.
-public struct ZStack<Content: View>: PrimitiveView {
-    private let content: Content
+public struct ZStack<Content: View>: ContainerView {
+    let content: Content
 
     /// Creates a stack from back to front.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }
-
-    var parts: [any View] { [content] }
 }
 
 /// Views that are grouped.
-public struct Group<Content: View>: PrimitiveView {
-    private let content: Content
+public struct Group<Content: View>: ContainerView {
+    let content: Content
 
     /// Creates a group.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    var parts: [any View] { [content] }
 }
 
 /// A view for each element.

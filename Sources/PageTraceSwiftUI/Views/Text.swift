@@ -1,16 +1,14 @@
 /// A text.
-public struct Text: PrimitiveView {
+public struct Text: LeafView {
     /// The content of the text.
     public let string: String
 
     /// Creates a text.
     nonisolated public init(_ content: String) { string = content }
-
-    var parts: [any View] { [] }
 }
 
 /// An image, identified by its name.
-public struct Image: PrimitiveView {
+public struct Image: LeafView {
     /// The name.
     public let name: String
 
@@ -25,20 +23,16 @@ public struct Image: PrimitiveView {
 
     /// Lets the image fill its place.
     nonisolated public func resizable() -> Image { self }
-
-    var parts: [any View] { [] }
 }
 
 /// Flexible space.
-public struct Spacer: PrimitiveView {
+public struct Spacer: LeafView {
     /// Creates space.
     nonisolated public init(minLength: CGFloat? = nil) {}
-
-    var parts: [any View] { [] }
 }
 
 /// A button, which a test presses with ``UIHostingController/press(_:)``.
-public struct Button<Label: View>: PrimitiveView {
+public struct Button<Label: View>: PrimitiveView, PressableView {
     let action: @MainActor () -> Void
     private let label: Label
 
@@ -60,5 +54,3 @@ public struct Button<Label: View>: PrimitiveView {
 protocol PressableView {
     var action: @MainActor () -> Void { get }
 }
-
-extension Button: PressableView {}

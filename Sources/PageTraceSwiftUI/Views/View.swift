@@ -27,6 +27,24 @@ extension PrimitiveView {
     public var body: Never { preconditionFailure("\(type(of: self)) has no body") }
 }
 
+/// A view with nothing in it.
+protocol LeafView: PrimitiveView {}
+
+extension LeafView {
+    var parts: [any View] { [] }
+}
+
+/// A view around others.
+protocol ContainerView: PrimitiveView {
+    associatedtype Content: View
+
+    var content: Content { get }
+}
+
+extension ContainerView {
+    var parts: [any View] { [content] }
+}
+
 /// A container for previews, which are not made here.
 @preconcurrency @MainActor
 public protocol PreviewProvider {

@@ -32,11 +32,9 @@ public enum ViewBuilder {
 }
 
 /// No view.
-public struct EmptyView: PrimitiveView {
+public struct EmptyView: LeafView {
     /// Creates an empty view.
     public init() {}
-
-    var parts: [any View] { [] }
 }
 
 /// Several views.

@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-    package import UIKit
-#else
-    package import PageTraceFace
-#endif
-
 /// The methods that are optional in UIKit, and have defaults in the face.
 @MainActor
 package enum OptionalCalls {

@@ -1,12 +1,6 @@
 import PageTraceEngine
 package import Paging
 
-#if canImport(UIKit)
-    package import UIKit
-#else
-    package import PageTraceFace
-#endif
-
 /// UIKit's values in the model, and back.
 package enum UIKitValues {
     #if !os(tvOS)
@@ -36,11 +30,7 @@ package enum UIKitValues {
         direction == .forward ? .forward : .backward
     }
 
-    /// What a pager was created with.
-    ///
-    /// - Parameters:
-    ///   - pager: The pager.
-    ///   - spine: Where its spine lies, nil if nobody has said it.
+    /// What a pager was created with; the spine is nil if nobody has said it.
     @MainActor
     package static func settings(
         of pager: UIPageViewController, spine: UIPageViewController.SpineLocation?

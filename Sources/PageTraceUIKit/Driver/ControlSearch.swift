@@ -1,11 +1,5 @@
 import PageTraceEngine
 
-#if canImport(UIKit)
-    import UIKit
-#else
-    import PageTraceFace
-#endif
-
 /// Looks for what a finger can tap on a screen: controls, buttons of bars, actions of alerts, views with a recognizer.
 ///
 /// It looks through the views, from the screen inward, and then through the stored properties of its controllers, so
@@ -24,7 +18,6 @@ struct ControlSearch {
     private(set) var controls: [Control] = []
     private var controllers: [UIViewController] = []
 
-    /// Looks through a screen.
     init(_ screen: UIViewController) {
         look(at: screen)
         for controller in controllers { lookIntoProperties(of: controller) }
@@ -33,7 +26,6 @@ struct ControlSearch {
     /// What has a name: by its title, label or identifier first, then by its property.
     func control(named name: String) -> Control? { controls.first { $0.names.contains(name) } }
 
-    /// Every name.
     var names: [String] { controls.compactMap(\.names.first) }
 
     private mutating func look(at controller: UIViewController) {
@@ -46,7 +38,10 @@ struct ControlSearch {
                 add(action, [action.title]) { action.tap() }
             }
             if let host = controller as? any PressableScreen {
-                for title in host.pressable { add(host, [title]) { host.press(title) } }
+                // One object for many buttons.
+                for title in host.pressable where !title.isEmpty {
+                    controls.append(Control(names: [title], object: host) { host.press(title) })
+                }
             }
         #endif
         let item = controller.navigationItem
@@ -94,19 +89,10 @@ struct ControlSearch {
     private mutating func add(_ object: AnyObject, _ names: [String?], _ tap: @escaping @MainActor () -> Void) {
         let names = names.compactMap { $0 }.filter { !$0.isEmpty }
         // Found once more, by the property that holds it.
-        if let known = controls.firstIndex(where: { $0.object === object }), !Self.hasManyControls(object) {
+        if let known = controls.firstIndex(where: { $0.object === object }) {
             controls[known].names += names.filter { !controls[known].names.contains($0) }
         } else if !names.isEmpty || object is UIControl {
             controls.append(Control(names: names, object: object, tap: tap))
         }
-    }
-
-    /// Whether one object stands for many buttons, as the host of SwiftUI's views does.
-    private static func hasManyControls(_ object: AnyObject) -> Bool {
-        #if canImport(UIKit)
-            false
-        #else
-            object is any PressableScreen
-        #endif
     }
 }

@@ -1,12 +1,6 @@
 import PageTrace
 import PageTraceEngine
 
-#if canImport(UIKit)
-    import UIKit
-#else
-    import PageTraceFace
-#endif
-
 /// Compares what a data source answers now with what the container remembers, and with the app's list.
 ///
 /// Pages are compared by what they stand for: many apps make a new controller for each answer.

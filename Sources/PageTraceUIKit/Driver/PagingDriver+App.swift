@@ -61,10 +61,9 @@ extension PagingDriver {
     /// Lets the screen appear or disappear, from the outside in.
     func change(isAppearing: Bool, animated: Bool) {
         screen.beginAppearanceTransition(isAppearing, animated: animated)
-        engine.owner.passOn(
-            isAppearing ? .beginAppearance(animated: animated) : .beginDisappearance(animated: animated))
+        engine.owner.passOn(.begin(isAppearing: isAppearing, animated: animated))
         screen.endAppearanceTransition()
-        engine.owner.passOn(isAppearing ? .endAppearance(animated: animated) : .endDisappearance(animated: animated))
+        engine.owner.passOn(.end(isAppearing: isAppearing, animated: animated))
     }
 
     /// Declares an action that the app can perform at any time, for ``explore(upTo:walks:_:)``.

@@ -2,12 +2,6 @@ public import PageTrace
 import PageTraceBridge
 import PageTraceEngine
 
-#if canImport(UIKit)
-    public import UIKit
-#else
-    public import PageTraceFace
-#endif
-
 /// What a finger can do.
 extension PagingDriver {
     /// Performs a whole swipe.

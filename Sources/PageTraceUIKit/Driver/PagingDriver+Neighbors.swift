@@ -2,12 +2,6 @@ import PageTrace
 import PageTraceBridge
 import PageTraceEngine
 
-#if canImport(UIKit)
-    public import UIKit
-#else
-    public import PageTraceFace
-#endif
-
 /// Whether the neighbors are still right after the app has done something.
 extension PagingDriver {
     /// From now on, asks the data source once more after each act, and reports what the container should have forgotten.

@@ -1,10 +1,6 @@
 public import PageTrace
 import PageTraceEngine
 
-#if !canImport(UIKit)
-    import PageTraceFace
-#endif
-
 extension PagingDriver {
     /// Taps a control of the app.
     ///

@@ -1,11 +1,5 @@
 import PageTraceEngine
 
-#if canImport(UIKit)
-    public import UIKit
-#else
-    public import PageTraceFace
-#endif
-
 /// What the app believes to be shown.
 extension PagingDriver {
     /// Tracks a text of the app that names the page on screen, usually a title.

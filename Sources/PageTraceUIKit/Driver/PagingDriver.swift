@@ -1,12 +1,6 @@
 public import PageTrace
 import PageTraceEngine
 
-#if canImport(UIKit)
-    public import UIKit
-#else
-    public import PageTraceFace
-#endif
-
 /// Drives an app's page view controller, unchanged: gestures in, a recording out.
 ///
 /// ```swift
@@ -34,9 +28,8 @@ public final class PagingDriver {
     /// The title of the recording.
     public var title: String
 
-    /// The model behind the page view controller.
     let engine: PagingEngine
-    let turns: any MainTurns
+    let turns: MainTurns
     /// Whether a finger has lifted, and nobody has waited for what it moved.
     var hasReleased = false
     /// The actions that the app can perform at any time, for a search.
@@ -95,7 +88,7 @@ public final class PagingDriver {
             }
         }
         (self.screen, self.turns) = (screen, turns)
-        let isInTime = found?.1.configure(settings, observes) ?? true
+        let isInTime = found?.1.configure(settings, observes: observes) ?? true
         pager = found?.0 ?? UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         engine = found?.1 ?? findEngine(pager)
         let missing =
@@ -151,14 +144,4 @@ public final class PagingDriver {
     ///
     /// With Apple's UIKit, this is always 0: nobody can see into the real main queue.
     public var waitingTurns: Int { turns.waiting }
-}
-
-extension PagingEngine {
-    fileprivate func configure(
-        _ change: (inout PageViewControllerSettings) -> Void, _ observes: Set<CallbackRole>
-    ) -> Bool {
-        var settings = settings
-        change(&settings)
-        return configure(settings, observes: observes)
-    }
 }

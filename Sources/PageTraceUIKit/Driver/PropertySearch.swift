@@ -1,11 +1,5 @@
 import PageTraceEngine
 
-#if canImport(UIKit)
-    import UIKit
-#else
-    import PageTraceFace
-#endif
-
 /// Looks for pages in the stored properties of objects, and in whatever these hold.
 @MainActor
 struct PropertySearch {
@@ -13,25 +7,15 @@ struct PropertySearch {
     private(set) var pages: [PageIdentity: String] = [:]
     private var seen: Set<ObjectIdentifier> = []
 
-    /// The maximum depth of nested properties.
     private static let depth = 12
 
-    /// Searches an object of the app.
     mutating func look(into object: AnyObject) {
         look(into: object, named: "\(type(of: object))", depth: 0)
     }
 
     /// The stored properties of an object of the app, with the names that they have in the source.
     static func properties(of object: AnyObject) -> [(name: String, value: Any)] {
-        var properties: [(name: String, value: Any)] = []
-        var mirror: Mirror? = Mirror(reflecting: object)
-        while let current = mirror {
-            if !isOurs(current.subjectType) {
-                properties += keptParts(of: current, named: "").map { ("\($0.name.dropFirst())", $0.value) }
-            }
-            mirror = current.superclassMirror
-        }
-        return properties
+        mirrors(of: object).flatMap { keptParts(of: $0, named: "") }.map { ("\($0.name.dropFirst())", $0.value) }
     }
 
     private mutating func look(into value: Any, named name: String, depth: Int) {
@@ -39,12 +23,18 @@ struct PropertySearch {
         if Mirror(reflecting: value).displayStyle == .class {
             guard seen.insert(ObjectIdentifier(value as AnyObject)).inserted else { return }
         }
-        var mirror: Mirror? = Mirror(reflecting: value)
-        while let current = mirror {
-            // What UIKit's own classes store belongs to the container or to the view tree.
-            if !Self.isOurs(current.subjectType) { look(through: current, named: name, depth: depth) }
-            mirror = current.superclassMirror
-        }
+        for mirror in Self.mirrors(of: value) { look(through: mirror, named: name, depth: depth) }
+    }
+
+    /// A value with what it inherits, except from UIKit: what its classes store belongs to the container or to the view
+    /// tree.
+    private static func mirrors(of value: Any) -> [Mirror] {
+        let ours: [Any.Type] = [
+            UIResponder.self, UIViewController.self, UIPageViewController.self, UIView.self,
+            UINavigationController.self, ApplePager.self,
+        ]
+        return sequence(first: Mirror(reflecting: value), next: \.superclassMirror)
+            .filter { mirror in !ours.contains { $0 == mirror.subjectType } }
     }
 
     private mutating func look(through mirror: Mirror, named name: String, depth: Int) {
@@ -91,13 +81,5 @@ struct PropertySearch {
     private static func written(_ label: String) -> String {
         let lazily = "$__lazy_storage_$_"
         return label.hasPrefix(lazily) ? String(label.dropFirst(lazily.count)) : label
-    }
-
-    private static func isOurs(_ type: Any.Type) -> Bool {
-        let ours: [Any.Type] = [
-            UIResponder.self, UIViewController.self, UIPageViewController.self, UIView.self,
-            UINavigationController.self, ApplePager.self,
-        ]
-        return ours.contains { $0 == type }
     }
 }

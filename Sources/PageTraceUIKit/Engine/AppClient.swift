@@ -7,9 +7,7 @@ struct AppClient: RecordedClient, Sendable {
     /// The engine owns the session that owns this client.
     unowned let engine: PagingEngine
 
-    /// Passes a callback on.
-    ///
-    /// The model is plain code without isolation; here, the driver or the app runs it on the main actor.
+    // The model is plain code without isolation; here, the driver or the app runs it on the main actor.
     mutating func receive(_ callback: inout Callback<Page>, in container: inout PageViewController<Page>) {
         let (engine, question) = (engine, callback)
         callback = withUnsafeMutablePointer(to: &container) { pointer in

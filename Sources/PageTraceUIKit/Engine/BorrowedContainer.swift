@@ -4,10 +4,9 @@ import PageTrace
 ///
 /// A class cannot be passed `inout` state. During a callback or an action of the app, this says where the container is.
 struct BorrowedContainer {
-    /// The container.
     let container: UnsafeMutablePointer<PageViewController<PageIdentity>>
     /// The recorder that logs calls; nil within a callback, where sets wait until it returns.
-    var recorder: UnsafeMutablePointer<Recorder<AppClient>>?
+    let recorder: UnsafeMutablePointer<Recorder<AppClient>>?
 }
 
 /// A call of `setViewControllers` whose block has not run.

@@ -67,12 +67,16 @@ package enum PageChange: Hashable, Sendable {
     case willLeave
     /// Removes it.
     case leave
-    /// Lets it appear.
-    case beginAppearance(animated: Bool)
-    /// Has let it appear.
-    case endAppearance(animated: Bool)
-    /// Lets it disappear.
-    case beginDisappearance(animated: Bool)
-    /// Has let it disappear.
-    case endDisappearance(animated: Bool)
+    /// Lets it appear or disappear.
+    case begin(isAppearing: Bool, animated: Bool)
+    /// Has let it appear or disappear.
+    case end(isAppearing: Bool, animated: Bool)
+
+    /// Whether it appears, nil if it neither appears nor disappears.
+    package var isAppearing: Bool? {
+        switch self {
+        case .begin(let isAppearing, _), .end(let isAppearing, _): isAppearing
+        case .load, .add, .arrive, .willLeave, .leave: nil
+        }
+    }
 }

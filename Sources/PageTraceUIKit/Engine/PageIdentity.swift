@@ -12,10 +12,6 @@ package final class PageIdentity {
     private let names: (AnyObject) -> [String?]
 
     /// Creates the identity of a page of the app.
-    ///
-    /// - Parameters:
-    ///   - controller: The page.
-    ///   - names: Reads what the app calls it, the best name first.
     package init(_ controller: AnyObject, names: @escaping (AnyObject) -> [String?]) {
         self.controller = controller
         self.names = names
@@ -38,9 +34,7 @@ package final class PageIdentity {
 }
 
 extension PageIdentity: Hashable {
-    /// Whether the two are the same page.
     nonisolated package static func == (one: PageIdentity, other: PageIdentity) -> Bool { one === other }
 
-    /// Hashes the identity.
     nonisolated package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

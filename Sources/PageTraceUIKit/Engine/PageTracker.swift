@@ -3,16 +3,10 @@ import PageTrace
 /// A variable of the app that names a page, in whatever form.
 @MainActor
 package final class PageTracker {
-    /// The name of the variable.
     package let name: String
     private let find: ([PageIdentity]) -> PageIdentity?
 
-    /// Creates a tracker.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the variable.
-    ///   - value: The current value of the variable.
-    ///   - own: The value that the variable should have for a page.
+    /// Creates a tracker of a variable, which has its own value for each page.
     package init<Value: Hashable>(
         _ name: String, value: @escaping () -> Value?,
         of own: @escaping (AnyObject) -> Value?
@@ -49,7 +43,6 @@ extension PagingEngine {
         addTracker(TrackerRecord(name: tracker.name, value: page.map(name), isWrong: isWrong))
     }
 
-    /// The values of the tracked variables.
     var trackedValues: [TrackedValue<PageIdentity>] {
         guard !trackers.isEmpty else { return [] }
         let container = container

@@ -9,7 +9,7 @@ extension PagingEngine {
         let outer = calling
         calling = callback
         defer { calling = outer }
-        return lend(BorrowedContainer(container: container)) { answer(callback) }
+        return lend(container) { answer(callback) }
     }
 
     private func answer(_ callback: Callback<PageIdentity>) -> Callback<PageIdentity> {
@@ -33,10 +33,10 @@ extension PagingEngine {
             performSets(\.setsOfIndex)
             return .presentationIndex(indicator.index)
         case .viewDidLoad(let page): tell(page, .load)
-        case .viewWillAppear(let page, let animated): tell(page, .beginAppearance(animated: animated))
-        case .viewDidAppear(let page, let animated): tell(page, .endAppearance(animated: animated))
-        case .viewWillDisappear(let page, let animated): tell(page, .beginDisappearance(animated: animated))
-        case .viewDidDisappear(let page, let animated): tell(page, .endDisappearance(animated: animated))
+        case .viewWillAppear(let page, let animated): tell(page, .begin(isAppearing: true, animated: animated))
+        case .viewDidAppear(let page, let animated): tell(page, .end(isAppearing: true, animated: animated))
+        case .viewWillDisappear(let page, let animated): tell(page, .begin(isAppearing: false, animated: animated))
+        case .viewDidDisappear(let page, let animated): tell(page, .end(isAppearing: false, animated: animated))
         case .scrollViewDidScroll(let progress):
             if progress.progress == 0 { liftFingerOfSwipe() }
             owner.scroll(to: progress)
@@ -71,7 +71,7 @@ extension PagingEngine {
     ///
     /// Without Objective-C only calling them can tell, so the answers are kept for the two questions that follow.
     func hasIndicator(in container: UnsafeMutablePointer<PageViewController<PageIdentity>>) -> Bool {
-        lend(BorrowedContainer(container: container)) {
+        lend(container) {
             let (count, setsOfCount) = asked { owner.indicatorCount }
             let (index, setsOfIndex) = count == nil ? (nil, []) : asked { owner.indicatorIndex }
             guard let count, let index else {

@@ -7,10 +7,8 @@ extension PagingEngine {
     /// - Returns: Whether it does; not within a callback, without a driver, or if it knows of it already.
     package func screen(_ change: PageChange) -> Bool {
         switch change {
-        case .beginAppearance(let animated): begin(.appears, animated: animated)
-        case .endAppearance(let animated): end(.appears, animated: animated)
-        case .beginDisappearance(let animated): begin(.disappears, animated: animated)
-        case .endDisappearance(let animated): end(.disappears, animated: animated)
+        case .begin(let isAppearing, let animated): begin(isAppearing ? .appears : .disappears, animated: animated)
+        case .end(let isAppearing, let animated): end(isAppearing ? .appears : .disappears, animated: animated)
         case .load, .add, .arrive, .willLeave, .leave: false
         }
     }

@@ -54,7 +54,6 @@ package final class PagingEngine {
     private var met: [PageIdentity] = []
     private var isMet: Set<PageIdentity> = []
 
-    /// Creates the engine of a page view controller.
     package init(_ owner: any DrivenPager) {
         self.owner = owner
         settings = owner.settings
@@ -103,14 +102,17 @@ package final class PagingEngine {
         perform { $0.act("") { container, _ in container.removeDataSource() } }
     }
 
-    /// The pages that are shown.
     package var shown: [AnyObject] { container.viewControllers.compactMap(\.controller) }
 
     /// Applies other settings; returns whether it was in time, before the first page.
-    package func configure(_ settings: PageViewControllerSettings, observes: Set<CallbackRole>) -> Bool {
-        guard settings != self.settings || observes != self.observes else { return true }
+    package func configure(
+        _ change: (inout PageViewControllerSettings) -> Void, observes: Set<CallbackRole>
+    ) -> Bool {
+        var changed = settings
+        change(&changed)
+        guard changed != settings || observes != self.observes else { return true }
         guard steps.isEmpty, !isPerforming, container.viewControllers.isEmpty else { return false }
-        (self.settings, self.observes) = (settings, observes)
+        (settings, self.observes) = (changed, observes)
         session = makeSession()
         if !shouldHaveDataSource { removeInitialDataSource() }
         return true
@@ -158,7 +160,6 @@ package final class PagingEngine {
         return step
     }
 
-    /// Performs a gesture.
     package func perform(_ gesture: PageGesture<PageIdentity>) -> Step {
         doing = gesture.recordKind.words
         defer { carryOutWaitingDoubleSided() }
@@ -174,34 +175,26 @@ package final class PagingEngine {
                 session.act(words) { container, recorder in
                     container.lose(losses)
                     defer { container.lose([]) }
-                    withUnsafeMutablePointer(to: &container) { container in
-                        withUnsafeMutablePointer(to: &recorder) { recorder in
-                            lend(BorrowedContainer(container: container, recorder: recorder), action)
-                        }
-                    }
+                    lend(&container, recorder: &recorder, action)
                     // A completion block may begin another animation: that one is settled as well, but no further ones.
                     guard settles, hasBegunSet else { return }
                     container.settle(client: &recorder)
                     if case .set = container.transition { container.settle(client: &recorder) }
-                    let engine = self
-                    withUnsafeMutablePointer(to: &container) { container in
-                        withUnsafeMutablePointer(to: &recorder) { recorder in
-                            lend(BorrowedContainer(container: container, recorder: recorder)) {
-                                engine.owner.scrollingAnimationEnds()
-                            }
-                        }
-                    }
+                    lend(&container, recorder: &recorder, owner.scrollingAnimationEnds)
                 }
             })
     }
 
     /// Lends the container for the duration of a call to the app.
-    func lend<Result>(_ loan: BorrowedContainer, _ body: () -> Result) -> Result {
-        let outer = self.loan
-        self.loan = loan
+    func lend<Result>(
+        _ container: UnsafeMutablePointer<PageViewController<PageIdentity>>,
+        recorder: UnsafeMutablePointer<Recorder<AppClient>>? = nil, _ body: () -> Result
+    ) -> Result {
+        let outer = loan
+        loan = BorrowedContainer(container: container, recorder: recorder)
         defer {
-            latest = loan.container.pointee
-            self.loan = outer
+            latest = container.pointee
+            loan = outer
         }
         return body()
     }

@@ -4,7 +4,6 @@ package import PageTrace
 // both UIKits have.
 
 extension SpineLocation {
-    /// The number in UIKit.
     package var numberInUIKit: Int {
         switch self {
         case .none: 0
@@ -22,7 +21,6 @@ extension SpineLocation {
 }
 
 extension InterfaceOrientation {
-    /// The number in UIKit.
     package var numberInUIKit: Int {
         switch self {
         case .portrait: 1

@@ -1,4 +1,4 @@
-// UIKit re-exports Foundation, and app code relies on it.
+// UIKit re-exports Foundation, and app code relies on it; so do the files here.
 @_exported public import Foundation
 
 #if canImport(FoundationNetworking)

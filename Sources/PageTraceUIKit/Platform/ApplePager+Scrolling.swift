@@ -1,12 +1,5 @@
-import Foundation
 import PageTrace
 import PageTraceEngine
-
-#if canImport(UIKit)
-    import UIKit
-#else
-    import PageTraceFace
-#endif
 
 /// A scroll view that says what the driver's finger does. (Not tried with Apple's UIKit)
 ///

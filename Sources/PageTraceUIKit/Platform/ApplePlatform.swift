@@ -1,7 +1,6 @@
 #if canImport(UIKit)
     import ObjectiveC
     import PageTraceEngine
-    import UIKit
 
     /// What the driver needs from Apple's UIKit, besides its public names. (Not tried)
     ///
@@ -17,7 +16,7 @@
         }
 
         /// The turns of the real main queue. (Not tried)
-        static func turns() -> any MainTurns { RunLoopTurns() }
+        static func turns() -> MainTurns { MainTurns() }
 
         /// What stands in for a pager; nil if no driver drives it. (Not tried)
         static func standIn(for pager: UIPageViewController) -> ApplePager? {

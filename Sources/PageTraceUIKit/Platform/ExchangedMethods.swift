@@ -1,7 +1,6 @@
 #if canImport(UIKit)
     import ObjectiveC
     import PageTraceEngine
-    import UIKit
 
     /// The methods of Apple's page view controller that a driver takes over. (Not tried)
     ///

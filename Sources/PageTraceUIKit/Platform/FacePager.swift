@@ -1,7 +1,5 @@
 #if !canImport(UIKit)
-    package import Foundation
     package import PageTraceEngine
-    package import PageTraceFace
 
     /// A pager of the face is driven itself, and tells its pages when it appears.
     extension UIPageViewController: UIKitPager {
@@ -10,13 +8,7 @@
         package var movingView: UIScrollView { scrollView }
 
         package func tellAppearance(_ page: UIViewController, _ change: PageChange) {
-            switch change {
-            case .beginAppearance(let animated): page.beginAppearance(animated: animated)
-            case .endAppearance(let animated): page.endAppearance(animated: animated)
-            case .beginDisappearance(let animated): page.beginDisappearance(animated: animated)
-            case .endDisappearance(let animated): page.endDisappearance(animated: animated)
-            case .load, .add, .arrive, .willLeave, .leave: break
-            }
+            page.changeAppearance(change)
         }
 
         package func passOn(_ change: PageChange) {}

@@ -1,6 +1,5 @@
 #if !canImport(UIKit)
     import PageTraceEngine
-    import PageTraceFace
 
     /// What the driver needs from UIKit's face, besides UIKit's names.
     @MainActor
@@ -15,15 +14,17 @@
         static func identity(of page: UIViewController) -> PageIdentity { page.identity }
 
         /// The turns of the driver that is being created.
-        static func turns() -> any MainTurns {
-            QueueTurns(queue: MainQueue.scoped ?? WaitingQueues.shared.take() ?? MainQueue())
+        static func turns() -> MainTurns {
+            MainTurns(queue: MainQueue.scoped ?? WaitingQueues.shared.take() ?? MainQueue())
         }
     }
 
-    /// The turns of a queue that stands in for the main queue.
-    struct QueueTurns: MainTurns {
+    /// The turns of a queue that stands in for the main queue: the driver decides when they come.
+    @MainActor
+    struct MainTurns {
         let queue: MainQueue
 
+        /// Runs code so that what it puts on the main queue waits for these turns.
         func within<Result>(_ body: () -> Result) -> Result { MainQueue.$scoped.withValue(queue, operation: body) }
 
         /// The queue, with what the test itself has put on the main queue since the last turn.
@@ -32,10 +33,13 @@
             return queue
         }
 
+        /// The number of entries that wait.
         var waiting: Int { complete.count }
 
+        /// The seconds until the first of them is due.
         var secondsToNext: Double { complete.secondsToNext }
 
+        /// Lets so many seconds pass, and runs what is due.
         func run(after seconds: Double) { queue.turn(after: seconds) }
     }
 #endif

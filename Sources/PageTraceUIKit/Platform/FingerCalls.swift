@@ -1,11 +1,5 @@
 import PageTraceEngine
 
-#if canImport(UIKit)
-    import UIKit
-#else
-    import PageTraceFace
-#endif
-
 /// What the delegate of a scroll view is told of a finger; its methods are optional in UIKit.
 @MainActor
 enum FingerCalls {

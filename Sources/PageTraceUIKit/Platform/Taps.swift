@@ -1,9 +1,3 @@
-#if canImport(UIKit)
-    import UIKit
-#else
-    import PageTraceFace
-#endif
-
 /// What a tap does to what is tapped.
 @MainActor
 enum Taps {
@@ -25,7 +19,6 @@ enum Taps {
         dots.sendActions(for: .valueChanged)
     }
 
-    /// Taps a button in a bar.
     static func tap(_ button: UIBarButtonItem) {
         #if canImport(UIKit)
             guard button.isEnabled else { return }

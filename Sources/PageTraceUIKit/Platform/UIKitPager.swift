@@ -2,21 +2,11 @@ package import PageTrace
 import PageTraceBridge
 package import PageTraceEngine
 
-#if canImport(UIKit)
-    package import UIKit
-#else
-    package import Foundation
-    package import PageTraceFace
-#endif
-
 /// A pager of either UIKit: what the engine needs of both is said here once.
 @MainActor
 package protocol UIKitPager: DrivenPager {
-    /// The pager itself.
     var pager: UIPageViewController { get }
-    /// What the app has assigned.
     var dataSource: (any UIPageViewControllerDataSource)? { get }
-    /// What the app has assigned.
     var delegate: (any UIPageViewControllerDelegate)? { get }
     /// Where the spine lay at first; nil if the app has not said it.
     var spineAtFirst: UIPageViewController.SpineLocation? { get }
@@ -96,7 +86,7 @@ extension UIKitPager {
         case .leave:
             page.viewIfLoaded?.removeFromSuperview()
             page.removeFromParent()
-        case .beginAppearance, .endAppearance, .beginDisappearance, .endDisappearance: tellAppearance(page, change)
+        case .begin, .end: tellAppearance(page, change)
         }
     }
 

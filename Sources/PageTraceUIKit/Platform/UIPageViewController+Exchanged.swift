@@ -1,6 +1,5 @@
 #if canImport(UIKit)
     import PageTraceEngine
-    import UIKit
 
     /// What replaces the methods of Apple's page view controller. (Not tried)
     ///

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What the user needs to hear or see; nobody needs it here.
 @preconcurrency @MainActor
 public enum UIAccessibility {

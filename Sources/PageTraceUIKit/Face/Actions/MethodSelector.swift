@@ -9,11 +9,12 @@ public struct MethodSelector: Sendable {
     /// The name of the method, with its labels.
     public let name: String
 
-    private let belongs: @MainActor @Sendable (AnyObject) -> Bool
+    /// Whether an object has the method.
+    let isMethod: @MainActor @Sendable (_ target: AnyObject) -> Bool
     private let call: (@MainActor @Sendable (AnyObject, SelectorArguments) -> SelectorOutcome)?
 
     /// Creates a selector without a method: calling it does nothing, and standard error says so.
-    public init(_ name: String) { (self.name, call, belongs) = (name, nil, { _ in false }) }
+    public init(_ name: String) { (self.name, call, isMethod) = (name, nil, { _ in false }) }
 
     /// Creates a selector of a method without arguments.
     public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> @MainActor () -> Result) {
@@ -79,7 +80,7 @@ public struct MethodSelector: Sendable {
         _ call: @escaping @MainActor @Sendable (Target, SelectorArguments) -> SelectorOutcome
     ) {
         self.name = name
-        belongs = { $0 is Target }
+        isMethod = { $0 is Target }
         self.call = { target, arguments in (target as? Target).map { call($0, arguments) } ?? .otherTarget }
     }
 
@@ -102,10 +103,6 @@ public struct MethodSelector: Sendable {
         }
         return nil
     }
-
-    /// Whether an object has the method.
-    @MainActor
-    func isMethod(of target: AnyObject) -> Bool { belongs(target) }
 }
 
 extension MethodSelector: Hashable {

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension NotificationCenter {
     /// Adds an observer whose method is called with each notification.
     ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The observers that were added with a selector: Foundation knows them only by the tokens of their blocks.
 enum SelectorObservers {
     private struct Entry {
@@ -12,7 +10,6 @@ enum SelectorObservers {
     private static let lock = NSLock()
     nonisolated(unsafe) private static var entries: [Entry] = []
 
-    /// Notes an observer.
     static func add(
         _ token: any NSObjectProtocol, for observer: AnyObject, name: NSNotification.Name?,
         in center: NotificationCenter

@@ -6,7 +6,6 @@
 struct TargetAction {
     private weak var object: AnyObject?
     private let hasObject: Bool
-    /// The method.
     let selector: MethodSelector
 
     init(_ target: Any?, _ selector: MethodSelector) {
@@ -20,13 +19,12 @@ struct TargetAction {
         (target == nil || object === target.map { $0 as AnyObject }) && (selector == nil || self.selector == selector)
     }
 
-    /// Calls the method.
     func send(from sender: UIResponder?, as value: Any? = nil, event: UIEvent? = nil) {
         if let object { return _ = selector.perform(on: object, value ?? sender, event) }
         guard !hasObject else { return }
         var responder = sender
         while let candidate = responder {
-            if selector.isMethod(of: candidate) { return _ = selector.perform(on: candidate, value ?? sender, event) }
+            if selector.isMethod(candidate) { return _ = selector.perform(on: candidate, value ?? sender, event) }
             responder = candidate.next
         }
     }

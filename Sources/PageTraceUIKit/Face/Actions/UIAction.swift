@@ -36,7 +36,6 @@ open class UIMenuElement {
 }
 
 /// A menu of actions, which nobody opens here.
-@preconcurrency @MainActor
 public final class UIMenu: UIMenuElement {
     /// The elements.
     public let children: [UIMenuElement]
@@ -64,7 +63,6 @@ public struct UIActionIdentifier: Hashable, RawRepresentable, Sendable {
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A closure with a title.
-@preconcurrency @MainActor
 public final class UIAction: UIMenuElement {
     /// The identity of an action.
     public typealias Identifier = UIActionIdentifier

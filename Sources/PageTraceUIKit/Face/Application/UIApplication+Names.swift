@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIApplication {
     /// The app is in front again.
     nonisolated public static let didBecomeActiveNotification = Notification.Name(

@@ -1,7 +1,4 @@
-public import Foundation
-
 /// The app, as far as code asks about it.
-@preconcurrency @MainActor
 open class UIApplication: UIResponder {
     /// The app.
     public static let shared = UIApplication()

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The device that is not there.
 @preconcurrency @MainActor
 public final class UIDevice {
@@ -92,7 +90,6 @@ open class UIFeedbackGenerator {
 }
 
 /// Shakes when something collides.
-@preconcurrency @MainActor
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// How hard it is.
     public enum FeedbackStyle: Int, Sendable {
@@ -116,14 +113,12 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Shakes when a selection changes.
-@preconcurrency @MainActor
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Shakes.
     public func selectionChanged() {}
 }
 
 /// Shakes when something is over.
-@preconcurrency @MainActor
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// How it ended.
     public enum FeedbackType: Int, Sendable {

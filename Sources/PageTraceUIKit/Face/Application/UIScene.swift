@@ -1,7 +1,4 @@
-public import Foundation
-
 /// A scene of an app.
-@preconcurrency @MainActor
 open class UIScene: UIResponder {
     /// What a scene is connected with.
     @preconcurrency @MainActor
@@ -30,7 +27,6 @@ open class UIScene: UIResponder {
 }
 
 /// A scene with windows.
-@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
     /// The only scene.
     static let only = UIWindowScene()
@@ -113,7 +109,6 @@ extension UISceneDelegate {
 }
 
 /// The object that is told about a scene with windows.
-@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The main window.
     var window: UIWindow? { get set }

@@ -1,7 +1,4 @@
-public import Foundation
-
 /// The window of an app.
-@preconcurrency @MainActor
 open class UIWindow: UIView {
     /// How far in front a window is.
     public struct Level: Hashable, RawRepresentable, Sendable {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What a bar shows: a button or a tab.
 @preconcurrency @MainActor
 open class UIBarItem {
@@ -29,7 +27,6 @@ open class UIBarItem {
 }
 
 /// A button in a bar.
-@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     /// The kinds of system buttons.
     public enum SystemItem: Int, Sendable {

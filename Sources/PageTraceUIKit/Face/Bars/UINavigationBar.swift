@@ -1,7 +1,4 @@
-public import Foundation
-
 /// The bar at the top of a navigation controller.
-@preconcurrency @MainActor
 open class UINavigationBar: UIView {
     /// Whether titles are large.
     open var prefersLargeTitles = false
@@ -40,7 +37,6 @@ open class UINavigationBar: UIView {
 }
 
 /// A bar with buttons at the bottom.
-@preconcurrency @MainActor
 open class UIToolbar: UIView {
     /// The buttons.
     open var items: [UIBarButtonItem]?

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The look of a bar, which has no effect here.
 @preconcurrency @MainActor
 open class UIBarAppearance {
@@ -28,7 +26,6 @@ open class UIBarAppearance {
 }
 
 /// The look of a navigation bar.
-@preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -37,11 +34,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// The look of a toolbar.
-@preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {}
 
 /// The look of a tab bar.
-@preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {}
 
 /// The style of a bar.

@@ -19,7 +19,6 @@ extension UISearchBarDelegate {
 }
 
 /// A bar to search with.
-@preconcurrency @MainActor
 open class UISearchBar: UIView {
     /// The text.
     open var text: String?
@@ -39,7 +38,6 @@ public protocol UISearchResultsUpdating: AnyObject {
 }
 
 /// A screen to search with.
-@preconcurrency @MainActor
 open class UISearchController: UIViewController {
     /// The bar.
     open var searchBar = UISearchBar(frame: .zero)

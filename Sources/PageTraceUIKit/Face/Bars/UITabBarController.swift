@@ -1,5 +1,4 @@
 /// Screens beside each other, one of which is shown.
-@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
     /// The bar at the bottom.
     public let tabBar = UITabBar()
@@ -28,14 +27,8 @@ open class UITabBarController: UIViewController {
 
     /// Replaces the screens.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        for old in children {
-            old.willMove(toParent: nil)
-            old.removeFromParent()
-        }
-        for new in viewControllers ?? [] {
-            addChild(new)
-            new.didMove(toParent: self)
-        }
+        for old in children { letGo(old) }
+        for new in viewControllers ?? [] { adopt(new) }
         selected = 0
         tabBar.items = viewControllers?.compactMap(\.tabBarItem)
     }
@@ -44,16 +37,11 @@ open class UITabBarController: UIViewController {
         guard index != selected, children.indices.contains(index) else { return }
         let old = selectedViewController
         selected = index
-        guard isInAppearance, let new = selectedViewController else { return }
-        old?.beginDisappearance(animated: false)
-        new.beginAppearance(animated: false)
-        old?.endDisappearance(animated: false)
-        new.endAppearance(animated: false)
+        if isInAppearance { Self.exchange(old, for: selectedViewController, animated: false) }
     }
 }
 
 /// The bar of a tab bar controller.
-@preconcurrency @MainActor
 open class UITabBar: UIView {
     /// The tabs.
     open var items: [UITabBarItem]?
@@ -75,7 +63,6 @@ open class UITabBar: UIView {
 }
 
 /// A tab.
-@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     /// The image while it is selected.
     open var selectedImage: UIImage?

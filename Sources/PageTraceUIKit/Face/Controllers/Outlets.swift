@@ -1,5 +1,3 @@
-import Foundation
-
 /// Makes what an outlet is connected to, as there is no nib or storyboard to read: an empty object of its class.
 ///
 /// `PageTraceAdapter` writes it behind every outlet that must not be nil. The object is in no view, and whatever the nib

@@ -1,5 +1,4 @@
 /// A stack of screens, the last of which is shown.
-@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// The kinds of changes.
     public enum Operation: Int, Sendable {
@@ -32,7 +31,7 @@ open class UINavigationController: UIViewController {
     /// Creates a navigation controller with its first screen.
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
-        add(rootViewController)
+        adopt(rootViewController)
     }
 
     /// Creates a navigation controller with bars of the app's own.
@@ -56,15 +55,15 @@ open class UINavigationController: UIViewController {
 
     /// Pushes another screen.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        change(animated: animated) { add(viewController) }
+        change(animated: animated) { adopt(viewController) }
     }
 
     /// Replaces the screens.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         change(animated: animated) {
-            for old in children where !viewControllers.contains(old) { remove(old) }
+            for old in children where !viewControllers.contains(old) { letGo(old) }
             children = children.filter(viewControllers.contains)
-            for new in viewControllers where !children.contains(new) { add(new) }
+            for new in viewControllers where !children.contains(new) { adopt(new) }
             children = viewControllers
         }
     }
@@ -93,7 +92,7 @@ open class UINavigationController: UIViewController {
         guard index >= 0, index + 1 < children.count else { return [] }
         let gone = Array(children[(index + 1)...])
         change(animated: animated) {
-            for screen in gone.reversed() { remove(screen) }
+            for screen in gone.reversed() { letGo(screen) }
         }
         return gone
     }
@@ -104,21 +103,20 @@ open class UINavigationController: UIViewController {
         body()
         guard let new = topViewController, new !== old else { return }
         delegate?.navigationController(self, willShow: new, animated: animated)
-        if isInAppearance {
-            old?.beginDisappearance(animated: animated)
-            new.beginAppearance(animated: animated)
-            old?.endDisappearance(animated: animated)
-            new.endAppearance(animated: animated)
-        }
+        if isInAppearance { Self.exchange(old, for: new, animated: animated) }
         delegate?.navigationController(self, didShow: new, animated: animated)
     }
+}
 
-    private func add(_ screen: UIViewController) {
+extension UIViewController {
+    /// Makes a screen a child, and tells it so.
+    func adopt(_ screen: UIViewController) {
         addChild(screen)
         screen.didMove(toParent: self)
     }
 
-    private func remove(_ screen: UIViewController) {
+    /// Takes a child out, and tells it so.
+    func letGo(_ screen: UIViewController) {
         screen.willMove(toParent: nil)
         screen.removeFromParent()
     }

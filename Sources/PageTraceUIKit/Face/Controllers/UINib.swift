@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A nib whose views are made by closures, because there is no file to read here.
 ///
 /// A test registers what the app's nib has; the closure gets the owner, whose outlets it connects:

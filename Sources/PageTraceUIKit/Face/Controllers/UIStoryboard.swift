@@ -1,4 +1,3 @@
-public import Foundation
 import PageTraceEngine
 
 /// A storyboard whose controllers are made by closures, because there is no file to read here.
@@ -10,13 +9,8 @@ import PageTraceEngine
 /// ```
 @preconcurrency @MainActor
 public final class UIStoryboard {
-    private struct Key: Hashable {
-        let storyboard: String
-        /// The controller's identifier, nil for the initial controller.
-        let identifier: String?
-    }
-
-    private static var factories: [Key: () -> UIViewController?] = [:]
+    /// How controllers are made: by the name of the storyboard, and by their identifiers, nil for the initial one.
+    private static var factories: [String: [String?: () -> UIViewController?]] = [:]
 
     /// The name.
     public let name: String
@@ -33,32 +27,29 @@ public final class UIStoryboard {
     public static func register(
         _ storyboard: String, _ identifier: String? = nil, _ make: @escaping @MainActor () -> UIViewController?
     ) {
-        factories[Key(storyboard: storyboard, identifier: identifier)] = make
+        factories[storyboard, default: [:]][identifier] = make
     }
 
     /// Makes the controller with an identifier.
     ///
     /// UIKit raises if there is none. Here, standard error names the identifier, and an empty controller is returned.
     public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        make(identifier) ?? placeholder("the identifier \"\(identifier)\"", argument: ", \"\(identifier)\"")
+        if let made = make(identifier) { return made }
+        StandardError.write(
+            "pagetrace: the storyboard \"\(name)\" has no controller for the identifier \"\(identifier)\". Register one "
+                + "before the test: UIStoryboard.register(\"\(name)\", \"\(identifier)\") { … }\n")
+        let controller = UIViewController()
+        controller.storyboard = self
+        return controller
     }
 
     /// Makes the initial controller, nil if there is none.
     public func instantiateInitialViewController() -> UIViewController? { make(nil) }
 
     private func make(_ identifier: String?) -> UIViewController? {
-        guard let made = Self.factories[Key(storyboard: name, identifier: identifier)]?() else { return nil }
+        guard let made = Self.factories[name]?[identifier]?() else { return nil }
         made.storyboard = self
         made.restorationIdentifier = made.restorationIdentifier ?? identifier
         return made
-    }
-
-    private func placeholder(_ found: String, argument: String) -> UIViewController {
-        StandardError.write(
-            "pagetrace: the storyboard \"\(name)\" has no controller for \(found). Register one before the test: "
-                + "UIStoryboard.register(\"\(name)\"\(argument)) { … }\n")
-        let controller = UIViewController()
-        controller.storyboard = self
-        return controller
     }
 }

@@ -1,4 +1,4 @@
-import PageTraceEngine
+package import PageTraceEngine
 
 /// How a screen appears and disappears, together with its children.
 extension UIViewController {
@@ -6,11 +6,11 @@ extension UIViewController {
     ///
     /// A page view controller tells its pages itself, in the order of the model, even before it appears; a change of
     /// its own visibility is passed on to the shown page, by the model if a driver is at work. (Rule 41)
-    private func childrenToTell(_ change: PageChange, whoAreSeen areSeen: Bool) -> [UIViewController] {
+    private func childrenToTell(_ change: PageChange) -> [UIViewController] {
         guard let pager = self as? UIPageViewController else {
             return shouldAutomaticallyForwardAppearanceMethods ? shownChildren : []
         }
-        return pager.engine.screen(change) ? [] : pager.shown.filter { $0.isInAppearance == areSeen }
+        return pager.engine.screen(change) ? [] : pager.shown.filter { $0.isInAppearance != change.isAppearing }
     }
 
     /// The children that are shown: of a stack the last, of tabs the selected one.
@@ -22,49 +22,41 @@ extension UIViewController {
     /// Tells the controller and its children that it is about to appear or disappear.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         appearance = (isAppearing, animated)
-        if isAppearing { beginAppearance(animated: animated) } else { beginDisappearance(animated: animated) }
+        changeAppearance(.begin(isAppearing: isAppearing, animated: animated))
     }
 
     /// Tells the controller and its children that it has appeared or disappeared.
     public func endAppearanceTransition() {
-        if appearance.isAppearing {
-            endAppearance(animated: appearance.isAnimated)
-        } else {
-            endDisappearance(animated: appearance.isAnimated)
-        }
+        changeAppearance(.end(isAppearing: appearance.isAppearing, animated: appearance.isAnimated))
     }
 
-    package func beginAppearance(animated: Bool) {
-        loadViewIfNeeded()
-        TrapNote.within(type(of: self), "viewWillAppear") { viewWillAppear(animated) }
-        for child in childrenToTell(.beginAppearance(animated: animated), whoAreSeen: false) {
-            child.beginAppearance(animated: animated)
+    /// Tells the controller and its children that it appears or disappears.
+    package func changeAppearance(_ change: PageChange) {
+        switch change {
+        case .begin(isAppearing: true, let animated):
+            loadViewIfNeeded()
+            TrapNote.within(type(of: self), "viewWillAppear") { viewWillAppear(animated) }
+        case .begin(isAppearing: false, let animated): viewWillDisappear(animated)
+        case .end(isAppearing: true, let animated):
+            isInAppearance = true
+            TrapNote.within(type(of: self), "viewDidAppear") { viewDidAppear(animated) }
+        case .end(isAppearing: false, let animated):
+            isInAppearance = false
+            viewDidDisappear(animated)
+        case .load, .add, .arrive, .willLeave, .leave: return
         }
+        for child in childrenToTell(change) { child.changeAppearance(change) }
+        guard case .begin(isAppearing: true, let animated) = change else { return }
         viewIsAppearing(animated)
         layOut()
     }
 
-    package func endAppearance(animated: Bool) {
-        isInAppearance = true
-        TrapNote.within(type(of: self), "viewDidAppear") { viewDidAppear(animated) }
-        for child in childrenToTell(.endAppearance(animated: animated), whoAreSeen: false) {
-            child.endAppearance(animated: animated)
-        }
-    }
-
-    package func beginDisappearance(animated: Bool) {
-        viewWillDisappear(animated)
-        for child in childrenToTell(.beginDisappearance(animated: animated), whoAreSeen: true) {
-            child.beginDisappearance(animated: animated)
-        }
-    }
-
-    package func endDisappearance(animated: Bool) {
-        isInAppearance = false
-        viewDidDisappear(animated)
-        for child in childrenToTell(.endDisappearance(animated: animated), whoAreSeen: true) {
-            child.endDisappearance(animated: animated)
-        }
+    /// Lets one screen disappear while another appears.
+    static func exchange(_ old: UIViewController?, for new: UIViewController?, animated: Bool) {
+        old?.changeAppearance(.begin(isAppearing: false, animated: animated))
+        new?.changeAppearance(.begin(isAppearing: true, animated: animated))
+        old?.changeAppearance(.end(isAppearing: false, animated: animated))
+        new?.changeAppearance(.end(isAppearing: true, animated: animated))
     }
 
     /// Tells the controller and its children that something covers an edge, such as a keyboard, and lays them out.

@@ -7,10 +7,7 @@ extension UIViewController {
         presentedViewController = viewControllerToPresent
         viewControllerToPresent.presentingViewController = self
         let covered = viewControllerToPresent.coversScreen ? root : nil
-        covered?.beginDisappearance(animated: flag)
-        viewControllerToPresent.beginAppearance(animated: flag)
-        covered?.endDisappearance(animated: flag)
-        viewControllerToPresent.endAppearance(animated: flag)
+        Self.exchange(covered, for: viewControllerToPresent, animated: flag)
         if let completion { MainQueue.current.add { completion() } }
     }
 
@@ -22,10 +19,7 @@ extension UIViewController {
         let covered = presented.coversScreen ? root : nil
         presented.isGoing = true
         defer { presented.isGoing = false }
-        presented.beginDisappearance(animated: flag)
-        covered?.beginAppearance(animated: flag)
-        presented.endDisappearance(animated: flag)
-        covered?.endAppearance(animated: flag)
+        Self.exchange(presented, for: covered, animated: flag)
         presented.presentingViewController = nil
         presentedViewController = nil
         if let completion { MainQueue.current.add { completion() } }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
     /// The system's default: a sheet.

@@ -1,4 +1,3 @@
-public import Foundation
 package import PageTrace
 package import PageTraceEngine
 
@@ -6,7 +5,6 @@ package import PageTraceEngine
 ///
 /// It calls its methods as UIKit does: `viewDidLoad` when the view is first needed, and appearance and containment in
 /// the order of the model.
-@preconcurrency @MainActor
 open class UIViewController: UIResponder {
     /// The title of the screen.
     open var title: String? {

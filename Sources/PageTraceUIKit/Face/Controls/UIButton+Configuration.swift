@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIButton {
     /// What a button shows.
     public struct Configuration: Sendable {

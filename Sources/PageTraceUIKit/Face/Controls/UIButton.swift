@@ -1,9 +1,6 @@
-public import Foundation
-
 /// A button.
 ///
 /// `sendActions(for: .touchUpInside)` taps it.
-@preconcurrency @MainActor
 open class UIButton: UIControl {
     /// The look of a button.
     public enum ButtonType: Int, Sendable {

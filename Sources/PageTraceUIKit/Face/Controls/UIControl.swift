@@ -1,7 +1,6 @@
 /// A view that reports touches to others.
 ///
 /// A target is called by a selector that carries its method, as `PageTraceAdapter` writes it.
-@preconcurrency @MainActor
 open class UIControl: UIView {
     /// An event of a control.
     public struct Event: OptionSet, Sendable {

@@ -1,7 +1,4 @@
-public import Foundation
-
 /// A control to choose a date.
-@preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     /// What is chosen.
     public enum Mode: Int, Sendable {

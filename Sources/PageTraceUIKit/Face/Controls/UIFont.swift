@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The alignment of a text.
 public enum NSTextAlignment: Int, Sendable {
     /// At the left.

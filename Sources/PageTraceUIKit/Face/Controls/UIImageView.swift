@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An image, identified by its name.
 public final class UIImage: Sendable {
     /// How the color of an image counts.
@@ -173,7 +171,6 @@ extension UIImage: Hashable {
 }
 
 /// A view with an image.
-@preconcurrency @MainActor
 open class UIImageView: UIView {
     /// The image.
     open var image: UIImage?

@@ -1,7 +1,4 @@
-public import Foundation
-
 /// A view with a text.
-@preconcurrency @MainActor
 open class UILabel: UIView {
     /// The text.
     open var text: String?
@@ -10,11 +7,11 @@ open class UILabel: UIView {
         didSet { text = attributedText?.string }
     }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // (It is UIKit\'s signature.)
+    // (It is UIKit's signature.)
     /// The color of the text.
     open var textColor: UIColor! = .label
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // (It is UIKit\'s signature.)
+    // (It is UIKit's signature.)
     /// The font.
     open var font: UIFont! = .systemFont(ofSize: 17)
     /// The alignment of the text.

@@ -1,7 +1,4 @@
-public import Foundation
-
 /// A row of dots.
-@preconcurrency @MainActor
 open class UIPageControl: UIControl {
     /// The number of dots.
     open var numberOfPages = 0 {
@@ -67,17 +64,6 @@ open class UIPageControl: UIControl {
         case discrete
         /// To a finger that goes along.
         case continuous
-    }
-
-    /// Taps the dots at a side, as a finger does: the next dot in the direction, and its targets are called.
-    package func tap(forward: Bool) {
-        guard isEnabled else { return }
-        let next = currentPage + (forward ? 1 : -1)
-        guard (0..<numberOfPages).contains(next) else { return }
-        currentPage = next
-        interactionState = .discrete
-        sendActions(for: .valueChanged)
-        interactionState = .none
     }
 
     /// Sets the image of a dot.

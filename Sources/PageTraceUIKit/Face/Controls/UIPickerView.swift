@@ -26,7 +26,6 @@ extension UIPickerViewDelegate {
 }
 
 /// Wheels to choose from.
-@preconcurrency @MainActor
 open class UIPickerView: UIView {
     /// The object that has the rows.
     open weak var dataSource: (any UIPickerViewDataSource)?

@@ -1,7 +1,4 @@
-public import Foundation
-
 /// Views in a row or in a column.
-@preconcurrency @MainActor
 open class UIStackView: UIView {
     /// How the views share the space along the axis.
     public enum Distribution: Int, Sendable {

@@ -1,5 +1,4 @@
 /// Two buttons that make a number larger and smaller.
-@preconcurrency @MainActor
 open class UIStepper: UIControl {
     /// The value.
     open var value: Double = 0

@@ -1,7 +1,4 @@
-public import Foundation
-
 /// A switch.
-@preconcurrency @MainActor
 open class UISwitch: UIControl {
     /// Whether it is on.
     open var isOn = false
@@ -15,7 +12,6 @@ open class UISwitch: UIControl {
 }
 
 /// A slider.
-@preconcurrency @MainActor
 open class UISlider: UIControl {
     /// The value.
     open var value: Float = 0
@@ -37,7 +33,6 @@ open class UISlider: UIControl {
 }
 
 /// A row of segments, one of which is selected.
-@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     /// No segment.
     nonisolated public static let noSegment = -1
@@ -83,7 +78,6 @@ open class UISegmentedControl: UIControl {
 }
 
 /// A control that reloads a list.
-@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     /// Whether it spins.
     open private(set) var isRefreshing = false

@@ -1,7 +1,4 @@
-public import Foundation
-
 /// A view with a text of several lines.
-@preconcurrency @MainActor
 open class UITextView: UIScrollView {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // (It is UIKit's signature.)
@@ -28,7 +25,6 @@ open class UITextView: UIScrollView {
 }
 
 /// A text field with one line.
-@preconcurrency @MainActor
 open class UITextField: UIControl {
     /// The text.
     open var text: String? = ""
@@ -137,7 +133,6 @@ extension UITextFieldDelegate {
 }
 
 /// The object that is told about a text view; all methods are optional in UIKit.
-@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// The text has changed.
     func textViewDidChange(_ textView: UITextView)
@@ -149,7 +144,6 @@ extension UITextViewDelegate {
 }
 
 /// A spinner that shows activity.
-@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     /// The style of a spinner.
     public enum Style: Int, Sendable {

@@ -1,11 +1,8 @@
-public import Foundation
-
 /// An effect of a view.
 @preconcurrency @MainActor
 open class UIVisualEffect {}
 
 /// A blur.
-@preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     /// The style of a blur.
     public enum Style: Int, Sendable {
@@ -38,7 +35,6 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 /// A view with an effect.
-@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// The effect.
     open var effect: UIVisualEffect?
@@ -56,7 +52,6 @@ open class UIVisualEffectView: UIView {
 }
 
 /// A bar that fills.
-@preconcurrency @MainActor
 open class UIProgressView: UIView {
     /// The style of a bar.
     public enum Style: Int, Sendable {

@@ -1,7 +1,4 @@
-public import Foundation
-
 /// A layer with colors that change from one place to another.
-@preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
     /// The colors.
     open var colors: [Any]?
@@ -14,7 +11,6 @@ open class CAGradientLayer: CALayer {
 }
 
 /// A layer with a shape.
-@preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
     /// The shape.
     open var path: CGPath?
@@ -55,7 +51,6 @@ open class CAAnimation {
 }
 
 /// An animation of a property.
-@preconcurrency @MainActor
 open class CABasicAnimation: CAAnimation {
     /// The property.
     open var keyPath: String?
@@ -74,7 +69,6 @@ open class CABasicAnimation: CAAnimation {
 }
 
 /// An animation from one content to another.
-@preconcurrency @MainActor
 open class CATransition: CAAnimation {
     /// The kind.
     open var type = CATransitionType.fade

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The layer behind a view, with the look of its box.
 @preconcurrency @MainActor
 open class CALayer {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A transform in space, of which only the numbers are kept.
 public struct CATransform3D: Hashable, Sendable {
     /// The first row.

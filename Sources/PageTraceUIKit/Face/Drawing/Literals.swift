@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a color in the source is.
 public typealias _ColorLiteralType = UIColor
 

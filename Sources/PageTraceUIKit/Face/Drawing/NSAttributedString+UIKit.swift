@@ -1,5 +1,3 @@
-public import Foundation
-
 extension NSAttributedString.Key {
     /// The font.
     public static let font = NSAttributedString.Key("NSFont")

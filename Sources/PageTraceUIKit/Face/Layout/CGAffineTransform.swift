@@ -1,5 +1,3 @@
-public import Foundation
-
 #if !(os(macOS) || os(iOS) || os(tvOS))
     /// A transform of the plane, which Foundation lacks here.
     public struct CGAffineTransform: Hashable, Sendable {

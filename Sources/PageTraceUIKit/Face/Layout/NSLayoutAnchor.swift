@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An edge, a center or a size that constraints refer to.
 @preconcurrency @MainActor
 open class NSLayoutAnchor {
@@ -22,7 +20,6 @@ open class NSLayoutAnchor {
 }
 
 /// A horizontal anchor.
-@preconcurrency @MainActor
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor {
     /// A constraint with the system's distance after another anchor.
     public func constraint(
@@ -31,7 +28,6 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor {
 }
 
 /// A vertical anchor.
-@preconcurrency @MainActor
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor {
     /// A constraint with the system's distance below another anchor.
     public func constraint(
@@ -40,7 +36,6 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor {
 }
 
 /// An anchor for a size.
-@preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor {
     /// A constraint that equals a number.
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A constraint, which is stored but not solved: nothing is laid out here.
 @preconcurrency @MainActor
 open class NSLayoutConstraint {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The space at the four edges.
 public struct UIEdgeInsets: Hashable, Sendable {
     /// The space at the top.

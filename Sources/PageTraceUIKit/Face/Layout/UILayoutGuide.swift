@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A rectangle that constraints can refer to.
 @preconcurrency @MainActor
 open class UILayoutGuide: LayoutItem {

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension IndexPath {
     /// The place of a row.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A length in a layout of a grid.
 @preconcurrency @MainActor
 public struct NSCollectionLayoutDimension {
@@ -48,7 +46,6 @@ open class NSCollectionLayoutItem {
 }
 
 /// Items beside each other in a layout of a grid.
-@preconcurrency @MainActor
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// Items side by side.
     public static func horizontal(
@@ -92,7 +89,6 @@ public final class NSCollectionLayoutSection {
 }
 
 /// A layout that is put together of sections.
-@preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// Creates a layout.
     public init(section: NSCollectionLayoutSection) { super.init() }

@@ -1,7 +1,4 @@
-public import Foundation
-
 /// A grid, which asks for no cells here: nothing is drawn.
-@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     /// The direction in which a grid scrolls.
     public enum ScrollDirection: Int, Sendable {
@@ -150,14 +147,12 @@ open class UICollectionView: UIScrollView {
 }
 
 /// A view of a grid that is used again.
-@preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     /// It is about to be used again.
     open func prepareForReuse() {}
 }
 
 /// An item of a grid.
-@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     /// The view for the content.
     public let contentView = UIView(frame: .zero)

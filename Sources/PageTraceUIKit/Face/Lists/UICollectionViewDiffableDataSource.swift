@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The sections and items of a grid or list at one time.
 public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
     private var sections: [(section: Section, items: [Item])] = []

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The layout of a grid, which is not computed here.
 @preconcurrency @MainActor
 open class UICollectionViewLayout {
@@ -36,7 +34,6 @@ open class UICollectionViewLayout {
 }
 
 /// A layout in lines.
-@preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The direction.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
@@ -75,7 +72,6 @@ extension UICollectionViewDataSource {
 }
 
 /// The object that is told about a grid; all methods are optional in UIKit.
-@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// An item was selected.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
@@ -98,7 +94,6 @@ extension UICollectionViewDelegate {
 }
 
 /// The object that is asked about a layout in lines; all methods are optional in UIKit.
-@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// The size of an item.
     func collectionView(

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Where an item of a grid is.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes {

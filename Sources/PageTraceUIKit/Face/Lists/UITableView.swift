@@ -1,7 +1,4 @@
-public import Foundation
-
 /// A list, which asks for no cells here: nothing is drawn.
-@preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// The style of a list.
     public enum Style: Int, Sendable {
@@ -150,7 +147,6 @@ open class UITableView: UIScrollView {
 }
 
 /// A row.
-@preconcurrency @MainActor
 open class UITableViewCell: UIView {
     /// The style of a cell.
     public enum CellStyle: Int, Sendable {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The object that has the rows of a list; all but two methods are optional in UIKit.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
@@ -28,7 +26,6 @@ extension UITableViewDataSource {
 }
 
 /// The object that is told about a list; all methods are optional in UIKit.
-@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// A row was selected.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
@@ -72,7 +69,6 @@ extension UITableViewDelegate {
 }
 
 /// A screen with a list.
-@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // (It is UIKit's signature.)

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Calls an object for each frame: sixty times a second, when the driver lets time pass.
 @preconcurrency @MainActor
 public final class CADisplayLink {

@@ -7,24 +7,20 @@ public import Dispatch
 extension DispatchQueue {
     /// Runs work at the driver's next turn, if this is the main queue.
     public func async(execute work: @escaping @Sendable () -> Void) {
-        let queue = MainQueue.current
-        guard isMain else {
-            // Whatever the work puts on the main queue goes to the same driver.
-            async(group: nil, execute: { MainQueue.$scoped.withValue(queue) { work() } })
-            return
-        }
-        queue.add(work)
+        if isMain { return MainQueue.current.add(work) }
+        async(group: nil, execute: ofSameDriver(work))
     }
 
     /// Runs work at the driver's turn after this time has passed, if this is the main queue.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
+        if isMain { return MainQueue.current.add(after: deadline.roundedSecondsFromNow, work) }
+        asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: ofSameDriver(work))
+    }
+
+    /// Work on another queue: whatever it puts on the main queue goes to the same driver.
+    private func ofSameDriver(_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
         let queue = MainQueue.current
-        guard isMain else {
-            let work: @Sendable () -> Void = { MainQueue.$scoped.withValue(queue) { work() } }
-            asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
-            return
-        }
-        queue.add(after: deadline.roundedSecondsFromNow, work)
+        return { MainQueue.$scoped.withValue(queue) { work() } }
     }
 
     /// Runs an item at the driver's next turn, if this is the main queue and the item has not been cancelled by then.

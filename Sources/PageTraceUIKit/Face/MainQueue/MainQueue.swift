@@ -1,5 +1,3 @@
-import Foundation
-
 /// The work that waits for a turn of the main queue, in the order in which it will run.
 ///
 /// App code puts it there with `DispatchQueue.main.async` and the like. It runs when a test says so, not at a certain
@@ -23,10 +21,8 @@ package final class MainQueue: @unchecked Sendable {
     /// The queue of the running code: that of the driver at work, or of the next driver that this test creates.
     package static var current: MainQueue { scoped ?? WaitingQueues.shared.queue }
 
-    /// Creates an empty queue.
     package init() {}
 
-    /// The number of waiting entries.
     package var count: Int { lock.withLock { entries.count } }
 
     /// The seconds until the first of them is due.
@@ -78,7 +74,6 @@ package final class MainQueue: @unchecked Sendable {
 
 /// The queues of tests that have not created a driver yet, by task: Swift Testing runs each test in its own task.
 package final class WaitingQueues: @unchecked Sendable {
-    /// The queues of this process.
     package static let shared = WaitingQueues()
 
     private let lock = NSLock()

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension NotificationCenter {
     /// Adds an observer whose block runs on a queue; if that is the main queue, on the driver's.
     ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A real task that begins later than it was requested.
 final class TaskHandle<Success: Sendable, Failure: Error>: @unchecked Sendable {
     private let lock = NSLock()

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A timer that fires when the driver lets time pass.
 ///
 /// It replaces Foundation's timer in files that import only UIKit.

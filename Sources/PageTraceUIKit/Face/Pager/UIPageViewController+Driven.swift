@@ -8,7 +8,6 @@ extension UIPageViewController {
         return driven
     }
 
-    /// The pages that are shown.
     var shown: [UIViewController] { engine.shown.compactMap { $0 as? UIViewController } }
 
     /// Whether the model is on screen, where it begins unless a driver's settings say otherwise.

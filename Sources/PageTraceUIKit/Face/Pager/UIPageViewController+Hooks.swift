@@ -1,22 +1,18 @@
-extension UIPageViewController {
-    /// The points at which a recorder intervenes: when a property is assigned, and when pages are set.
-    package struct Hooks {
-        let dataSource: ((any UIPageViewControllerDataSource)?) -> (any UIPageViewControllerDataSource)?
-        let delegate: ((any UIPageViewControllerDelegate)?) -> (any UIPageViewControllerDelegate)?
-        let doubleSided: (Bool) -> Void
-        let set: ([UIViewController]?, NavigationDirection, _ isAnimated: Bool, ((Bool) -> Void)?) -> ((Bool) -> Void)?
+/// What intervenes in a pager, such as a recorder: when a property is assigned, and when pages are set.
+@MainActor
+package protocol PagerHooks: AnyObject {
+    /// The data source that the pager gets in place of the one that the app assigns.
+    func proxy(for assigned: (any UIPageViewControllerDataSource)?) -> (any UIPageViewControllerDataSource)?
 
-        /// Creates hooks.
-        package init(
-            dataSource: @escaping ((any UIPageViewControllerDataSource)?) -> (any UIPageViewControllerDataSource)?,
-            delegate: @escaping ((any UIPageViewControllerDelegate)?) -> (any UIPageViewControllerDelegate)?,
-            doubleSided: @escaping (Bool) -> Void,
-            set:
-                @escaping (
-                    [UIViewController]?, NavigationDirection, _ isAnimated: Bool, ((Bool) -> Void)?
-                ) -> ((Bool) -> Void)?
-        ) {
-            (self.dataSource, self.delegate, self.doubleSided, self.set) = (dataSource, delegate, doubleSided, set)
-        }
-    }
+    /// The delegate that the pager gets in place of the one that the app assigns.
+    func proxy(for assigned: (any UIPageViewControllerDelegate)?) -> (any UIPageViewControllerDelegate)?
+
+    /// The app makes the pages of a curl double-sided or not.
+    func hearDoubleSided(_ isDoubleSided: Bool)
+
+    /// The app sets pages; returns the block that replaces the app's.
+    func noteSet(
+        _ pages: [UIViewController]?, _ direction: UIPageViewController.NavigationDirection, _ isAnimated: Bool,
+        _ completion: ((Bool) -> Void)?
+    ) -> ((Bool) -> Void)?
 }

@@ -1,10 +1,8 @@
-public import Foundation
 package import PageTraceEngine
 
 /// A page view controller, with the model as its container.
 ///
 /// A `PagingDriver` makes the gestures. To app code, calls and callbacks are UIKit's.
-@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     /// The object that returns the pages before and after another.
     ///
@@ -12,7 +10,7 @@ open class UIPageViewController: UIViewController {
     open var dataSource: (any UIPageViewControllerDataSource)? {
         get { assignedDataSource }
         set {
-            assignedDataSource = hooks.map { $0.dataSource(newValue) } ?? newValue
+            assignedDataSource = hooks.map { $0.proxy(for: newValue) } ?? newValue
             engine.assignDataSource(isThere: newValue != nil)
         }
     }
@@ -20,7 +18,7 @@ open class UIPageViewController: UIViewController {
     /// The object that is told about transitions.
     open var delegate: (any UIPageViewControllerDelegate)? {
         get { assignedDelegate }
-        set { assignedDelegate = hooks.map { $0.delegate(newValue) } ?? newValue }
+        set { assignedDelegate = hooks.map { $0.proxy(for: newValue) } ?? newValue }
     }
 
     /// Scroll or page curl.
@@ -29,8 +27,9 @@ open class UIPageViewController: UIViewController {
     /// The axis along which the pages lie.
     public let navigationOrientation: NavigationOrientation
 
-    /// A recorder, if there is one.
-    package var hooks: Hooks?
+    /// Finds the recorder of a pager, if one has been attached.
+    package static var findHooks: ((UIPageViewController) -> (any PagerHooks)?)?
+    private var hooks: (any PagerHooks)? { Self.findHooks?(self) }
 
     private weak var assignedDataSource: (any UIPageViewControllerDataSource)?
     private weak var assignedDelegate: (any UIPageViewControllerDelegate)?
@@ -79,7 +78,7 @@ open class UIPageViewController: UIViewController {
     open var isDoubleSided: Bool {
         get { engine.isDoubleSided }
         set {
-            hooks?.doubleSided(newValue)
+            hooks?.hearDoubleSided(newValue)
             engine.setDoubleSided(newValue)
         }
     }
@@ -95,8 +94,7 @@ open class UIPageViewController: UIViewController {
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let completion =
-            hooks.map { $0.set(viewControllers, direction, animated, completion) } ?? completion
+        let completion = hooks.map { $0.noteSet(viewControllers, direction, animated, completion) } ?? completion
         engine.set(
             viewControllers ?? [], direction: direction == .forward ? .forward : .backward, animated: animated,
             completion: completion)

@@ -1,5 +1,4 @@
 /// An alert or a list of actions.
-@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// The style of an alert.
     public enum Style: Int, Sendable {
@@ -76,7 +75,6 @@ open class UIAlertAction {
 }
 
 /// A sheet to share something.
-@preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
     /// Creates a sheet.
     public convenience init(activityItems: [Any], applicationActivities: [Any]?) {

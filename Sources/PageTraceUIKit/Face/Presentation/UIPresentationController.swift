@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How a controller is presented over another.
 @preconcurrency @MainActor
 open class UIPresentationController {
@@ -53,7 +51,6 @@ open class UIPresentationController {
 }
 
 /// A sheet.
-@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     /// A height of a sheet.
     @preconcurrency @MainActor
@@ -95,7 +92,6 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// A popover.
-@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     /// The view at which it points.
     open var sourceView: UIView?

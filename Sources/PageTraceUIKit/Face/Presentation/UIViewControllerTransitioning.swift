@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The object that provides the animations with which a controller comes and goes; none are carried out here.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A color, by its components.
 public final class UIColor: Hashable, Sendable {
     let red: CGFloat

@@ -1,7 +1,4 @@
-public import Foundation
-
 /// A recognizer of pans.
-@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The smallest number of fingers.
     open var minimumNumberOfTouches = 1
@@ -19,14 +16,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A recognizer of pans from an edge.
-@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges.
     open var edges: UIRectEdge = []
 }
 
 /// A recognizer of taps.
-@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of taps that it requires.
     open var numberOfTapsRequired = 1
@@ -35,7 +30,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A recognizer of swipes.
-@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// A direction of a swipe.
     public struct Direction: OptionSet, Sendable {
@@ -62,7 +56,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A recognizer of long presses.
-@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// How long a finger has to be down, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
@@ -75,7 +68,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A recognizer of pinches.
-@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The scale.
     open var scale: CGFloat = 1
@@ -84,7 +76,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A recognizer of rotations.
-@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The angle.
     open var rotation: CGFloat = 0
@@ -93,5 +84,4 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A recognizer of pointers.
-@preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}

@@ -1,9 +1,6 @@
-public import Foundation
-
 /// A recognizer of touches.
 ///
 /// Nothing is recognized here: the driver makes the gestures.
-@preconcurrency @MainActor
 open class UIGestureRecognizer: UIResponder {
     /// The state of a recognizer.
     public enum State: Int, Sendable {

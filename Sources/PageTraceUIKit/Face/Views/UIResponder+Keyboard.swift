@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What is told of the keyboard, which never comes here: a test posts it, or says `layoutChanges()` to its driver.
 extension UIResponder {
     /// The keyboard is about to appear.

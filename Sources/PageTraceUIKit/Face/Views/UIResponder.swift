@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The base class of everything on a screen.
 ///
 /// Two responders are equal if they are the same instance, as UIKit compares them.
@@ -62,7 +60,7 @@ open class UIResponder {
     open func accessibilityPerformEscape() -> Bool { false }
 
     /// Whether it has the method of a selector.
-    public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(of: self) }
+    public func responds(to aSelector: Selector) -> Bool { aSelector.isMethod(self) }
 
     /// Calls a method.
     @discardableResult
@@ -80,12 +78,7 @@ open class UIResponder {
 
     /// Whether the receiver is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool {
-        var own: AnyClass? = type(of: self)
-        while let candidate = own {
-            if candidate == aClass { return true }
-            own = _getSuperclass(candidate)
-        }
-        return false
+        sequence(first: type(of: self) as AnyClass, next: _getSuperclass).contains { $0 == aClass }
     }
 }
 
@@ -98,7 +91,6 @@ extension UIResponder: Hashable {
 }
 
 /// A touch on the screen, which nobody makes here.
-@preconcurrency @MainActor
 open class UITouch: UIResponder {
     /// The view that is touched.
     open var view: UIView?

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension UIScrollView {
     /// How fast a scroll view comes to rest.
     public struct DecelerationRate: Hashable, RawRepresentable, Sendable {

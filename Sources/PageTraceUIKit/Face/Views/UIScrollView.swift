@@ -1,8 +1,6 @@
-public import Foundation
 package import PageTraceEngine
 
 /// A scroll view: the position of its content, and who is told about it.
-@preconcurrency @MainActor
 open class UIScrollView: UIView {
     /// The object that is told about movements.
     open weak var delegate: (any UIScrollViewDelegate)?

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The object that is told about the movements of a scroll view.
 ///
 /// All methods are optional in UIKit; the defaults do nothing.

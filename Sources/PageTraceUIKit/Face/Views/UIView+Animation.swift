@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Animations change views at once; their blocks run when the driver has let the time pass.
 extension UIView {
     /// Changes views at once; the completion block runs when the driver has let the time pass.

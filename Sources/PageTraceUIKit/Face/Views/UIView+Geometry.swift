@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Where a view is; only frames count, not transforms.
 extension UIView {
     /// The origin in the coordinates of the outermost view.

@@ -1,9 +1,6 @@
-public import Foundation
-
 /// A view: its place in the tree, and its properties.
 ///
 /// Nothing is drawn.
-@preconcurrency @MainActor
 open class UIView: UIResponder {
     /// The frame in the superview's coordinates.
     open var frame: CGRect {

@@ -28,6 +28,17 @@ struct Fields {
         return nil
     }
 
+    /// The value of a key, nil if it is missing and may be.
+    ///
+    /// - Parameter advice: What to write if it is missing; nil if it is optional.
+    func child(_ key: String, orAdvise advice: String?) throws(Problem) -> JSONValue? {
+        guard let value = child(key) else {
+            guard let advice else { return nil }
+            throw missing(key, advice: advice)
+        }
+        return value
+    }
+
     /// The error for an object that lacks a required key.
     func missing(_ key: String, advice: String) -> Problem {
         Problem(.value(path), "the key \"\(key)\" is missing in \(subject)", advice: advice)

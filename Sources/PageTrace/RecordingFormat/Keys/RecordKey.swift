@@ -25,14 +25,11 @@ extension RecordKey {
         isRequired: Bool = false
     ) {
         let key = name.description
-        let start: JSONTree = summary.map { ["description": .string($0)] } ?? [:]
+        let advice = isRequired ? summary.map { "Add it: \($0)" } ?? "" : nil
         self.init(
-            name: key, isRequired: isRequired, schema: start.adding(codec.schema),
+            name: key, isRequired: isRequired, schema: codec.schema.ofKey(summary),
             read: { fields, root, reading throws(Problem) in
-                guard let value = fields.child(key) else {
-                    guard isRequired else { return }
-                    throw fields.missing(key, advice: summary.map { "Add it: \($0)" } ?? "")
-                }
+                guard let value = try fields.child(key, orAdvise: advice) else { return }
                 set(&root, try codec.read(value, key, &reading))
             },
             write: { root, json in

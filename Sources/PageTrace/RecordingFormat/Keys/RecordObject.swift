@@ -53,13 +53,9 @@ struct RecordObject<Root: Sendable>: Sendable {
 
     /// The JSON Schema of the object.
     var schema: JSONTree {
-        let required = keys.filter(\.isRequired).map { JSONTree.string($0.name) }
-        let object: JSONTree = [
-            "description": .string(summary), "type": "object",
-            "properties": .object(keys.map { ($0.name, $0.schema) }), "required": .list(required),
-            "additionalProperties": false,
-        ]
-        return object.adding(rule)
+        JSONTree.object(
+            summary, keys.map { ($0.name, $0.schema) }, required: keys.filter(\.isRequired).map(\.name)
+        ).adding(rule)
     }
 
     /// The form of the object as a value within a larger one.

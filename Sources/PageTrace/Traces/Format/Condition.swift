@@ -44,21 +44,3 @@ struct Constraint<Root: Sendable>: Sendable {
         self.check = check
     }
 }
-
-extension JSONTree {
-    /// The schema of an object with this value for a key.
-    ///
-    /// - Parameter orNone: Whether an object without the key is valid, too.
-    static func has(_ key: String, _ value: JSONTree, orNone: Bool = false) -> JSONTree {
-        has(key, matching: ["const": value], orNone: orNone)
-    }
-
-    /// The schema of an object whose value for a key matches a schema.
-    static func has(_ key: String, matching schema: JSONTree, orNone: Bool = false) -> JSONTree {
-        let properties: JSONTree = ["properties": .object([(key, schema)])]
-        return orNone ? properties : properties.adding(["required": [.string(key)]])
-    }
-
-    /// The schema of an object without a key.
-    static func lacks(_ key: String) -> JSONTree { has(key, matching: false, orNone: true) }
-}

@@ -75,24 +75,11 @@ extension Key {
         self.condition = condition
         isRequired = advice != nil
         read = { fields, root, reading throws(Problem) in
-            guard let value = fields.child(name) else {
-                guard let advice else { return }
-                throw fields.missing(name, advice: advice)
-            }
+            guard let value = try fields.child(name, orAdvise: advice) else { return }
             try condition?.check(name, root, fields.path)
             set(&root, try codec.read(value, name, &reading))
         }
         write = { root, usual in get(root, usual).map(codec.write) }
-        schema = { root in
-            var members = codec.schema.members
-            if let summary {
-                members.removeAll { $0.key == "description" }
-                members.insert(("description", .string(summary)), at: 0)
-            }
-            if let usual = usual?(root).map(codec.write), !usual.isEmpty {
-                members.append(("default", usual))
-            }
-            return .object(members)
-        }
+        schema = { root in codec.schema.ofKey(summary, usual: usual?(root).map(codec.write)) }
     }
 }

@@ -52,16 +52,15 @@ struct ObjectCodec<Root: Sendable>: Sendable {
     ///
     /// - Parameter type: The schema of the leading key that identifies the object's type.
     func schema(type: JSONTree? = nil) -> JSONTree {
-        let properties = (type ?? [:]).adding(.object(keys.map { ($0.name, $0.schema(hasDefaults ? start : nil)) }))
-        let required = (type?.members ?? []).map(\.key) + keys.filter(\.isRequired).map(\.name)
+        let start = hasDefaults ? self.start : nil
+        let own = type?.members ?? []
+        let object = JSONTree.object(
+            summary, own + keys.map { ($0.name, $0.schema(start)) },
+            required: own.map(\.key) + keys.filter(\.isRequired).map(\.name))
         let conditions = keys.compactMap { key -> JSONTree? in
-            key.condition.map { ["if": $0.schema(start), "else": .lacks(key.name)] }
+            key.condition.map { ["if": $0.schema(self.start), "else": .lacks(key.name)] }
         }
         let rules = conditions + constraints.map(\.schema)
-        let object: JSONTree = [
-            "description": .string(summary), "type": "object", "properties": properties,
-            "required": .list(required.map(JSONTree.string)), "additionalProperties": false,
-        ]
         return rules.isEmpty ? object : object.adding(["allOf": .list(rules)])
     }
 }

@@ -34,6 +34,12 @@ indirect enum JSONTree: Sendable {
         }
     }
 
+    /// A list with each element on its own line, unless there are none.
+    static func lines(_ elements: [JSONTree]) -> JSONTree { elements.isEmpty ? [] : .open(.list(elements)) }
+
+    /// A text, or `null` if there is none.
+    static func text(_ text: String?) -> JSONTree { text.map { .string($0) } ?? .raw("null") }
+
     /// A single object with the members of several.
     static func joined(_ objects: JSONTree?...) -> JSONTree { .object(objects.flatMap { $0?.members ?? [] }) }
 

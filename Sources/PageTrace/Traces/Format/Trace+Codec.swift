@@ -1,7 +1,6 @@
 import Paging
 
 extension Trace {
-    /// The form of a trace in a file.
     static let codec = ObjectCodec<Self>(
         "a trace",
         """
@@ -24,21 +23,8 @@ extension Trace {
 
     /// The version, which is checked before anything else.
     static let versionKey = Key<Trace>(
-        "version",
-        Codec(
-            schema: ["const": .raw(version)],
-            read: { value, key, reading throws(Problem) in
-                let found = try Codec<Int>.integer(from: 1).read(value, key, &reading)
-                guard found <= version else {
-                    throw Problem(
-                        .value(value.path),
-                        "this is a trace of version \(Quantity.text(found)), and this pagetrace reads version \(version)",
-                        advice: "Use a newer pagetrace.")
-                }
-                return found
-            }, write: { .raw($0) }),
-        "The version of the format.", advice: "Add \"version\": \(version).", get: { _, _ in version },
-        set: { _, _ in })
+        "version", .version(version, of: "trace"), "The version of the format.",
+        advice: "Add \"version\": \(version).", get: { _, _ in version }, set: { _, _ in })
 
     private static let gesturesKey = Key<Trace>(
         name: "gestures", isRequired: false,

@@ -78,7 +78,6 @@ protocol StageSession<Gesture>: TraceSession {
 }
 
 extension StageSession {
-    /// Creates a session at the start.
     init(_ stage: Driven, _ gestures: GestureSequence<Gesture>) {
         self.init(remembering: RememberingSession(stage), gestures: gestures.makeIterator())
     }

@@ -17,7 +17,7 @@ import Paging
 package struct Replay: Sequence, IteratorProtocol, Sendable {
     package let trace: Trace
 
-    private var session: any TraceSession
+    private var session: any StageSession
     private var hasBegun = false
     /// The number of steps that the app may still fill with sets without end; each takes as long as thousands of others.
     private var patience = Self.patience

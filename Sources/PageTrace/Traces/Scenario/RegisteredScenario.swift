@@ -30,5 +30,5 @@ extension RegisteredScenario {
         Container.everyPage(of: typed, pages: pages, steps)
     }
 
-    func session(_ pages: [String]) -> any TraceSession { Container.session(of: typed, pages: pages) }
+    func session(_ pages: [String]) -> any StageSession { Container.session(of: typed, pages: pages) }
 }

@@ -31,7 +31,7 @@ extension Trace {
         read: { fields, trace, reading throws(Problem) in
             guard let value = fields.child("gestures") else {
                 guard fields.has("path") || !reading.needsGestures else {
-                    throw fields.missing("gestures", advice: trace.scenario.any.gesturesAdvice)
+                    throw fields.missing("gestures", advice: type(of: trace.scenario.any.container).gesturesAdvice)
                 }
                 return
             }
@@ -42,7 +42,8 @@ extension Trace {
             trace.scenario = try trace.scenario.any.readingGestures(list, pages: trace.pages.count, reading)
             guard trace.scenario.any.hasNoParts, reading.needsGestures else { return }
             throw Problem(
-                .value(list.path), "there are no gestures", advice: trace.scenario.any.emptyAdvice)
+                .value(list.path), "there are no gestures",
+                advice: type(of: trace.scenario.any.container).emptyAdvice)
         },
         write: { trace, _ in trace.scenario.any.gesturesJSON },
         schema: { _ in
@@ -89,9 +90,6 @@ extension Trace {
 }
 
 extension RegisteredScenario {
-    fileprivate var gesturesAdvice: String { Container.gesturesAdvice }
-    fileprivate var emptyAdvice: String { Container.emptyAdvice }
-
     /// Whether nothing is written in the list of gestures.
     fileprivate var hasNoParts: Bool { gestures.parts.isEmpty }
 

@@ -41,9 +41,6 @@ extension SituationGraph {
 package enum SituationGraphSchema {
     /// The schema as text, draft 2020-12, with a line break at its end.
     package static var text: String {
-        let whole: JSONTree = .joined(
-            ["$schema": "https://json-schema.org/draft/2020-12/schema", "title": "A graph of pagetrace"],
-            SituationGraph.codec.schema, ["$defs": ["step": Step.codec.schema]])
-        return JSONTree.open(whole).text(width: 120) + "\n"
+        JSONTree.schemaFile("A graph of pagetrace", SituationGraph.codec.schema, ["$defs": ["step": Step.codec.schema]])
     }
 }

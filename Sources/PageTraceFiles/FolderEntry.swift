@@ -34,9 +34,7 @@ public struct FolderEntry: Hashable, Sendable {
     /// - Throws: ``FileError`` of the kind `cannotRead`.
     public static func list(_ path: String) throws(FileError) -> [FolderEntry] {
         do throws(SystemFailure) {
-            return try OpenFolder(path).entries().map { entry in
-                FolderEntry(name: entry.text, hasReadableName: entry.isText, kind: Kind(entry.status.kind))
-            }
+            return try OpenFolder(path).entries()
         } catch {
             throw FileError(.cannotRead, path, error)
         }
@@ -49,15 +47,12 @@ public struct FolderEntry: Hashable, Sendable {
     ///   - path: The path of the entry.
     public static func kind(of path: String, followsLinks: Bool) throws(FileError) -> Kind? {
         try PathCheck.check(path, .cannotRead)
-        var information = stat()
         do {
-            let flags = followsLinks ? 0 : AT_SYMLINK_NOFOLLOW
-            _ = try SystemFailure.check { fstatat(AT_FDCWD, path, &information, flags) }
+            return try FileStatus.of(path, followsLinks: followsLinks).kind
         } catch {
             guard !error.isMissing else { return nil }
             throw FileError(.cannotRead, path, error)
         }
-        return Kind(FileStatus(information).kind)
     }
 
     /// The absolute path without symbolic links; nil if it leads nowhere.
@@ -65,16 +60,5 @@ public struct FolderEntry: Hashable, Sendable {
         guard !path.utf8.contains(0), let real = realpath(path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)
-    }
-}
-
-extension FolderEntry.Kind {
-    fileprivate init(_ kind: FileStatus.Kind) {
-        switch kind {
-        case .file: self = .file
-        case .folder: self = .folder
-        case .symbolicLink: self = .symbolicLink
-        case .other: self = .other
-        }
     }
 }

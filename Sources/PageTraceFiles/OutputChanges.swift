@@ -66,8 +66,7 @@ public enum OutputChanges {
     }
 
     private static func checkProtection(of path: String) throws(FileError) {
-        var information = stat()
-        guard lstat(path, &information) == 0, let permissions = FileStatus(information).permissions else { return }
+        guard let permissions = (try? FileStatus.of(path, followsLinks: false))?.permissions else { return }
         // Root may write everything, and would be asked for nothing without the first question.
         guard permissions & 0o222 != 0, access(path, W_OK) == 0 else {
             throw FileError(.cannotWrite, path, "it is write-protected", nextStep: "Allow writing with chmod u+w.")

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// A folder that a command writes into: all files of a run, or none of them.
 ///
 /// A name is refused if it is empty, `.` or `..`, begins with a dot, contains `/` or a control character, or has more
@@ -79,8 +71,7 @@ public struct OutputFolder: Hashable, Sendable {
     public func contains(_ name: String) throws(FileError) -> Bool {
         try OutputNames.check(name, in: path)
         try PathCheck.check(path, .cannotRead)
-        var information = stat()
-        return lstat(PathCheck.join(path, name), &information) == 0
+        return (try? FileStatus.of(PathCheck.join(path, name), followsLinks: false)) != nil
     }
 }
 

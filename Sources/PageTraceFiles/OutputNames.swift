@@ -17,7 +17,6 @@ enum OutputNames {
         }
     }
 
-    /// Checks one name.
     static func check(_ name: String, in folder: String) throws(FileError) {
         if let reason = reason(against: name) {
             throw refused(name, in: folder, reason, nextStep: nil)

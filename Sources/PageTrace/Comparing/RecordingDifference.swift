@@ -26,7 +26,6 @@ public struct RecordingDifference: Hashable, Sendable {
     public let step: Int
     /// The index of the pair of callbacks in the row, nil if the step as a whole differs.
     package let callback: Int?
-    /// What differs.
     package let aspect: Aspect
 
     /// The difference as a sentence.

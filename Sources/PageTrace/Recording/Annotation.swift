@@ -5,7 +5,6 @@ package struct Annotation: Hashable, Sendable {
     /// Whether the step stands out among the others.
     package var isEmphasized: Bool
 
-    /// Creates an annotation.
     package init(note: String? = nil, isEmphasized: Bool = false) {
         self.note = note
         self.isEmphasized = isEmphasized

@@ -8,15 +8,9 @@ extension CallbackRecord {
 
     private func write(to bytes: inout [UInt8]) {
         bytes.write(text: name)
-        switch role {
-        case .dataSource, .appearance, .containment, .indicator, .progress:
-            bytes.write("(")
-            bytes.write(list: arguments) { $0.write(to: &$1) }
-            bytes.write(")")
-        case .delegate, .completion, .request:
-            bytes.write(" ")
-            bytes.write(list: arguments) { $0.write(to: &$1) }
-        }
+        bytes.write(role.hasParentheses ? "(" : " ")
+        bytes.write(list: arguments) { $0.write(to: &$1) }
+        if role.hasParentheses { bytes.write(")") }
         guard let answer else { return }
         bytes.write(" → ")
         answer.write(to: &bytes)
@@ -35,6 +29,16 @@ extension CallbackRecord {
         guard let note else { return }
         bytes.write(spaces: Swift.max(2, Self.noteColumn - bytes[start...].characterCount))
         bytes.write(text: note)
+    }
+}
+
+extension CallbackRole {
+    /// Whether the arguments of such a call stand in parentheses.
+    var hasParentheses: Bool {
+        switch self {
+        case .dataSource, .appearance, .containment, .indicator, .progress: true
+        case .delegate, .completion, .request: false
+        }
     }
 }
 

@@ -2,9 +2,6 @@ public import Paging
 
 /// One call from the container to the client, with its arguments, its answer and the phase in which it came.
 public struct CallbackRecord: Hashable, Sendable {
-    /// The part of the client that is called.
-    @usableFromInline package typealias Role = CallbackRole
-
     /// One argument or answer, with pages by their names.
     package typealias Value = CallbackValue<String>
 
@@ -20,7 +17,6 @@ public struct CallbackRecord: Hashable, Sendable {
         /// What it names now.
         public var new: String?
 
-        /// Creates a change.
         package init(tracker: String, old: String?, new: String?) {
             self.tracker = tracker
             self.old = old
@@ -49,10 +45,9 @@ public struct CallbackRecord: Hashable, Sendable {
     /// What the client changed in its own state during the call.
     public var changes: [Change]
 
-    /// Creates a record from its parts.
     package init(
         name: String,
-        role: Role,
+        role: CallbackRole,
         arguments: [Argument] = [],
         answer: Value? = nil,
         phase: Phase,

@@ -77,7 +77,6 @@ public struct Finding: Hashable, Sendable {
     /// The number, from 1, of the callback at which it happened, nil if it belongs to the whole step.
     public var callback: Int?
 
-    /// Creates a finding.
     package init(
         kind: Kind, rule: RuleReference? = nil, message: String, callback: Int? = nil, tracker: String? = nil
     ) {

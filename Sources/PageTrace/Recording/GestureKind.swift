@@ -93,10 +93,9 @@ extension GestureRecord.Kind {
     /// The words before a remark in two parts: what happens, which can be translated, and what is named.
     package var phrase: (start: String, rest: String) {
         switch self {
-        case .swipe(let direction, let axis): (Self.swipe(direction) + (axis.map { ", \($0)" } ?? ""), "")
-        case .drag(.forward): ("drag forward", "")
-        case .drag(.backward): ("drag backward", "")
-        case .drag(nil): ("drag", "")
+        case .swipe(let direction, let axis):
+            (Self.words("swipe", direction) + (axis.map { ", \($0)" } ?? ""), "")
+        case .drag(let direction): (Self.words("drag", direction), "")
         case .move(let position): ("move to", Self.text(position))
         case .release(let velocity): velocity == .zero ? ("release", "") : ("release at velocity", velocity.text)
         case .settle: ("settle", "")
@@ -129,12 +128,8 @@ extension GestureRecord.Kind {
         }
     }
 
-    private static func swipe(_ direction: Direction?) -> String {
-        switch direction {
-        case .forward: "swipe forward"
-        case .backward: "swipe backward"
-        case nil: "swipe"
-        }
+    private static func words(_ verb: String, _ direction: Direction?) -> String {
+        direction.map { "\(verb) \($0.rawValue)" } ?? verb
     }
 
     /// One number along the axis; across and down, the two of a point.

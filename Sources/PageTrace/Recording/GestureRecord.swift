@@ -2,9 +2,6 @@ public import Paging
 
 /// What happened to a container from outside, and how it ended.
 public struct GestureRecord: Hashable, Sendable {
-    /// How a gesture ended.
-    package typealias Outcome = GestureOutcome
-
     /// What happened, with its values.
     public var kind: Kind
 
@@ -20,9 +17,8 @@ public struct GestureRecord: Hashable, Sendable {
     /// What else is worth saying, such as ``StepNote/preloadSkipped``.
     public var notes: [StepNote]
 
-    /// Creates a record from its parts.
     package init(
-        _ kind: Kind, outcome: Outcome, from: [String] = [], to: [String] = [], notes: [StepNote] = []
+        _ kind: Kind, outcome: GestureOutcome, from: [String] = [], to: [String] = [], notes: [StepNote] = []
     ) {
         self.kind = kind
         self.outcome = outcome

@@ -31,7 +31,6 @@ public struct HeldPages: Hashable, Sendable {
         /// Whether the user sees its page.
         public var isShown: Bool
 
-        /// Creates a slot.
         package init(name: String, place: Place? = nil, content: Content, isShown: Bool = false) {
             self.name = name
             self.place = place
@@ -51,7 +50,6 @@ public struct HeldPages: Hashable, Sendable {
     /// The slots, in their order from side to side.
     public var slots: [Slot]
 
-    /// Creates held pages.
     package init(holder: String = "container", slots: [Slot]) {
         self.holder = holder
         self.slots = slots

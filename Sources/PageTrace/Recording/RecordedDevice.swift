@@ -6,7 +6,6 @@ public struct RecordedDevice: Hashable, Sendable {
     /// Its system, such as `iOS 26.1`; empty if unknown.
     public var system: String
 
-    /// Describes a device.
     package init(model: String = "", system: String = "") {
         self.model = model
         self.system = system

@@ -30,7 +30,6 @@ public struct Recording: Hashable, Sendable {
     /// The steps that are left out, nil if the recording has all its steps; see ``steps(in:)``.
     package var omitted: OmittedSteps?
 
-    /// Creates a recording from its parts.
     package init(
         title: String = "", about: String = "", container: String, pages: [String], steps: [Step],
         omitted: OmittedSteps? = nil, device: RecordedDevice? = nil, layout: Layout = Layout()

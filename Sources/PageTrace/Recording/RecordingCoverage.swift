@@ -11,7 +11,6 @@
 package struct RecordingCoverage: Hashable, Sendable, Codable {
     /// The place of a callback: the number of its step, from 0, and its own number within the step, from 1.
     package struct Place: Hashable, Sendable, Codable {
-        /// The number of the step.
         package var step: Int
         /// The number of the callback within the step.
         package var callback: Int
@@ -37,9 +36,7 @@ package struct RecordingCoverage: Hashable, Sendable, Codable {
 
     /// The numbers of the first and the last step in a recording of chosen steps.
     package struct Steps: Hashable, Sendable, Codable {
-        /// The number of the first step.
         package var first: Int
-        /// The number of the last step.
         package var last: Int
     }
 
@@ -60,7 +57,6 @@ package struct RecordingCoverage: Hashable, Sendable, Codable {
     /// The answers that were never asked for.
     package var neverAsked: [Answer] { answers.filter { $0.count == 0 } }
 
-    /// Computes the coverage of a recording.
     package init(_ recording: Recording) {
         var count: [Question: Int] = [:]
         var first: [Question: Place] = [:]

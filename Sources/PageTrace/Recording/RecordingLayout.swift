@@ -26,7 +26,6 @@ extension Recording {
         /// The size of the visible area at first, in points; nil if the recording does not depend on it.
         public var size: ScrollSize?
 
-        /// Creates a layout.
         package init(
             _ arrangement: Arrangement = .row, isVertical: Bool = false, isMirrored: Bool = false,
             isCurled: Bool = false, size: ScrollSize? = nil

@@ -2,7 +2,6 @@ import Paging
 
 /// One line of a step's text, with its kind so that a terminal can color it.
 package struct StepLine: Hashable, Sendable {
-    /// The kind of a line.
     package enum Kind: Hashable, Sendable {
         /// The gesture.
         case gesture
@@ -20,7 +19,6 @@ package struct StepLine: Hashable, Sendable {
         case finding
     }
 
-    /// The kind of the line.
     package let kind: Kind
     /// The line, without its line break.
     package let text: String

@@ -47,7 +47,6 @@ public struct Step: Hashable, Sendable {
     /// The turns of the main queue in which the gesture and each of the calls came, counted from 1; nil if nobody knows.
     package var turns: [Int]?
 
-    /// Creates a step from its parts.
     package init(
         number: Int,
         gesture: GestureRecord,

@@ -12,7 +12,6 @@ public struct StepNote: RawRepresentable, Hashable, Sendable {
     /// Creates a note of some words.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a note of some words.
     package init(_ words: String) { rawValue = words }
 }
 

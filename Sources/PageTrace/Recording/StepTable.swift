@@ -11,7 +11,6 @@ package struct StepTable: Sendable {
     /// The maximum number of steps with one fingerprint to compare with; one more counts as new, which costs only memory.
     private static let comparisons = 16
 
-    /// Creates a table that knows no step.
     package init() {}
 
     /// For each step, the index of the first equal one, or its own index.

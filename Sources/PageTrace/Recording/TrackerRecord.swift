@@ -12,7 +12,6 @@ public struct TrackerRecord: Hashable, Sendable {
     /// Whether anything is known that it should be: nothing is, of a flag, or of what the app wants.
     public var isChecked: Bool
 
-    /// Creates a record.
     package init(name: String, value: String?, isWrong: Bool = false, isChecked: Bool = true) {
         self.name = name
         self.value = value

@@ -2,17 +2,12 @@ extension Recording {
     /// The recording as JSON, `"version": 1`, with the keys of each object in alphabetical order.
     ///
     /// Ends with a newline.
-    public var json: String {
-        var json = JSONBytes(isPretty: true)
-        write(to: &json, withSteps: true)
-        return json.text
-    }
+    public var json: String { written(Self.codec, isPretty: true).text }
 
     /// The recording as JSON lines: one object with version, title, container, pages and what is left out, then one
     /// object per step.
     public var jsonLines: String {
-        var json = JSONBytes()
-        write(to: &json, withSteps: false)
+        var json = written(Self.headCodec)
         for step in steps {
             step.write(to: &json)
             json.newline()
@@ -21,15 +16,13 @@ extension Recording {
     }
 
     /// The first of the JSON lines, ended by a newline.
-    package var headingAsJSONLine: String {
-        var json = JSONBytes()
-        write(to: &json, withSteps: false)
-        return json.text
-    }
+    package var headingAsJSONLine: String { written(Self.headCodec).text }
 
-    private func write(to json: inout JSONBytes, withSteps: Bool) {
-        (withSteps ? Self.codec : Self.headCodec).write(self, to: &json)
+    private func written(_ codec: RecordObject<Recording>, isPretty: Bool = false) -> JSONBytes {
+        var json = JSONBytes(isPretty: isPretty)
+        codec.write(self, to: &json)
         json.newline()
+        return json
     }
 }
 

@@ -41,7 +41,6 @@ package import Paging
         return position
     }
 
-    /// The name of a page.
     package mutating func name(of page: Page) -> String { names[Int(position(of: page).index)] }
 
     @usableFromInline

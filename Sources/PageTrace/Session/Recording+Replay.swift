@@ -13,10 +13,10 @@ extension Recording {
     /// A root container makes controllers while it runs: further instances of a screen, such as `Login 2`, are among
     /// the pages only if `steps` are given.
     package init(heading trace: Trace, steps: [Step] = []) {
+        let scenario = trace.scenario.any
         self.init(
-            title: trace.title, about: trace.about, container: trace.scenario.any.words,
-            pages: trace.scenario.any.everyPage(trace.pages, steps), steps: steps,
-            layout: trace.scenario.any.layout)
+            title: trace.title, about: trace.about, container: scenario.container.words,
+            pages: scenario.everyPage(trace.pages, steps), steps: steps, layout: scenario.container.layout)
     }
 
     /// What the containers of recordings are called first, such as `UIScrollView`.

@@ -29,7 +29,6 @@ package struct RecordingBuilder: Sendable {
     /// How many steps are kept.
     package var count: Int { steps.count }
 
-    /// Adds the next step.
     package mutating func add(_ step: Step) {
         // Where the trace does not list the pages, they come from the steps, and each step counts.
         guard let range, trace.scenario.any.listsPages, !range.contains(step.number) else {

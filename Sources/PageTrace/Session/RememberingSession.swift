@@ -34,7 +34,6 @@ where Driven.Gesture: Hashable & Sendable {
     /// Whether the session lags behind because its latest steps were looked up.
     private var isAhead = false
 
-    /// Creates a session that remembers nothing yet.
     init(_ stage: Driven) {
         session = StagedSession(stage)
     }
@@ -67,10 +66,8 @@ where Driven.Gesture: Hashable & Sendable {
         catchUp()
         let before = here
         let step = session.counting { $0.step(gesture, number: $1) }
-        var summary = RecordingSummary()
-        summary.count(step)
         let size = 100 * (1 + step.callbacks.count)
-        let edge = Edge(next: arrive(), summary: summary, step: steps.count)
+        let edge = Edge(next: arrive(), summary: RecordingSummary(CollectionOfOne(step)), step: steps.count)
         if keep(edge, of: gesture, from: before, size: size) { steps.append(step) }
         return step
     }
@@ -100,9 +97,10 @@ where Driven.Gesture: Hashable & Sendable {
             findings = seen.findings
         }
         text.write(number: number, to: &bytes)
-        let summary = RecordingSummary(
-            steps: 1, callbacks: seen.callbackCount, findings: findings.count,
-            stoppedAt: seen.outcome.isStop ? number : nil, isEndless: findings.contains { $0.kind == .endlessSets })
+        var summary = RecordingSummary()
+        (summary.steps, summary.callbacks, summary.findings) = (1, seen.callbackCount, findings.count)
+        if seen.outcome.isStop { summary.stoppedAt = number }
+        summary.isEndless = findings.contains { $0.kind == .endlessSets }
         let next = arrive()
         if annotation == nil {
             let edge = Edge(next: next, summary: summary, text: texts.count)
@@ -166,10 +164,8 @@ struct StepText: Hashable, Sendable {
     /// The number of bytes without the number.
     var count: Int { head.count + tail.count }
 
-    /// Creates an empty text.
     init() {}
 
-    /// Creates the text of a step.
     init(_ step: Step, as form: StreamedLog.Form) {
         switch form {
         case .text:
@@ -185,7 +181,6 @@ struct StepText: Hashable, Sendable {
         }
     }
 
-    /// Writes the step with a number.
     func write(number: Int, to bytes: inout [UInt8]) {
         guard count > 0 else { return }
         bytes.append(contentsOf: head)

@@ -15,17 +15,15 @@ import Paging
 /// }
 /// ```
 package struct Replay: Sequence, IteratorProtocol, Sendable {
-    /// The trace.
     package let trace: Trace
 
-    private var session: any TraceSession
+    private var session: any StageSession
     private var hasBegun = false
     /// The number of steps that the app may still fill with sets without end; each takes as long as thousands of others.
     private var patience = Self.patience
     /// Whether the last step says that the app is stuck.
     private let looksAtEnd: Bool
 
-    /// Creates a replay at the start of a trace.
     package init(_ trace: Trace) { self.init(trace, looksAtEnd: true) }
 
     /// Creates a replay that may leave open whether the app is stuck at the end, and may perform each gesture anew.
@@ -83,9 +81,7 @@ package struct Replay: Sequence, IteratorProtocol, Sendable {
 
     private func write(_ step: Step, as form: StreamedLog.Form?, to bytes: inout [UInt8]) -> RecordingSummary {
         if let form { StepText(step, as: form).write(number: step.number, to: &bytes) }
-        var summary = RecordingSummary()
-        summary.count(step)
-        return summary
+        return RecordingSummary(CollectionOfOne(step))
     }
 
     /// Replays to the end and only counts, which is enough for a verdict.

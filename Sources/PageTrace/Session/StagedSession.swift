@@ -14,7 +14,6 @@ package import Paging
 
     @usableFromInline var storedStepCount = 0
 
-    /// Creates a session at its start.
     package init(_ stage: Stage) {
         self.stage = stage
     }
@@ -56,11 +55,9 @@ extension StagedSession: Sendable where Stage: Sendable {}
 
 /// Two sessions are equal if the same gestures have the same effects, however many steps they have made.
 extension StagedSession: Equatable where Stage: Equatable {
-    /// Whether two sessions are in the same situation.
     @usableFromInline package static func == (one: Self, other: Self) -> Bool { one.stage == other.stage }
 }
 
 extension StagedSession: Hashable where Stage: Hashable {
-    /// Hashes the situation.
     @usableFromInline package func hash(into hasher: inout Hasher) { hasher.combine(stage) }
 }

@@ -27,7 +27,6 @@ package struct StreamedLog: Sequence, IteratorProtocol, Sendable {
     private var replay: Replay
     private var place = Place.head
 
-    /// Creates a log of which nothing has been written yet.
     package init(of trace: Trace, as form: Form) {
         self.form = form
         replay = Replay(trace)

@@ -1,9 +1,13 @@
 import Paging
 
-/// The replay of a trace, whatever its container.
+/// The replay of a trace with one container and one client.
 ///
-/// This is all that ``Replay`` knows about containers.
-protocol TraceSession: Sendable {
+/// The types that conform name their clients instead of sharing one generic type. The compiler then specializes the
+/// replay for each, which takes a fraction of the time of unspecialized generic code.
+protocol StageSession<Gesture>: Sendable {
+    associatedtype Gesture: TraceGesture
+    associatedtype Driven: Stage & Hashable & Sendable where Driven.Gesture == Gesture
+
     /// Whether the session has stopped, so that nothing happens after that.
     var hasStopped: Bool { get }
 
@@ -24,15 +28,6 @@ protocol TraceSession: Sendable {
 
     /// Performs the next gesture, writes its step unless `form` is nil, and counts what followed; nil at the end.
     mutating func follow(as form: StreamedLog.Form?, into bytes: inout [UInt8]) -> RecordingSummary?
-}
-
-/// The replay of a trace with one container and one client.
-///
-/// The types that conform name their clients instead of sharing one generic type. The compiler then specializes the
-/// replay for each, which takes a fraction of the time of unspecialized generic code.
-protocol StageSession<Gesture>: TraceSession {
-    associatedtype Gesture: TraceGesture
-    associatedtype Driven: Stage & Hashable & Sendable where Driven.Gesture == Gesture
 
     /// The container and the client, with what followed in situations that were met.
     var remembering: RememberingSession<Driven> { get set }
@@ -78,7 +73,6 @@ protocol StageSession<Gesture>: TraceSession {
 }
 
 extension StageSession {
-    /// Creates a session at the start.
     init(_ stage: Driven, _ gestures: GestureSequence<Gesture>) {
         self.init(remembering: RememberingSession(stage), gestures: gestures.makeIterator())
     }

@@ -2,9 +2,8 @@
 struct Fields {
     /// What the object is, for messages: `a gesture`.
     var subject: String
-    /// The path to this object.
     let path: JSONPath
-    private let members: [(key: String, value: JSONValue)]
+    private let members: [JSONValue.Member]
 
     /// Reads a value as an object.
     ///

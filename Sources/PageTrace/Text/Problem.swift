@@ -31,7 +31,6 @@ struct Problem: Error {
     /// Where the list or object begins that is still open there.
     var openedAt: Int?
 
-    /// Creates a problem.
     init(_ place: Place, _ message: String, advice: String = "") {
         self.place = place
         self.message = message
@@ -58,6 +57,9 @@ struct Problem: Error {
         return "in round \(Quantity.text(outermost)) of the repetition\(inner): \(message)"
     }
 
+    /// What to do about a trace that exceeds a limit.
+    static let makeItSmaller = "Make the trace smaller, or split it into several."
+
     /// A limit that is exceeded.
     ///
     /// - Parameters:
@@ -65,7 +67,7 @@ struct Problem: Error {
     ///   - advice: What to do about it.
     static func limit(
         _ place: Place, _ what: String, found: Int, allowed: Int,
-        advice: String = "Make the trace smaller, or split it into several."
+        advice: String = makeItSmaller
     ) -> Problem {
         var problem = Problem(
             place,

@@ -7,6 +7,24 @@ struct SourceText {
     /// The number of its first line, if it is part of a longer text.
     var firstLine = 1
 
+    /// Reads a text that has no more bytes than a limit; a problem becomes an error with its line.
+    static func read<Result>(
+        _ bytes: some Collection<UInt8>, name: String, limit: Int, advice: String = Problem.makeItSmaller,
+        _ read: ([UInt8]) throws(Problem) -> Result
+    ) throws(TraceError) -> Result {
+        let size = bytes.count
+        guard size <= limit else {
+            let problem = Problem.limit(.everywhere, "bytes", found: size, allowed: limit, advice: advice)
+            throw SourceText(name: name, bytes: []).error(problem)
+        }
+        let source = SourceText(name: name, bytes: Array(bytes))
+        do {
+            return try read(source.bytes)
+        } catch {
+            throw source.error(error)
+        }
+    }
+
     /// The error that reports a problem.
     func error(_ problem: Problem) -> TraceError {
         var message = problem.messageWithRounds
@@ -35,10 +53,10 @@ struct SourceText {
         switch place {
         case .everywhere: nil
         case .offset(let offset): Swift.min(offset, bytes.count)
-        case .value(let path, textOffset: nil): JSONLocator(bytes).value(at: path)
+        case .value(let path, textOffset: nil): JSONLocator(bytes: bytes).value(at: path)
         case .value(let path, let textOffset?):
-            JSONText.offset(ofDecoded: textOffset, inStringAt: JSONLocator(bytes).value(at: path), of: bytes)
-        case .key(let path): JSONLocator(bytes).key(at: path)
+            JSONText.offset(ofDecoded: textOffset, inStringAt: JSONLocator(bytes: bytes).value(at: path), of: bytes)
+        case .key(let path): JSONLocator(bytes: bytes).key(at: path)
         }
     }
 

@@ -9,7 +9,6 @@ import Paging
 ///         { "set": "Fith" }
 ///                  ^
 public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The kind of refusal.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// The text is not a trace that can be replayed, or not a recording.
         case malformed
@@ -17,7 +16,6 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
         case limitExceeded
     }
 
-    /// The kind of refusal.
     package var kind: Kind
 
     /// The name of the text, as the caller gave it: a file name, `standard input`, `--path`.
@@ -41,7 +39,6 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The line in question and a caret below the place, empty if there is none.
     package var excerpt: String
 
-    /// Creates an error from its parts.
     package init(
         kind: Kind = .malformed,
         source: String,

@@ -19,7 +19,6 @@ public struct Trace: Hashable, Sendable {
     /// What a page that answers to a finger asks of its reader; empty for everything that can be reached.
     package var tasks: [TraceTask]
 
-    /// Creates a trace of any container.
     package init(
         title: String = "", about: String = "", pages: [String] = [], scenario: TraceScenario, tasks: [TraceTask] = []
     ) {

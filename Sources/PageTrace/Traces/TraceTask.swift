@@ -6,12 +6,10 @@
 ///
 /// Without tasks, each sort of finding that can be reached is one.
 package struct TraceTask: Hashable, Sendable {
-    /// The kind of finding.
     package var kind: Finding.Kind
     /// The name of the variable that is to be wrong; nil if the finding is not about a variable.
     package var tracker: String?
 
-    /// Creates a task.
     package init(_ kind: Finding.Kind, tracker: String? = nil) {
         self.kind = kind
         self.tracker = tracker
@@ -37,7 +35,6 @@ extension TraceTask {
                     advice: "Say what to reach: \"wrong title\".")
             ]))
 
-    /// The tasks of a trace.
     static let list = Codec<[TraceTask]>(
         schema: [
             "type": "array", "minItems": 1, "maxItems": .raw(most), "uniqueItems": true, "items": codec.schema,

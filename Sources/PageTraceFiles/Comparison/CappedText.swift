@@ -26,7 +26,6 @@ struct CappedText {
         }
     }
 
-    /// Counts lines that do not fit.
     mutating func leaveOut(_ count: Int) {
         leftOut += count
     }

@@ -45,7 +45,7 @@ extension FileComparison.Difference {
         text.add("--- \(path) (on disk)")
         text.add("+++ \(path) (new)")
         if let summary = difference.summary { text.add(summary) }
-        UnifiedDifference(difference).write(to: &text)
+        UnifiedDifference(difference: difference).write(to: &text)
         return text.finished
     }
 

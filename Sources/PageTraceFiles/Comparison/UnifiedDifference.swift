@@ -3,11 +3,7 @@ struct UnifiedDifference {
     /// The most lines of one side of a change that are shown, so that the other side is seen too.
     static let mostOfChange = 20
 
-    private let difference: LineDifference
-
-    init(_ difference: LineDifference) {
-        self.difference = difference
-    }
+    let difference: LineDifference
 
     func write(to text: inout CappedText) {
         for hunk in hunks {

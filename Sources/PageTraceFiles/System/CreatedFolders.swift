@@ -45,7 +45,9 @@ struct CreatedFolders {
             // Whatever the system says first, of a folder that is there nothing has to be created.
             let failure = error
             do throws(SystemFailure) {
-                guard try FileStatus.following(path).kind == .folder else { throw SystemFailure.notAFolder }
+                guard try FileStatus.of(path, followsLinks: true).kind == .folder else {
+                    throw SystemFailure.notAFolder
+                }
             } catch {
                 // Something has the name, and yet leads to nothing: then that is what has to be said.
                 throw failure.isTaken && !error.isMissing ? error : failure

@@ -29,6 +29,9 @@ struct Descriptor: Hashable, Sendable {
         return FileStatus(information)
     }
 
+    /// Says who may do what with the file, as far as the system allows it.
+    func allow(_ permissions: mode_t) { _ = fchmod(number, permissions) }
+
     /// How many bytes of a regular file come before what is read next; 0 if there is no position, as in a pipe.
     var position: Int { max(0, Int(lseek(number, 0, SEEK_CUR))) }
 

@@ -8,15 +8,8 @@
 
 /// What kind of thing a name stands for, and how large it is.
 struct FileStatus: Hashable {
-    enum Kind: Hashable {
-        case file
-        case folder
-        case symbolicLink
-        /// A pipe, a socket or a device: its size says nothing.
-        case other
-    }
-
-    let kind: Kind
+    let kind: FolderEntry.Kind
+    /// Of a pipe, a socket or a device it says nothing.
     let size: Int
     /// Who may do what with a regular file; nil for anything else.
     let permissions: mode_t?
@@ -32,10 +25,13 @@ struct FileStatus: Hashable {
         permissions = kind == .file ? information.st_mode & 0o7777 : nil
     }
 
-    /// What `path` leads to, through symbolic links.
-    static func following(_ path: String) throws(SystemFailure) -> FileStatus {
+    /// What a path leads to, through symbolic links if they are followed.
+    static func of(
+        _ path: String, in folder: Int32 = AT_FDCWD, followsLinks: Bool
+    ) throws(SystemFailure) -> FileStatus {
         var information = stat()
-        _ = try SystemFailure.check { fstatat(AT_FDCWD, path, &information, 0) }
+        let flags = followsLinks ? 0 : AT_SYMLINK_NOFOLLOW
+        _ = try SystemFailure.check { fstatat(folder, path, &information, flags) }
         return FileStatus(information)
     }
 }

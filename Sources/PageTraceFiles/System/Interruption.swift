@@ -6,6 +6,19 @@
     import Darwin
 #endif
 
+/// The signals that would end a process although the error could be reported.
+enum IgnoredSignals {
+    /// Ignores them from now on, in the whole process; only the first use does something.
+    ///
+    /// `SIGPIPE` comes when the reader of a pipe is gone, `SIGXFSZ` when a file grows beyond what `ulimit` allows. With
+    /// both ignored the system call fails, and temporary files can still be removed.
+    static let areIgnored: Bool = {
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+        return true
+    }()
+}
+
 // A signal handler can access only global state, and may only set it.
 nonisolated(unsafe) private var pending: sig_atomic_t = 0
 nonisolated(unsafe) private var isTaken: sig_atomic_t = 0

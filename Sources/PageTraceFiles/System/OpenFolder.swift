@@ -27,17 +27,8 @@ struct OpenFolder: ~Copyable {
     /// The folder that this one is in, wherever somebody has moved it meanwhile.
     func parent() throws(SystemFailure) -> OpenFolder { try OpenFolder("..", in: self) }
 
-    /// A name in the folder.
-    struct Name: Hashable {
-        /// The name; where its bytes are not text, what can be shown of it.
-        let text: String
-        /// Whether the name can be given back to the system; one that is not UTF-8 would come back as another.
-        let isText: Bool
-        let status: FileStatus
-    }
-
     /// Everything in it, in the order of the bytes of the names; what vanishes meanwhile is left out.
-    func entries() throws(SystemFailure) -> [Name] {
+    func entries() throws(SystemFailure) -> [FolderEntry] {
         // A description of its own: to read names moves a position that all users of one description share.
         let reading = try OpenFile(folder: ".", in: file).leaked()
         guard let stream = fdopendir(reading) else {
@@ -46,7 +37,7 @@ struct OpenFolder: ~Copyable {
             throw failure
         }
         defer { closedir(stream) }
-        var entries: [Name] = []
+        var entries: [FolderEntry] = []
         while let entry = readdir(stream) {
             // The system fills an entry up to the end of its name: a copy of the whole would read what is not there.
             guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { continue }
@@ -56,22 +47,21 @@ struct OpenFolder: ~Copyable {
             guard text != ".", text != "..", fstatat(number, bytes, &information, AT_SYMLINK_NOFOLLOW) == 0 else {
                 continue
             }
+            // A name that is not UTF-8 would come back to the system as another.
             let isText = String(validatingCString: bytes) != nil
-            entries.append(Name(text: text, isText: isText, status: FileStatus(information)))
+            entries.append(FolderEntry(name: text, hasReadableName: isText, kind: FileStatus(information).kind))
         }
-        return entries.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+        return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
     /// What the name itself stands for, a symbolic link included; `nil` if there is nothing.
     func status(of name: String) throws(SystemFailure) -> FileStatus? {
-        var information = stat()
         do {
-            _ = try SystemFailure.check { fstatat(number, name, &information, AT_SYMLINK_NOFOLLOW) }
+            return try FileStatus.of(name, in: number, followsLinks: false)
         } catch {
             guard error.isMissing else { throw error }
             return nil
         }
-        return FileStatus(information)
     }
 
     /// Which file a name leads to, through symbolic links; nil if it leads nowhere.

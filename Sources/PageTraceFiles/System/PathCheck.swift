@@ -19,7 +19,7 @@ enum PathCheck {
         let ends = path.utf8.indices.filter { path.utf8[$0] == slash && $0 > path.startIndex } + [path.endIndex]
         for end in ends {
             let part = String(path[..<end])
-            guard let kind = (try? FileStatus.following(part))?.kind, kind != .folder else { continue }
+            guard let kind = (try? FileStatus.of(part, followsLinks: true))?.kind, kind != .folder else { continue }
             let what = kind == .file ? "a file, not a folder" : "not a folder"
             // Without the slashes at its end it would have been enough.
             let isWhole = path[end...].utf8.allSatisfy { $0 == slash }

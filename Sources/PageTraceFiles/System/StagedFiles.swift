@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// Files on their way into a folder: complete in a hidden folder first, then renamed all together.
 ///
 /// The hidden folder, with whatever is still in it, goes when this object does. It alone is held open, and the folder of
@@ -51,7 +43,7 @@ final class StagedFiles {
             do {
                 let created = try staging.folder.create(StagingFolder.new(number))
                 if keepsPermissions, let permissions = try target.folder.status(of: file.name)?.permissions {
-                    _ = fchmod(created.descriptor.number, permissions)
+                    created.descriptor.allow(permissions)
                 }
                 try created.descriptor.put(file.bytes)
                 try created.descriptor.synchronize()
@@ -67,7 +59,6 @@ final class StagedFiles {
         staging.remove(knowing: files.count)
     }
 
-    /// How many there are.
     var count: Int { files.count }
 
     /// Gives every file its name; each appears, or replaces another, in one step.
@@ -81,7 +72,7 @@ final class StagedFiles {
                 do {
                     replaced.append(try replace(name, number))
                 } catch {
-                    throw failure(file.name, error)
+                    throw FileError(.cannotWrite, PathCheck.join(path, file.name), error)
                 }
             }
             try checkReplaced(number)
@@ -174,9 +165,5 @@ final class StagedFiles {
         }
         try staging.folder.rename(StagingFolder.new(number), to: name)
         return earlier
-    }
-
-    private func failure(_ name: String, _ failure: SystemFailure) -> FileError {
-        FileError(.cannotWrite, PathCheck.join(path, name), failure)
     }
 }

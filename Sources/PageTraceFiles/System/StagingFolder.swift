@@ -9,11 +9,6 @@ struct StagingFolder: ~Copyable {
     let folder: OpenFolder
     private let name: String
 
-    private init(_ name: String, _ folder: consuming OpenFolder) {
-        self.name = name
-        self.folder = folder
-    }
-
     /// Makes a staging folder that no other run will touch.
     static func make(in parent: borrowing OpenFolder) throws(SystemFailure) -> StagingFolder {
         while true {
@@ -33,11 +28,11 @@ struct StagingFolder: ~Copyable {
     /// A folder is one of these if its name checks itself, and if all that is in it has the names of waiting files.
     static func removeLeftovers(in parent: borrowing OpenFolder) {
         guard let entries = try? parent.entries() else { return }
-        for entry in entries where entry.status.kind == .folder && isName(entry.text) {
-            guard let folder = try? OpenFolder(entry.text, in: parent), case .taken = folder.lock(),
-                let files = try? folder.entries(), files.allSatisfy({ isWaiting($0.text) && $0.status.kind != .folder })
+        for entry in entries where entry.kind == .folder && isName(entry.name) {
+            guard let folder = try? OpenFolder(entry.name, in: parent), case .taken = folder.lock(),
+                let files = try? folder.entries(), files.allSatisfy({ isWaiting($0.name) && $0.kind != .folder })
             else { continue }
-            StagingFolder(entry.text, folder).remove()
+            StagingFolder(folder: folder, name: entry.name).remove()
         }
     }
 
@@ -88,7 +83,7 @@ struct StagingFolder: ~Copyable {
             folder.remove(Self.new(number))
             folder.remove(Self.old(number))
         }
-        for entry in (try? folder.entries()) ?? [] where Self.isWaiting(entry.text) { folder.remove(entry.text) }
+        for entry in (try? folder.entries()) ?? [] where Self.isWaiting(entry.name) { folder.remove(entry.name) }
         folder.removeFolder(Self.beside(name))
     }
 
@@ -100,7 +95,7 @@ struct StagingFolder: ~Copyable {
             if case .ofSomebodyElse = folder.lock() { return nil }
             // From here on nobody removes it; before, somebody may have.
             guard try parent.status(of: name) != nil else { return nil }
-            return StagingFolder(name, folder)
+            return StagingFolder(folder: folder, name: name)
         } catch {
             guard !error.isMissing else { return nil }
             parent.removeFolder(name)

@@ -3,7 +3,6 @@ final class TargetFolder {
     let path: String
     let folder: OpenFolder
 
-    /// Opens the folder.
     init(_ path: String) throws(FileError) {
         self.path = path
         do {

@@ -100,7 +100,7 @@ struct Believable {
         }
         let log = try ObservedLog(Recording(replaying: trace))
         var entries = log.entries.map {
-            ObservedLog.Entry($0.callback, beginsStep: false)
+            ObservedLog.Entry(callback: $0.callback)
         }
         // One line is moved, so that some logs are explained and some are not.
         let place = Int(seed) * 7 % entries.count

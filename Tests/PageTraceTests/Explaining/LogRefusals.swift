@@ -102,14 +102,16 @@ struct LogRefusals {
 
     @Test func `Limits, and what to do about them`() {
         let text = (1...4).map { "viewDidLoad(Page \($0))\n" }.joined()
-        let calls = error(text, limits: TraceLimits(gestures: 3))
+        let calls = error(text, limits: TraceLimits { $0.gestures = 3 })
         #expect(calls?.kind == .limitExceeded)
         #expect(calls?.message == "too many calls: 4, and at most 3 are allowed")
         #expect(calls?.advice == "Keep its beginning: what is explained up to there does not depend on the rest.")
-        #expect(error(text, limits: TraceLimits(pages: 3))?.message == "too many pages: 4, and at most 3 are allowed")
-        #expect(error(text, limits: TraceLimits(fileSize: 20))?.kind == .limitExceeded)
-        #expect(error(text, limits: TraceLimits(nameLength: 5))?.kind == .limitExceeded)
-        #expect(error(text, limits: TraceLimits(pages: 4, gestures: 4)) == nil)
+        #expect(
+            error(text, limits: TraceLimits { $0.pages = 3 })?.message == "too many pages: 4, and at most 3 are allowed"
+        )
+        #expect(error(text, limits: TraceLimits { $0.fileSize = 20 })?.kind == .limitExceeded)
+        #expect(error(text, limits: TraceLimits { $0.nameLength = 5 })?.kind == .limitExceeded)
+        #expect(error(text, limits: TraceLimits { ($0.pages, $0.gestures) = (4, 4) }) == nil)
     }
 
     @Test func `Recordings of another container, of some steps, with calls that nobody makes, or with none`() throws {

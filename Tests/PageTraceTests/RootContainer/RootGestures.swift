@@ -39,7 +39,7 @@ extension StagedSession<RootStage> {
 
 extension Step {
     /// The callbacks of some roles as code.
-    func calls(_ roles: CallbackRecord.Role...) -> [String] {
+    func calls(_ roles: CallbackRole...) -> [String] {
         callbacks.filter { roles.contains($0.role) }.map(\.text)
     }
 }

@@ -78,14 +78,14 @@ struct HostileTextTests {
     }
 
     @Test(arguments: [
-        (TraceLimits(fileSize: 10), "too many bytes"),
-        (TraceLimits(nesting: 1), "too many lists and objects in each other"),
-        (TraceLimits(pages: 2), "too many pages"),
-        (TraceLimits(gestures: 2), "too many gestures: 3, and at most 2 are allowed"),
-        (TraceLimits(listChanges: 0), "too many gestures that change the list"),
-        (TraceLimits(nameLength: 3), "too many characters in a page's name: 5, and at most 3 are allowed"),
-        (TraceLimits(numberLength: 4), "too many characters in a number: 5, and at most 4 are allowed"),
-        (TraceLimits(trackers: 0), "too many trackers"),
+        (TraceLimits { $0.fileSize = 10 }, "too many bytes"),
+        (TraceLimits { $0.nesting = 1 }, "too many lists and objects in each other"),
+        (TraceLimits { $0.pages = 2 }, "too many pages"),
+        (TraceLimits { $0.gestures = 2 }, "too many gestures: 3, and at most 2 are allowed"),
+        (TraceLimits { $0.listChanges = 0 }, "too many gestures that change the list"),
+        (TraceLimits { $0.nameLength = 3 }, "too many characters in a page's name: 5, and at most 3 are allowed"),
+        (TraceLimits { $0.numberLength = 4 }, "too many characters in a number: 5, and at most 4 are allowed"),
+        (TraceLimits { $0.trackers = 0 }, "too many trackers"),
     ])
     func `What is too large is a limit`(limits: TraceLimits, message: String) {
         let text = """

@@ -148,7 +148,7 @@ struct OtherContainerRefusals {
     }
 
     @Test func `A trace whose recording would not fit is refused`() {
-        let limits = TraceLimits(pagesSeen: 7, rootGestures: 1)
+        let limits = TraceLimits { ($0.pagesSeen, $0.rootGestures) = (7, 1) }
         let pager = Trace(
             scrollView: PagingScrollViewSettings(), pages: ["A", "B"],
             gestures: Array(repeating: .swipe(.forward), count: 4))

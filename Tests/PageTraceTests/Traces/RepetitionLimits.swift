@@ -9,7 +9,7 @@ struct RepetitionLimits {
     }
 
     @Test func `A repetition that changes nothing is read once or twice`() throws {
-        let limits = TraceLimits(gestures: 3)
+        let limits = TraceLimits { $0.gestures = 3 }
         func read(_ gestures: String) throws -> Trace {
             try PageTraceTests.read(#"{ "version": 1, "pages": 3, "gestures": [\#(gestures)] }"#, limits: limits)
         }
@@ -83,7 +83,7 @@ struct RepetitionLimits {
     @Test func `Rounds that all mean something else end at a limit`() {
         let text =
             #"{ "version": 1, "pages": 100000, "gestures": [{ "repeat": 100000, "gestures": [{ "remove": 1 }] }] }"#
-        let error = refusal { try read(text, limits: TraceLimits(listChanges: 100)) }
+        let error = refusal { try read(text, limits: TraceLimits { $0.listChanges = 100 }) }
         #expect(error?.kind == .limitExceeded)
         #expect(
             error?.message
@@ -115,7 +115,8 @@ struct RepetitionLimits {
         // From outside the first swipe goes forward, from the end of a round backward, and each bracket ends elsewhere.
         let path = (1...40).reduce("2→1") { "[\($0)]×2→2→\($1.isMultiple(of: 2) ? 1 : 3)" }
         let error = refusal {
-            try Trace(path: "1→" + path, pages: 3, client: ClientDescription(), limits: TraceLimits(gestures: 10_000))
+            try Trace(
+                path: "1→" + path, pages: 3, client: ClientDescription(), limits: TraceLimits { $0.gestures = 10_000 })
         }
         #expect(error?.kind == .limitExceeded)
     }

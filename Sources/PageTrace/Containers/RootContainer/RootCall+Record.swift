@@ -8,7 +8,7 @@ extension CallbackRecord {
         var arguments: [Argument] = []
         var note: String?
         let name: String
-        var role = Role.request
+        var role = CallbackRole.request
         func page(_ controller: RootController) -> Argument { Argument(nil, .page(controller.name)) }
         func parent(_ isRoot: Bool) -> Argument { Argument("toParent", isRoot ? .word("root") : .nil) }
         switch entry.call {

@@ -5,8 +5,7 @@ import Paging
 enum ContainerLine {
     /// What a line says, nil if it says nothing of the container.
     static func act(_ line: LogScanner) -> LoggedAct? {
-        for (words, act) in acts where line.contains(words) { return act }
-        return nil
+        acts.first { words, _ in line.contains(words) }?.act
     }
 
     private static let acts: [(words: [UInt8], act: LoggedAct)] = [

@@ -5,7 +5,6 @@ struct LogContainer {
     /// The word with which the line begins.
     static let word = PageViewControllerSettings.recordedName
 
-    /// The settings.
     private(set) var settings = PageViewControllerSettings()
     /// The systems that it can be.
     private(set) var systems: [PagingSystem] = [.iOS26, .classic]
@@ -30,7 +29,6 @@ struct LogContainer {
         }
     }
 
-    /// Reads the line.
     init(_ line: LogScanner) throws(Problem) {
         for (word, offset) in line.parts.dropFirst() {
             if word.hasPrefix("recorded on") {

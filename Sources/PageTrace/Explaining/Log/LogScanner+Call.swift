@@ -16,11 +16,11 @@ extension LogScanner {
     /// Reads a call from behind its name.
     mutating func call(_ form: CallbackForm, limits: TraceLimits) throws(Problem) -> Call {
         var call = Call()
-        if form.hasParentheses { try require("(", in: form) }
+        if form.shape.role.hasParentheses { try require("(", in: form) }
         for argument in form.record.arguments {
             skipBlanks()
             if !call.values.isEmpty {
-                if form.isOptional(argument), position < end, bytes[position] == UInt8(ascii: ")") {
+                if form.shape.isOptional(argument), position < end, bytes[position] == UInt8(ascii: ")") {
                     call.hidesAnimation = true
                     continue
                 }
@@ -30,7 +30,7 @@ extension LogScanner {
             if let label = argument.label { try require(label: label, in: form) }
             call.values.append(try value(like: argument.value, label: argument.label, isAnswer: false, form, limits))
         }
-        if form.hasParentheses {
+        if form.shape.role.hasParentheses {
             skipBlanks()
             try require(")", in: form)
         }
@@ -72,7 +72,7 @@ extension LogScanner {
         case .word, .point:
             let beginning = position
             let word = word()
-            let allowed = form.words(label: label, isAnswer: isAnswer)
+            let allowed = form.shape.words(label: label, isAnswer: isAnswer)
             guard allowed.contains(word) else {
                 throw Problem(
                     .offset(beginning), "\(Wording.quoted(word)) cannot stand here",

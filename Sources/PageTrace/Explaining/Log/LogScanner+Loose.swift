@@ -46,7 +46,7 @@ extension LogScanner {
             values[place] = value
         }
         for (place, argument) in form.record.arguments.enumerated() where values[place] == nil {
-            if form.isOptional(argument) {
+            if form.shape.isOptional(argument) {
                 call.hidesAnimation = true
             } else if form.record.role == .delegate, argument.label == "finished" {
                 values[place] = .bool(true)

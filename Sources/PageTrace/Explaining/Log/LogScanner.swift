@@ -2,7 +2,6 @@ import Paging
 
 /// One line of a log: the grammar of the form.
 struct LogScanner {
-    /// What a line is.
     enum Kind {
         /// One that says nothing of calls: blank, a comment, what is held, what was found.
         case nothing

@@ -149,7 +149,7 @@ struct LogText {
             }
             entries.append(
                 .init(
-                    callback, line: number, turn: turn, hidesAnimation: call.hidesAnimation,
+                    callback: callback, line: number, turn: turn, hidesAnimation: call.hidesAnimation,
                     hidesPrevious: call.hidesPrevious, beginsStep: beginsStep))
             beginsStep = false
             if form.record.answer != nil, call.answer == nil { unanswered = Swift.max(line.position, range.lowerBound) }

@@ -69,7 +69,7 @@ extension ObservedLog {
                 if endsInTrap { throw LogText.isUnanswered(at: .everywhere) }
                 entries.append(
                     Entry(
-                        callback, turn: step.turns?.dropFirst(number + 1).first,
+                        callback: callback, turn: step.turns?.dropFirst(number + 1).first,
                         beginsStep: number == 0 && recording.device == nil))
                 endsInTrap = form.record.answer != nil && record.answer == nil
             }

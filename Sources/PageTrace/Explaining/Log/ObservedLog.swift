@@ -10,32 +10,19 @@ package import Paging
 /// print(log.explained().text)
 /// ```
 public struct ObservedLog: Hashable, Sendable {
-    /// One call.
     package struct Entry: Hashable, Sendable {
         /// The call, with its answer.
-        package let callback: Callback<PagePosition>
+        package internal(set) var callback: Callback<PagePosition>
         /// The line of the text in which it stands, from 1; nil for a call that was never in a text.
-        package let line: Int?
-        /// Whether the log does not say whether the call is animated; it may then be either.
-        package let hidesAnimation: Bool
-        /// Whether the log does not say which pages were shown before.
-        package let hidesPrevious: Bool
-        /// Whether a new step begins here: no gesture before it has gone on until now.
-        package let beginsStep: Bool
+        package internal(set) var line: Int?
         /// The turn of the main queue in which the call came, nil if the log does not say it.
-        let turn: Int?
-
-        init(
-            _ callback: Callback<PagePosition>, line: Int? = nil, turn: Int? = nil, hidesAnimation: Bool = false,
-            hidesPrevious: Bool = false, beginsStep: Bool = false
-        ) {
-            self.turn = turn
-            self.callback = callback
-            self.line = line
-            self.hidesAnimation = hidesAnimation
-            self.hidesPrevious = hidesPrevious
-            self.beginsStep = beginsStep
-        }
+        var turn: Int?
+        /// Whether the log does not say whether the call is animated; it may then be either.
+        package internal(set) var hidesAnimation = false
+        /// Whether the log does not say which pages were shown before.
+        package internal(set) var hidesPrevious = false
+        /// Whether a new step begins here: no gesture before it has gone on until now.
+        package internal(set) var beginsStep = false
     }
 
     /// What messages call the log: a file name, `standard input`.
@@ -45,37 +32,22 @@ public struct ObservedLog: Hashable, Sendable {
     package let pages: [String]
 
     /// The calls, in order.
-    package let entries: [Entry]
-
-    /// What the log itself says of its container, nil if it says nothing.
-    package let container: PageViewControllerSettings?
-
-    /// The systems that the container can be, the likeliest first.
-    package let systems: [PagingSystem]
-
-    /// Whether the app ended within the last call, a question that has no answer therefore.
-    package let endsInTrap: Bool
-
-    /// The number of lines that were passed over, for they say nothing of a callback.
-    package let linesPassedOver: Int
+    package internal(set) var entries: [Entry]
 
     /// What the log says that happened to the container beside the callbacks, in order.
-    let acts: [PlacedAct]
+    var acts: [PlacedAct] = []
 
-    init(
-        name: String, pages: [String], entries: [Entry], acts: [PlacedAct] = [],
-        container: PageViewControllerSettings? = nil, systems: [PagingSystem] = [.iOS26, .classic],
-        endsInTrap: Bool = false, linesPassedOver: Int = 0
-    ) {
-        self.acts = acts
-        self.linesPassedOver = linesPassedOver
-        self.name = name
-        self.pages = pages
-        self.entries = entries
-        self.container = container
-        self.systems = systems
-        self.endsInTrap = endsInTrap
-    }
+    /// What the log itself says of its container, nil if it says nothing.
+    package internal(set) var container: PageViewControllerSettings?
+
+    /// The systems that the container can be, the likeliest first.
+    package internal(set) var systems: [PagingSystem] = [.iOS26, .classic]
+
+    /// Whether the app ended within the last call, a question that has no answer therefore.
+    package internal(set) var endsInTrap = false
+
+    /// The number of lines that were passed over, for they say nothing of a callback.
+    package internal(set) var linesPassedOver = 0
 }
 
 extension ObservedLog {

@@ -23,18 +23,10 @@ package enum ObservedLogReader {
     package static func read(
         _ bytes: some Collection<UInt8>, name: String, limits: TraceLimits = TraceLimits()
     ) throws(TraceError) -> ObservedLog {
-        let size = bytes.count
-        guard size <= limits.fileSize else {
-            let problem = Problem.limit(
-                .everywhere, "bytes", found: size, allowed: limits.fileSize, advice: LogText.shorten)
-            throw SourceText(name: name, bytes: []).error(problem)
-        }
-        let source = SourceText(name: name, bytes: Array(bytes))
-        do {
-            var text = LogText(source.bytes, limits: limits)
+        try SourceText.read(bytes, name: name, limit: limits.fileSize, advice: LogText.shorten) {
+            bytes throws(Problem) in
+            var text = LogText(bytes, limits: limits)
             return try text.log(name: name)
-        } catch {
-            throw source.error(error)
         }
     }
 }

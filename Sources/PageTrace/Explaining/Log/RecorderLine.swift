@@ -2,7 +2,6 @@
 struct RecorderLine {
     /// The text of the call or act in the line.
     let text: [UInt8]
-    /// The turn of the main queue.
     let turn: Int
 
     /// Reads a line; nil if it is something else.

@@ -2,7 +2,6 @@ import Paging
 
 /// What has to be true beyond the plain model so that it makes the calls of a log.
 public struct Assumption: Hashable, Sendable {
-    /// What is assumed.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// How the container looks, of which the log says nothing.
         case style
@@ -16,7 +15,6 @@ public struct Assumption: Hashable, Sendable {
         case quirk
     }
 
-    /// What is assumed.
     package let kind: Kind
     /// In words: `page curl`, `set Second`, `lostDidFinish`.
     public let words: String
@@ -29,30 +27,19 @@ public struct Assumption: Hashable, Sendable {
 }
 
 extension Assumption {
-    /// What the steps of an explanation assume, besides the style of the container.
-    static func list(_ steps: [FoundStep], of log: ObservedLog) -> [Assumption] {
-        var switches: [Assumption] = []
-        var acts: [Assumption] = []
-        for step in steps {
-            if let revealed = step.move.revealed {
-                let kind: Kind = revealed.isQuirk ? .quirk : .reading
-                let found = Assumption(kind, revealed.name)
-                if !switches.contains(found) { switches.append(found) }
-            }
-            if step.move.isAssumed, let gesture = step.move.gesture {
-                let words =
-                    gesture.losses.isEmpty
-                    ? PageViewControllerGesture.page(gesture.map(log.name(of:))).words
-                    : gesture.losses.names.joined(separator: ", ")
-                // What is lost would have come at the end of the gesture.
-                let place = gesture.losses.isEmpty ? step.entries.lowerBound : step.entries.upperBound
-                acts.append(
-                    Assumption(
-                        gesture.losses.isEmpty ? .act : .loss, words,
-                        position: Swift.min(place, log.entries.count - 1)))
-            }
+    /// What the steps of an explanation assume of the app, and of calls that never came.
+    static func acts(_ steps: [FoundStep], of log: ObservedLog) -> [Assumption] {
+        steps.compactMap { step in
+            guard step.move.isAssumed, let gesture = step.move.gesture else { return nil }
+            let isAct = gesture.losses.isEmpty
+            let words =
+                isAct
+                ? PageViewControllerGesture.page(gesture.map(log.name(of:))).words
+                : gesture.losses.names.joined(separator: ", ")
+            // What is lost would have come at the end of the gesture.
+            let place = isAct ? step.entries.lowerBound : step.entries.upperBound
+            return Assumption(isAct ? .act : .loss, words, position: Swift.min(place, log.entries.count - 1))
         }
-        return acts + switches
     }
 }
 
@@ -89,12 +76,17 @@ extension ObservedLog {
 
     /// Where calls stand, one by one: `lines 6, 7 and 3 more`.
     private func places(of positions: [Int]) -> String {
-        let most = 6
         let numbers = positions.map { entries.indices.contains($0) ? entries[$0].line ?? $0 + 1 : $0 + 1 }
+        let unit = entries.first?.line != nil ? "line" : "callback"
+        return "\(unit)\(numbers.count > 1 ? "s" : "") \(Wording.sequence(numbers, atMost: 6))"
+    }
+}
+
+extension Wording {
+    /// Numbers, shortened after the first: `6, 7 and 3 more`.
+    static func sequence(_ numbers: [Int], atMost most: Int) -> String {
         var words = numbers.prefix(most).map { Quantity.text($0) }
         if numbers.count > most { words.append("\(Quantity.text(numbers.count - most)) more") }
-        let unit = entries.first?.line != nil ? "line" : "callback"
-        guard words.count > 1, let last = words.popLast() else { return "\(unit) \(words.first ?? "")" }
-        return "\(unit)s \(words.joined(separator: ", ")) and \(last)"
+        return sequence(words)
     }
 }

@@ -5,27 +5,19 @@ package struct ExplainedGesture: Hashable, Sendable {
     /// The gesture, or the change of the list that answers tell of.
     package internal(set) var gesture: PageViewControllerGesture
     /// The pages shown before it.
-    package let from: [String]
+    package internal(set) var from: [String] = []
     /// The pages shown after it.
-    package let to: [String]
+    package internal(set) var to: [String] = []
     /// The positions of the calls that follow from it, nil for none.
-    package let entries: Range<Int>?
+    package internal(set) var entries: Range<Int>?
     /// Whether the log has it itself, as a set that the app calls.
-    package let isLogged: Bool
+    package internal(set) var isLogged = false
     /// Whether the log tells of it beside its calls, in the heading of a step or in a line of the container.
-    package let isTold: Bool
+    package internal(set) var isTold = false
     /// Whether it is an act of the app that the log does not have.
-    package let isAssumed: Bool
+    package internal(set) var isAssumed = false
     /// Whether it happened before the log begins.
-    package let isBeforeLog: Bool
-
-    init(
-        _ gesture: PageViewControllerGesture, from: [String] = [], to: [String] = [], entries: Range<Int>? = nil,
-        isLogged: Bool = false, isTold: Bool = false, isAssumed: Bool = false, isBeforeLog: Bool = false
-    ) {
-        (self.gesture, self.from, self.to, self.entries) = (gesture, from, to, entries)
-        (self.isLogged, self.isTold, self.isAssumed, self.isBeforeLog) = (isLogged, isTold, isAssumed, isBeforeLog)
-    }
+    package internal(set) var isBeforeLog = false
 }
 
 extension ExplainedGesture {

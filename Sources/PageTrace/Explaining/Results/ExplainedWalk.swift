@@ -49,7 +49,7 @@ struct ExplainedWalk: Sendable {
         var changes = Dictionary(names.dropFirst(), uniquingKeysWith: { $1 })
         for (number, step) in steps.enumerated() {
             if let list = changes.removeValue(forKey: number), list != pages {
-                gestures.append(ExplainedGesture(.list(.replace(list))))
+                gestures.append(ExplainedGesture(gesture: .list(.replace(list))))
             }
             add(step)
         }
@@ -92,8 +92,9 @@ struct ExplainedWalk: Sendable {
         }
         gestures.append(
             ExplainedGesture(
-                gesture, from: step.before.onScreen.map(log.name(of:)), to: step.after.onScreen.map(log.name(of:)),
-                entries: step.entries.isEmpty ? nil : step.entries, isLogged: step.move.isLine,
+                gesture: gesture, from: step.before.onScreen.map(log.name(of:)),
+                to: step.after.onScreen.map(log.name(of:)), entries: step.entries.isEmpty ? nil : step.entries,
+                isLogged: step.move.isLine,
                 isTold: step.move.isAct || step.move.isToldTurn && step.move.gesture == .turn,
                 isAssumed: step.move.isAssumed, isBeforeLog: step.move.isBeforeLog))
     }

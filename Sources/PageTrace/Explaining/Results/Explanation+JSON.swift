@@ -6,19 +6,18 @@ extension Explanation {
     /// Ends with a newline.
     public var json: String {
         let trace = trace
-        var members: [JSONTree.Member] = [
+        let members: [JSONTree.Member] = [
             ("version", .raw(1)), ("answer", .string(answer.rawValue)), ("isExplained", .raw(isExplained)),
             ("isBounded", .raw(isBounded)), ("isProof", .raw(isProof)),
-            ("doubt", doubt.map { .string($0) } ?? .raw("null")), ("verdict", .string(verdict)),
+            ("doubt", .text(doubt)), ("verdict", .string(verdict)),
             ("assume", .string(options.assume.rawValue)), ("assumptions", .list(assumptions.map(tree))),
             ("runnerUp", runnerUp.map { .list($0.map(tree)) } ?? .raw("null")),
             ("strength", strength.map(tree) ?? .raw("null")), ("systems", .list(systems.map { .string($0.rawValue) })),
             ("container", .string(container.words)), ("switches", .list(switches.map { .string($0) })),
             ("calls", .raw(log.entries.count)), ("linesPassedOver", .raw(log.linesPassedOver)),
-            ("gestures", gestures.isEmpty ? .list([]) : .open(.list(gestures.map(tree)))),
-            ("path", trace?.path.map { .string($0) } ?? .raw("null")), ("trace", trace?.tree ?? .raw("null")),
+            ("gestures", .lines(gestures.map(tree))), ("path", .text(trace?.path)),
+            ("trace", trace?.tree ?? .raw("null")), ("parting", parting.map(tree) ?? .raw("null")),
         ]
-        members.append(("parting", parting.map(tree) ?? .raw("null")))
         return JSONTree.open(.object(members)).text() + "\n"
     }
 
@@ -48,14 +47,14 @@ extension Explanation {
             .object([
                 ("place", place(parting.position)),
                 ("call", .string(log.words(log.entries[parting.position].callback))),
-                ("rule", parting.rule.map { .string($0.rule.name) } ?? .raw("null")),
+                ("rule", .text(parting.rule?.rule.name)),
                 (
                     "alternatives",
                     .list(
                         parting.alternatives.map {
                             .object([
                                 ("call", .string($0.call)), ("gesture", .string($0.gesture)),
-                                ("rule", $0.rule.map { .string($0.rule.name) } ?? .raw("null")),
+                                ("rule", .text($0.rule?.rule.name)),
                             ])
                         })
                 ),

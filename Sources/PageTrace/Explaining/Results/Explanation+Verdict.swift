@@ -52,11 +52,7 @@ extension Explanation {
     private var skips: String {
         let skipped = skippedPreloads
         guard !skipped.isEmpty else { return "" }
-        let most = 8
-        var numbers = skipped.prefix(most).map { Quantity.text($0) }
-        if skipped.count > most { numbers.append("\(Quantity.text(skipped.count - most)) more") }
-        let last = numbers.removeLast()
-        let list = numbers.isEmpty ? last : numbers.joined(separator: ", ") + " and " + last
+        let list = Wording.sequence(skipped, atMost: 8)
         return ", with the preload skipped at step\(skipped.count == 1 ? "" : "s") \(list)"
     }
 }

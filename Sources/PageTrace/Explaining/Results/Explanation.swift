@@ -40,7 +40,6 @@ public struct Explanation: Sendable {
         package let rule: BrokenRule?
     }
 
-    /// The log.
     package let log: ObservedLog
     /// The answer.
     public let answer: Answer

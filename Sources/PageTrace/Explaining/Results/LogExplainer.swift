@@ -98,9 +98,8 @@ struct LogExplainer {
         _ steps: [FoundStep], _ base: LogBase, _ followed: FollowedLog, _ container: PageViewControllerSettings
     ) {
         let switches = LogSwitch.on(in: container, butNotIn: base.container)
-        let acts = Assumption.list(steps, of: log).filter { $0.kind == .act || $0.kind == .loss }
         let assumptions =
-            [base.style].compactMap { $0 } + acts
+            [base.style].compactMap { $0 } + Assumption.acts(steps, of: log)
             + switches.map { Assumption($0.isQuirk ? .quirk : .reading, $0.name) }
         var cost = switches.reduce(base.cost) { $0 + $1.cost }
         for step in steps {

@@ -19,7 +19,7 @@ extension Explanation {
         guard answer == .yes else { return nil }
         var base = options
         base.assume = .skips
-        let changes = LogChanges(log.prefix(LogChanges.longest)).all
+        let changes = LogChanges(log: log.prefix(LogChanges.longest)).all
         let refused = changes.filter { changed in
             var explainer = LogExplainer(changed.known(container, systems: systems), base)
             return explainer.run().answer == .no
@@ -37,8 +37,6 @@ struct LogChanges {
     static let longest = 120
     /// The number of changes that are tried at the most.
     private static let most = 60
-
-    init(_ log: ObservedLog) { self.log = log }
 
     /// The changed logs: of many, some of all parts and kinds.
     var all: [ObservedLog] {
@@ -68,9 +66,11 @@ struct LogChanges {
     }
 
     private func inserting(_ entry: ObservedLog.Entry, before place: Int) -> ObservedLog {
-        var entries = log.entries
+        var (entries, entry) = (log.entries, entry)
         // A line that is put in comes in the turn of the one before it: turns count up.
-        entries.insert(entry.put(in: log.entries[Swift.max(0, place - 1)].turn), at: place)
+        entry.turn = log.entries[Swift.max(0, place - 1)].turn
+        entry.beginsStep = false
+        entries.insert(entry, at: place)
         return log.replacing(entries, shiftingActsBehind: place - 1, by: 1)
     }
 
@@ -79,8 +79,8 @@ struct LogChanges {
             return nil
         }
         var entries = log.entries
-        entries[place] = log.entries[place].with(log.entries[place + 1].callback)
-        entries[place + 1] = log.entries[place + 1].with(log.entries[place].callback)
+        entries[place].callback = log.entries[place + 1].callback
+        entries[place + 1].callback = log.entries[place].callback
         return log.replacing(entries, shiftingActsBehind: place, by: 0)
     }
 
@@ -101,7 +101,7 @@ struct LogChanges {
         default: return nil
         }
         var entries = log.entries
-        entries[place] = log.entries[place].with(other)
+        entries[place].callback = other
         return log.replacing(entries, shiftingActsBehind: place, by: 0)
     }
 }
@@ -110,38 +110,24 @@ extension ObservedLog {
     /// The first calls of the log.
     fileprivate func prefix(_ count: Int) -> ObservedLog {
         guard entries.count > count else { return self }
-        return ObservedLog(
-            name: name, pages: pages, entries: Array(entries.prefix(count)), acts: acts.filter { $0.position < count },
-            container: container, systems: systems)
+        var log = self
+        log.entries.removeLast(entries.count - count)
+        log.acts.removeAll { $0.position >= count }
+        log.endsInTrap = false
+        return log
     }
 
     /// The log of a container that is known.
     fileprivate func known(_ container: PageViewControllerSettings, systems: [PagingSystem]) -> ObservedLog {
-        ObservedLog(
-            name: name, pages: pages, entries: entries, acts: acts, container: container, systems: systems,
-            endsInTrap: endsInTrap)
+        var log = self
+        (log.container, log.systems) = (container, systems)
+        return log
     }
 
     fileprivate func replacing(_ entries: [Entry], shiftingActsBehind place: Int, by count: Int) -> ObservedLog {
-        ObservedLog(
-            name: name, pages: pages, entries: entries,
-            acts: acts.map { act in
-                var act = act
-                if act.position > place { act.position += count }
-                return act
-            }, container: container, systems: systems, endsInTrap: endsInTrap)
-    }
-}
-
-extension ObservedLog.Entry {
-    fileprivate func with(_ callback: Callback<PagePosition>) -> Self {
-        Self(
-            callback, line: line, turn: turn, hidesAnimation: hidesAnimation, hidesPrevious: hidesPrevious,
-            beginsStep: beginsStep)
-    }
-
-    /// The call in another turn, in the middle of a step.
-    fileprivate func put(in turn: Int?) -> Self {
-        Self(callback, line: line, turn: turn, hidesAnimation: hidesAnimation, hidesPrevious: hidesPrevious)
+        var log = self
+        log.entries = entries
+        for act in acts.indices where acts[act].position > place { log.acts[act].position += count }
+        return log
     }
 }

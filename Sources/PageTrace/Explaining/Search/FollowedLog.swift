@@ -108,7 +108,6 @@ struct FollowedLog: Sendable {
     /// What the log says of turns of the main queue between an item and the one before it.
     func gap(before position: Int) -> TurnGap { turnGaps[position] }
 
-    /// The number of calls before a position.
     func callCount(before position: Int) -> Int { Int(callCounts[position]) }
 
     /// Whether a gesture in phases, begun at a position, can lead elsewhere than whole swipes.

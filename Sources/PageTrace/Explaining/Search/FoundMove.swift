@@ -59,78 +59,56 @@ struct FoundMove: Sendable {
 
     /// The move with the ask after its landing skipped, nil if it has none that could be.
     var skippingPreload: FoundMove? {
-        var move = self
         guard case .swipe(var swipe)? = gesture?.withoutLosses, swipe.ends == .completed, swipe.preload == nil else {
             return nil
         }
         swipe.preload = .skipped
-        move.gesture = .swipe(swipe).losing(gesture?.losses ?? [])
-        move.cost.plain += 1
-        return move
-    }
-
-    /// The move before the log begins.
-    var beforeLog: FoundMove {
-        var move = self
-        move.isBeforeLog = true
-        move.cost.plain += 1
-        return move
-    }
-
-    /// The move with all but some of the sets that come after calls made after the gesture.
-    func taking(requests: Int32) -> FoundMove {
-        var move = self
-        move.requests = requests
-        return move
+        return with(.swipe(swipe))
     }
 
     /// The move of a set that leaves in flight what its block has begun; nil for what is no such set.
     var leavingInFlight: FoundMove? {
         guard case .set(var set)? = gesture?.withoutLosses, set.settles else { return nil }
         set.settles = false
-        var move = self
-        move.gesture = .set(set).losing(gesture?.losses ?? [])
-        move.cost.plain += 1
-        return move
+        return with(.set(set))
     }
+
+    /// The move with another gesture that loses the same, and is rarer.
+    private func with(_ other: PageGesture<PagePosition>) -> FoundMove {
+        changed(cost: .rarer) { $0.gesture = other.losing(gesture?.losses ?? []) }
+    }
+
+    /// The move before the log begins.
+    var beforeLog: FoundMove { changed(cost: .rarer) { $0.isBeforeLog = true } }
+
+    /// The move with all but some of the sets that come after calls made after the gesture.
+    func taking(requests: Int32) -> FoundMove { changed { $0.requests = requests } }
 
     /// The move with the data source assigned again at its end.
-    var reassigning: FoundMove {
-        var move = self
-        move.reassignsInEnd = true
-        move.cost.plain += 1
-        return move
-    }
+    var reassigning: FoundMove { changed(cost: .rarer) { $0.reassignsInEnd = true } }
+
+    /// The move as one that the log tells of.
+    func told(by source: Telling) -> FoundMove { changed { $0.source = source } }
 
     /// The move as one that loses calls; nil for what is no gesture.
-    func losing(_ losses: Losses, source: Telling) -> FoundMove? {
-        guard let gesture else { return nil }
-        var move = self
-        move.gesture = gesture.losing(losses)
-        move.source = source
-        return move
+    func losing(_ losses: Losses) -> FoundMove? {
+        gesture.map { gesture in changed { $0.gesture = gesture.losing(losses) } }
     }
 
     /// The move as one whose loss nothing in the log speaks of.
-    var assumingLoss: FoundMove {
-        var move = self
-        move.isAssumed = true
-        move.cost = cost + .loss
-        return move
-    }
+    var assumingLoss: FoundMove { changed(cost: .loss) { $0.isAssumed = true } }
 
     /// The move as one that comes while an animated set is in flight, which is rarer.
-    var interrupting: FoundMove {
-        var move = self
-        move.cost.plain += 1
-        return move
-    }
+    var interrupting: FoundMove { changed(cost: .rarer) { _ in } }
 
     /// The move in a container that turns out to have a switch on.
-    func revealing(_ revealed: LogSwitch) -> FoundMove {
+    func revealing(_ revealed: LogSwitch) -> FoundMove { changed(cost: revealed.cost) { $0.revealed = revealed } }
+
+    /// The move with a change, which makes it harder to believe.
+    private func changed(cost more: LogCost = LogCost(), _ change: (inout FoundMove) -> Void) -> FoundMove {
         var move = self
-        move.revealed = revealed
-        move.cost = cost + revealed.cost
+        change(&move)
+        move.cost = cost + more
         return move
     }
 }

@@ -12,7 +12,6 @@ struct LogDepartures: Sendable {
         var turn: TurnConflict?
         /// The gesture in which it did.
         let move: FoundMove
-        /// The container at that moment.
         let container: PageViewController<PagePosition>
     }
 

@@ -39,7 +39,6 @@ struct LogFollower: CallbackReceiver {
     struct Departure {
         /// Nil for no call: a turn of the main queue passes that the log does not have.
         let callback: Callback<PagePosition>?
-        /// The container at that moment.
         let container: PageViewController<PagePosition>
         /// What is wrong with the turn of the line, nil if nothing is.
         var turn: TurnConflict?

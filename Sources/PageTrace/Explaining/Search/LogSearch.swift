@@ -143,7 +143,7 @@ struct LogSearch {
     private mutating func revealSwitches(by move: FoundMove, from index: Int, at position: Int) {
         let container = states[index].container
         let plain = performed(move, on: container, at: position)
-        for revealed in LogSwitch.all(for: container.settings) where !revealed.isOn(in: container.settings) {
+        for revealed in LogSwitch.off(in: container.settings) {
             guard !excluded.contains(revealed), revealed.canShow(in: log) else { continue }
             let settings = revealed.on(in: container.settings)
             let (follower, after) = performed(move, on: container.with(settings), at: position)

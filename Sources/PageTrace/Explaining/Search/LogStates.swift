@@ -17,9 +17,8 @@ struct LogStates {
     }
 
     /// How much was tried in a state: nothing, the plain model, or also what may be assumed.
-    enum Effort: Int8, Comparable {
+    enum Effort: Comparable {
         case none, plain, assuming
-        static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
     }
 
     /// The furthest position of a state.
@@ -112,7 +111,6 @@ struct LogStates {
         frontier = Swift.max(frontier, position)
     }
 
-    /// The way to a state.
     func way(to index: Int, in log: FollowedLog) -> [FoundStep] {
         var steps: [FoundStep] = []
         var index = index

@@ -19,6 +19,11 @@ struct LogSwitch: Hashable, Sendable {
             + Readings.named.map { LogSwitch(name: $0.name, isQuirk: false, quirk: [], reading: $0.reading) }
     }
 
+    /// Those that a container could have, and has not.
+    static func off(in settings: PageViewControllerSettings) -> [LogSwitch] {
+        all(for: settings).filter { !$0.isOn(in: settings) }
+    }
+
     /// Those that are on in one container and not in another.
     static func on(in settings: PageViewControllerSettings, butNotIn other: PageViewControllerSettings) -> [LogSwitch] {
         all(for: settings).filter { $0.isOn(in: settings) && !$0.isOn(in: other) }
@@ -52,6 +57,9 @@ struct LogCost: Hashable, Sendable, Comparable {
 
     /// What an act of the app costs that the log does not have, or another style of the container.
     static let act = LogCost(assumed: 10)
+
+    /// What is seldom costs no more than that.
+    static let rarer = LogCost(plain: 1)
 
     /// What a lost call costs: more than an anomaly with a name, for nobody knows why it happens.
     static let loss = LogCost(assumed: 13)

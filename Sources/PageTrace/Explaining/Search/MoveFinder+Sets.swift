@@ -9,11 +9,8 @@ extension MoveFinder {
     func acts(_ act: LoggedAct) -> [FoundMove] {
         switch act {
         case .set(let pages):
-            return (variants(of: PageSet(pages), cost: LogCost()) + animatedVariants(of: pages, cost: LogCost())).map {
-                var move = $0
-                move.source = .act
-                return move
-            }
+            return (variants(of: PageSet(pages), cost: LogCost()) + animatedVariants(of: pages, cost: LogCost()))
+                .map { $0.told(by: .act) }
         case .oneOf(let gestures):
             let possible = gestures.filter { container.refusal(of: $0) == nil }
             // What has happened already makes no difference.
@@ -22,7 +19,7 @@ extension MoveFinder {
         case .list:
             return [FoundMove(nil, source: .act), FoundMove(.dataSource(.assigned), cost: 1, source: .act)]
         case .losing(let losses, let act):
-            return (act.map(acts) ?? fingers).compactMap { $0.losing(losses, source: .act) }
+            return (act.map(acts) ?? fingers).compactMap { $0.losing(losses)?.told(by: .act) }
         }
     }
 
@@ -40,11 +37,7 @@ extension MoveFinder {
     /// The set of the next line.
     var loggedSets: [FoundMove] {
         guard let set = log.set(at: position) else { return [] }
-        return variants(of: set, cost: LogCost()).map {
-            var move = $0
-            move.source = .line
-            return move
-        }
+        return variants(of: set, cost: LogCost()).map { $0.told(by: .line) }
     }
 
     /// Sets that the log does not have.

@@ -22,15 +22,20 @@ struct MoveFinder {
             moves = container.viewControllers.isEmpty ? firstSets : loggedSets + fingers
             if case .spineLocation(let orientation, _) = next { moves.append(FoundMove(.orientation(orientation))) }
         }
-        return moves.filter { move in move.gesture.map { container.refusal(of: $0) == nil } ?? true }
+        return moves.filter { $0.gesture == nil || isPossible($0) }
+    }
+
+    /// Whether a move is a gesture that can happen now.
+    private func isPossible(_ move: FoundMove) -> Bool {
+        move.gesture.map { container.refusal(of: $0) == nil } ?? false
     }
 
     /// Those of which the log says nothing, although they are no finger's.
     var assumedMoves: [FoundMove] {
-        guard !container.hasStopped, let next = log[position], !container.viewControllers.isEmpty else { return [] }
-        return (assumedSets(next) + surroundings(next)).filter { move in
-            !owesTurn && move.gesture.map { container.refusal(of: $0) == nil } ?? false
+        guard !container.hasStopped, let next = log[position], !container.viewControllers.isEmpty, !owesTurn else {
+            return []
         }
+        return (assumedSets(next) + surroundings(next)).filter(isPossible)
     }
 
     /// Those in which a call never comes, although the log has others of its sort.
@@ -38,14 +43,12 @@ struct MoveFinder {
         guard !container.hasStopped, position < log.count, log.act(at: position) == nil else { return [] }
         var moves: [FoundMove] = []
         if log.observed.contains(.delegate) {
-            moves += fingers.compactMap { $0.losing(.didFinishAnimating, source: $0.source)?.assumingLoss }
+            moves += fingers.compactMap { $0.losing(.didFinishAnimating)?.assumingLoss }
         }
         if log.observed.contains(.completion) {
-            moves += (loggedSets + fingers).compactMap { $0.losing(.completion, source: $0.source)?.assumingLoss }
+            moves += (loggedSets + fingers).compactMap { $0.losing(.completion)?.assumingLoss }
         }
-        return moves.filter { move in !owesTurn || move.beginsWithTurn }.filter { move in
-            move.gesture.map { container.refusal(of: $0) == nil } ?? false
-        }
+        return moves.filter { (!owesTurn || $0.beginsWithTurn) && isPossible($0) }
     }
 
     /// Whether a turn of the main queue has passed for which the pages of an animated set wait.
@@ -64,7 +67,7 @@ struct MoveFinder {
     var movesOfSwitches: [FoundMove] {
         guard !container.hasStopped, !container.viewControllers.isEmpty, position < log.count else { return [] }
         guard !log.needsPhases(at: position), case .none = container.transition else { return [] }
-        return drags.filter { move in move.gesture.map { container.refusal(of: $0) == nil } ?? false }
+        return drags.filter(isPossible)
     }
 
     /// What fingers do, and what then comes to rest by itself.

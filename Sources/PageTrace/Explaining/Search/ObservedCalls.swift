@@ -28,7 +28,6 @@ struct ObservedCalls: OptionSet, Hashable, Sendable {
         .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .willMove, .didMove,
     ]
 
-    /// The calls of some log.
     init(_ entries: [ObservedLog.Entry]) {
         self = entries.reduce(into: []) { $0.formUnion(ObservedCalls(of: $1.callback)) }
     }

@@ -14,7 +14,6 @@ public struct SituationGraph: Hashable, Sendable {
     package struct Gesture: Hashable, Sendable {
         /// The gesture in words, with everything that a trace says about it.
         package var words: String
-        /// The family it belongs to.
         package var family: GestureFamily
         /// The gesture as an element of a trace, in JSON.
         package var trace: String
@@ -61,7 +60,6 @@ public struct SituationGraph: Hashable, Sendable {
     package var families: [GestureFamily]
     /// The families that were left out because the graph would have become too large.
     package var leftOut: [GestureFamily]
-    /// The gestures.
     package var gestures: [Gesture]
     /// The calls that make the gestures up to the first situation on the walk of a test; nil if one has none.
     package var beginningCalls: [String]?
@@ -73,7 +71,6 @@ public struct SituationGraph: Hashable, Sendable {
     /// What the trace asks its reader to reach; empty for everything that can be reached.
     package var tasks: [TraceTask] = []
 
-    /// The number of transitions.
     package var transitions: Int { situations.reduce(0) { $0 + $1.transitions.count } }
 
     /// The sorts of findings that can be reached, the most important first.

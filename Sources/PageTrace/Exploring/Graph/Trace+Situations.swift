@@ -2,7 +2,6 @@ import Paging
 
 /// Why there is no graph of a trace, and what to do about it.
 public struct SituationGraphError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong.
     package enum Reason: Hashable, Sendable {
         /// The trace's own gestures end the app, in a step with this number.
         case stopped(step: Int)
@@ -14,10 +13,8 @@ public struct SituationGraphError: Error, Hashable, Sendable, CustomStringConver
         case unknownTracker(String, known: [String])
     }
 
-    /// What is wrong.
     package let reason: Reason
 
-    /// Creates an error.
     init(_ reason: Reason) { self.reason = reason }
 
     /// What is wrong, without a full stop.
@@ -120,7 +117,7 @@ extension RegisteredScenario {
                     trace: forms.json(explored.gesture).text(),
                     call: Container.call(of: explored.gesture))
             },
-            beginningCalls: begun.beginningCalls, steps: [], situations: [])
+            beginningCalls: begun.calls, steps: [], situations: [])
         graph.add(kept)
         graph.tasks = trace.tasks
         let known = Set((graph.beginning.steps + graph.steps).flatMap(\.trackers).map(\.name))
@@ -132,8 +129,8 @@ extension RegisteredScenario {
 }
 
 extension RegisteredScenario {
-    /// The calls that make the gestures so far; nil if one of them has none.
-    fileprivate var beginningCalls: [String]? {
+    /// The calls on a walk's session that make the gestures; nil if one of them has none.
+    var calls: [String]? {
         let calls = gestures.map(Container.call(of:))
         return calls.contains(nil) ? nil : calls.compactMap { $0 }
     }
@@ -179,7 +176,6 @@ extension SituationGraph {
     }
 }
 
-/// A transition that a search keeps.
 struct KeptTransition {
     let state: Int
     let gesture: Int

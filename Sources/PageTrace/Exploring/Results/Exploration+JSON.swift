@@ -4,18 +4,17 @@ extension Exploration {
     /// Ends with a newline.
     public var json: String {
         let scope = scope
-        var members: [JSONTree.Member] = [
+        let members: [JSONTree.Member] = [
             ("version", .raw(1)), ("isProof", .raw(isProof)), ("states", .raw(states)),
             ("transitions", .raw(transitions)), ("depth", .raw(depth)),
-            ("bound", bound.map { .string($0.rawValue) } ?? .raw("null")),
+            ("bound", .text(bound?.rawValue)),
             ("pagesFrom", pagesFrom.map { .raw($0) } ?? .raw("null")),
             (
                 "foundBefore",
                 .list(found.map { .object([("step", .raw($0.step)), ("message", .string($0.finding.message))]) })
             ),
             ("gestures", .list(families.map { .string($0.rawValue) })),
-            ("findings", .open(.list(walks.map(\.tree)))),
-            ("neverReached", .open(.list(unmet.map { .string($0) }))),
+            ("findings", .lines(walks.map(\.tree))), ("neverReached", .lines(unmet.map { .string($0) })),
             (
                 "notTried",
                 .list(scope.untriedFamilies.map { .string($0.rawValue) } + scope.untried.map { .string($0) })
@@ -25,20 +24,18 @@ extension Exploration {
                 .list(scope.choices.map { .object([("rule", .string($0.rule)), ("choice", .string($0.sentence))]) })
             ),
         ]
-        if walks.isEmpty { members[9].value = .list([]) }
-        if unmet.isEmpty { members[10].value = .list([]) }
         return JSONTree.open(.object(members)).text() + "\n"
     }
 }
 
 extension FoundWalk {
     fileprivate var tree: JSONTree {
-        func text(_ value: String?) -> JSONTree { value.map { .string($0) } ?? .raw("null") }
-        return .open(
+        .open(
             .object([
-                ("kind", .string(sort.kind.rawValue)), ("rule", text(sort.rule?.name)), ("tracker", text(sort.tracker)),
+                ("kind", .string(sort.kind.rawValue)), ("rule", .text(sort.rule?.name)),
+                ("tracker", .text(sort.tracker)),
                 ("message", .string(finding.message)), ("length", .raw(length)), ("hasForeignSet", .raw(hasForeignSet)),
-                ("path", text(trace.path)), ("trace", trace.tree),
+                ("path", .text(trace.path)), ("trace", trace.tree),
             ]))
     }
 }

@@ -54,7 +54,6 @@ public struct Exploration: Sendable {
 
 /// The shortest walk to a sort of finding.
 public struct FoundWalk: Sendable {
-    /// What it shows.
     package let sort: FindingSort
     /// The finding at its end.
     public let finding: Finding

@@ -24,18 +24,13 @@ extension Exploration {
     /// What was not tried, and on which choices the answer rests.
     package var scope: ExplorationScope {
         let tried = Set(families)
-        let possible: [GestureFamily] =
-            trace.pageViewController == nil
-            ? GestureFamily.allCases.filter { tried.contains($0) } : GestureFamily.allCases
-        var untried: [String] = []
-        var choices: [ExplorationScope.Choice] = []
-        if let container = trace.pageViewController?.container {
-            untried = Self.untried(container, pages: pagesFrom == nil ? trace.pages.count : nil, tried)
-            choices = Self.choices(container, tried)
+        guard let container = trace.pageViewController?.container else {
+            return ExplorationScope(untriedFamilies: [], untried: [], choices: [], longerLists: longerLists)
         }
         return ExplorationScope(
-            untriedFamilies: possible.filter { !tried.contains($0) }, untried: untried, choices: choices,
-            longerLists: longerLists)
+            untriedFamilies: GestureFamily.allCases.filter { !tried.contains($0) },
+            untried: Self.untried(container, pages: pagesFrom == nil ? trace.pages.count : nil, tried),
+            choices: Self.choices(container, tried), longerLists: longerLists)
     }
 
     private var longerLists: String? {
@@ -56,13 +51,10 @@ extension Exploration {
         }
         if let pages, !tried.contains(.list) { untried.append("lists of other lengths than \(Quantity.text(pages))") }
         untried.append(PagingSystem.allCases.filter { $0 != container.system }.map(\.rawValue).joined(separator: ", "))
-        let quirks = Quirks.named.count {
-            Quirks.quirks(of: container.transitionStyle).subtracting(container.quirks).contains($0.quirk)
-        }
+        let off = LogSwitch.off(in: container)
+        let quirks = off.count(where: \.isQuirk)
         if quirks > 0 { untried.append(Quantity.text(quirks, "quirk")) }
-        let readings =
-            container.transitionStyle == .scroll ? Readings.named.count { !container.readings.contains($0.reading) } : 0
-        if readings > 0 { untried.append(Quantity.text(readings, "reading")) }
+        if off.count > quirks { untried.append(Quantity.text(off.count - quirks, "reading")) }
         return untried
     }
 

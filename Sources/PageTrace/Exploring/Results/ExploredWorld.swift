@@ -3,7 +3,6 @@ public import Paging
 /// One of the containers in which a trace can be explored: a system, and at most one quirk or reading more than the trace
 /// has.
 public struct ExploredWorld: Hashable, Sendable {
-    /// The system.
     package let system: PagingSystem
     /// The name of the quirk or reading that is on besides those of the trace; nil for none.
     package let switchedOn: String?
@@ -30,33 +29,13 @@ extension Trace {
             base.pageViewController?.container.system = system
             worlds.append((ExploredWorld(system: system, switchedOn: nil), base))
             guard triesSwitches else { continue }
-            for (name, settings) in own.withOneMoreSwitch {
+            for added in LogSwitch.off(in: own) {
                 var other = base
-                other.pageViewController?.container.quirks = settings.quirks
-                other.pageViewController?.container.readings = settings.readings
-                worlds.append((ExploredWorld(system: system, switchedOn: name), other))
+                other.pageViewController?.container = added.on(in: own)
+                other.pageViewController?.container.system = system
+                worlds.append((ExploredWorld(system: system, switchedOn: added.name), other))
             }
         }
         return worlds
-    }
-}
-
-extension PageViewControllerSettings {
-    /// The settings with one more quirk or reading, each in turn.
-    fileprivate var withOneMoreSwitch: [(name: String, settings: PageViewControllerSettings)] {
-        let usable = Quirks.quirks(of: transitionStyle).subtracting(quirks)
-        var others: [(String, PageViewControllerSettings)] = []
-        for named in Quirks.named where usable.contains(named.quirk) {
-            var other = self
-            other.quirks.formUnion(named.quirk)
-            others.append((named.name, other))
-        }
-        guard transitionStyle == .scroll else { return others }
-        for named in Readings.named where !readings.contains(named.reading) {
-            var other = self
-            other.readings.formUnion(named.reading)
-            others.append((named.name, other))
-        }
-        return others
     }
 }

@@ -7,7 +7,6 @@
 package struct ExploredWorlds: Sendable {
     /// What was found in one world.
     package struct Row: Sendable {
-        /// The world.
         package let world: ExploredWorld
         /// What can be reached there; nil if the trace's own gestures end the app.
         package let exploration: Exploration?
@@ -19,7 +18,6 @@ package struct ExploredWorlds: Sendable {
     /// The worlds, in order.
     package let rows: [Row]
 
-    /// Explores a trace in each world.
     package init(
         _ worlds: [(world: ExploredWorld, trace: Trace)], _ options: ExplorationOptions = ExplorationOptions()
     ) {
@@ -55,17 +53,17 @@ extension ExploredWorlds {
         let rows = rows.map { row in
             JSONTree.object([
                 ("system", .string(row.world.system.rawValue)),
-                ("switchedOn", row.world.switchedOn.map { .string($0) } ?? .raw("null")),
+                ("switchedOn", .text(row.world.switchedOn)),
                 ("holds", .raw(row.holds)), ("answer", .string(row.answer)),
                 ("states", row.exploration.map { .raw($0.states) } ?? .raw("null")),
-                ("walk", row.exploration?.walks.first.map { .string($0.notation) } ?? .raw("null")),
-                ("kind", row.exploration?.walks.first.map { .string($0.sort.kind.rawValue) } ?? .raw("null")),
-                ("rule", row.exploration?.walks.first?.sort.rule.map { .string($0.name) } ?? .raw("null")),
+                ("walk", .text(row.exploration?.walks.first?.notation)),
+                ("kind", .text(row.exploration?.walks.first?.sort.kind.rawValue)),
+                ("rule", .text(row.exploration?.walks.first?.sort.rule?.name)),
             ])
         }
         let members: [JSONTree.Member] = [
             ("version", .raw(1)), ("worlds", .raw(self.rows.count)), ("holdsIn", .raw(self.rows.count { $0.holds })),
-            ("table", rows.isEmpty ? .list([]) : .open(.list(rows))),
+            ("table", .lines(rows)),
         ]
         return JSONTree.open(.object(members)).text() + "\n"
     }

@@ -1,13 +1,11 @@
 /// What two findings have in common to count as one sort; each sort that can be reached gets its own walk.
 package struct FindingSort: Hashable, Sendable {
-    /// The kind.
     package let kind: Finding.Kind
     /// The rule or the error of UIKit, nil if the finding has none.
     package let rule: RuleReference?
     /// The name of the variable that is wrong, nil if the finding is not about a variable.
     package let tracker: String?
 
-    /// Creates a sort.
     init(_ kind: Finding.Kind, rule: RuleReference? = nil, tracker: String? = nil) {
         self.kind = kind
         self.rule = rule

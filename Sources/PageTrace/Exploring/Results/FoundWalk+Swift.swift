@@ -15,7 +15,7 @@ extension FoundWalk {
         if trace.scenario.any.hasUsualContainer, let path = trace.path {
             lines.append(
                 "    assertNoFindings(in: Walk(of: Presenter(), pages: \(pages), path: \(Self.literal(path))))")
-        } else if trace.scenario.any.hasUsualContainer, let calls = trace.pageViewController?.calls {
+        } else if trace.scenario.any.hasUsualContainer, let calls = trace.scenario.any.calls {
             lines.append("    let walk = Walk(of: Presenter(), pages: \(pages)) { session in")
             lines += calls.map { "        session.\($0)" }
             lines += ["    }", "    assertNoFindings(in: walk)"]
@@ -30,18 +30,6 @@ extension FoundWalk {
     }
 
     private static func literal(_ text: String) -> String { String(reflecting: text) }
-}
-
-extension Scenario<PageViewControllerSettings> {
-    /// The calls on a walk's session that make the gestures; nil if one of them has no such call.
-    fileprivate var calls: [String]? {
-        var calls: [String] = []
-        for gesture in gestures {
-            guard let call = gesture.page?.call(page: { String(reflecting: $0) }) else { return nil }
-            calls.append(call)
-        }
-        return calls
-    }
 }
 
 extension FoundWalk {

@@ -5,7 +5,6 @@
 final class Expander<Explored: World>: @unchecked Sendable {
     /// The world, with all the numbers that it has given out.
     private(set) var world: Explored
-    /// What followed.
     var successors = Successors()
 
     private var states = 0..<0

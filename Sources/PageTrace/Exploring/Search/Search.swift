@@ -8,7 +8,6 @@
 struct Search<Explored: World> {
     /// The world, with all that it has given numbers to.
     let world: Explored
-    /// What the search has found.
     let record: SearchRecord
     /// The bound that ended the search, nil if nothing new was left.
     let bound: ExplorationBound?

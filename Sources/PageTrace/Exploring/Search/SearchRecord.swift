@@ -13,7 +13,6 @@ struct SearchRecord {
         }
     }
 
-    /// The states.
     private(set) var table: StateTable
     /// The states of the current depth, whose gestures are tried now.
     private(set) var level = 0..<0

@@ -6,7 +6,6 @@ struct StateTable {
     struct Origin {
         /// The number of the state before.
         let parent: UInt32
-        /// The number of the gesture.
         let gesture: UInt32
         /// The phases in the walk, 255 for more.
         let phases: UInt8
@@ -34,7 +33,6 @@ struct StateTable {
         }
     }
 
-    /// The number of states.
     private(set) var count = 0
     private(set) var origins = ContiguousArray<Origin>()
 

@@ -32,7 +32,6 @@ struct Successors {
     /// Whether nothing more is to be tried: the search ends with this anyway.
     var areEndless: Bool { endless >= Self.mostEndless }
 
-    /// Forgets everything.
     mutating func removeAll() {
         steps.removeAll(keepingCapacity: true)
         findings.removeAll(keepingCapacity: true)

@@ -3,7 +3,6 @@
 /// A situation is stored as two numbers, one for the container and one for everything else, because each part recurs in
 /// many situations.
 protocol ExplorableStage: Stage {
-    /// The container.
     associatedtype Container: Hashable
     /// Everything else that decides what follows: the client, and what is remembered of earlier steps.
     associatedtype Remainder: Hashable
@@ -24,7 +23,6 @@ protocol ExplorableStage: Stage {
     /// Whether a gesture fits the list as it is now, of those that changes lead to.
     func fits(_ line: PageLine) -> (Gesture) -> Bool
 
-    /// Restores a situation.
     mutating func restore(_ container: Container, _ remainder: Remainder)
 
     /// The number of pages or controllers that a gesture looks at, if it does not look at a few of them only.

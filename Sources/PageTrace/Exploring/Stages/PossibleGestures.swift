@@ -27,7 +27,6 @@ struct PossibleGestures<Driven: ExplorableStage> {
 
 /// The sorts of findings that were met, and their numbers.
 struct SortNumbers {
-    /// The sorts, by number.
     private(set) var sorts: [FindingSort] = []
     private var numbers: [FindingSort: Int] = [:]
 

@@ -5,7 +5,6 @@ struct EveryLength {
     /// The shortest long run: between what is reached from both ends is a page that is not reached.
     static let run = 2 * reach + 2
 
-    /// The sorts of findings.
     let sorts: Set<FindingSort>
     /// The rules and outcomes that no gesture meets.
     let unmet: Set<String>

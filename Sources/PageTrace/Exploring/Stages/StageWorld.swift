@@ -14,7 +14,6 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
     /// The most memory that is used to keep steps: a container of very many pages has large ones.
     static var mostKept: Int { 32 << 20 }
 
-    /// The sorts of findings that were met.
     private(set) var sorts = SortNumbers()
 
     private var stage: Driven
@@ -89,13 +88,7 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
         var steps: [Step] = []
         var word = start()[0]
         for next in walk {
-            let (container, remainder) = enter(word)
-            for gesture in possible(in: stage) where gesture != next {
-                stage.restore(container, remainder)
-                steps.append(stage.observe(gestures[gesture]).step(number: steps.count))
-            }
-            stage.restore(container, remainder)
-            steps.append(stage.observe(gestures[next]).step(number: steps.count))
+            tryAll(in: word, last: next, &steps)
             word = number(of: stage.situation)
         }
         return steps
@@ -106,14 +99,17 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
         var steps: [Step] = []
         var words: ContiguousArray<UInt64> = []
         for state in states { table.append(state..<(state + 1), to: &words) }
-        for word in words {
-            let (container, remainder) = enter(word)
-            for gesture in possible(in: stage) {
-                stage.restore(container, remainder)
-                steps.append(stage.observe(gestures[gesture]).step(number: steps.count))
-            }
-        }
+        for word in words { tryAll(in: word, &steps) }
         return steps
+    }
+
+    /// Adds the steps of every gesture in a state, one of them after all others.
+    private mutating func tryAll(in word: UInt64, last: Int? = nil, _ steps: inout [Step]) {
+        let (container, remainder) = enter(word)
+        for gesture in possible(in: stage).filter({ $0 != last }) + [last].compactMap({ $0 }) {
+            stage.restore(container, remainder)
+            steps.append(stage.observe(gestures[gesture]).step(number: steps.count))
+        }
     }
 
     /// Whether the app waits for something in a state in which nothing moves.

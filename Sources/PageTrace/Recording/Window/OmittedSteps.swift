@@ -5,7 +5,6 @@
 /// window.omitted?.before?.text   // steps 0 to 119 are left out: 120 steps, 412 callbacks, 3 findings
 /// ```
 package struct OmittedSteps: Hashable, Sendable {
-    /// A stretch of omitted steps.
     package struct Stretch: Hashable, Sendable {
         /// The number of the first step.
         package var first: Int
@@ -13,25 +12,6 @@ package struct OmittedSteps: Hashable, Sendable {
         package var last: Int
         /// The figures of these steps.
         package var summary: RecordingSummary
-
-        /// Describes omitted steps; nil if there are none.
-        package init?(_ steps: some Sequence<Step>) {
-            var stretch: Self?
-            for step in steps { stretch.count(step) }
-            guard let stretch else { return nil }
-            self = stretch
-        }
-
-        /// Describes omitted steps by their figures.
-        init(first: Int, last: Int, summary: RecordingSummary) {
-            (self.first, self.last, self.summary) = (first, last, summary)
-        }
-
-        fileprivate init(_ step: Step) {
-            (first, last) = (step.number, step.number)
-            summary = RecordingSummary()
-            summary.count(step)
-        }
 
         /// The stretch in one sentence: `steps 0 to 119 are left out: 120 steps, 412 callbacks, 3 findings`.
         package var text: String {
@@ -45,23 +25,23 @@ package struct OmittedSteps: Hashable, Sendable {
     /// The omitted steps after those of the recording, nil if there are none.
     package var after: Stretch?
 
-    /// Creates a value from its parts.
-    package init(before: Stretch?, after: Stretch?) {
-        self.before = before
-        self.after = after
-    }
-
-    /// The number of omitted steps.
     package var count: Int { (before?.summary.steps ?? 0) + (after?.summary.steps ?? 0) }
 
-    /// The number of findings in the omitted steps.
     package var findings: Int { (before?.summary.findings ?? 0) + (after?.summary.findings ?? 0) }
+}
+
+extension OmittedSteps.Stretch {
+    /// Describes omitted steps; nil if there are none.
+    init?(_ steps: ArraySlice<Step>) {
+        guard let first = steps.first, let last = steps.last else { return nil }
+        self.init(first: first.number, last: last.number, summary: RecordingSummary(steps))
+    }
 }
 
 extension OmittedSteps.Stretch? {
     /// Counts one more step, even if it is the first.
     mutating func count(_ step: Step) {
-        guard self != nil else { return self = OmittedSteps.Stretch(step) }
+        guard self != nil else { return self = OmittedSteps.Stretch([step]) }
         self?.last = step.number
         self?.summary.count(step)
     }

@@ -1,7 +1,6 @@
 import Paging
 
 extension SituationGraph {
-    /// The form of a graph in a JSON file.
     static let codec = RecordObject<SituationGraph>(
         "a graph", "Every situation that gestures can lead to, and what follows from each gesture there.",
         from: SituationGraph(
@@ -9,20 +8,7 @@ extension SituationGraph {
             gestures: [], beginningCalls: nil, steps: [], situations: []),
         [
             RecordKey(
-                required: "graph", { _ in 1 }, { _, _ in },
-                RecordCodec(
-                    schema: ["const": .raw(1)],
-                    read: { value, key, reading throws(Problem) in
-                        let found = try Codec<Int>.integer(from: 1).read(value, key, &reading.asInTraces)
-                        guard found == 1 else {
-                            throw Problem(
-                                .value(value.path),
-                                "this is a graph of version \(Quantity.text(found)), and this pagetrace reads version 1",
-                                advice: "Use a newer pagetrace.")
-                        }
-                        return found
-                    }, write: { $1.number($0) }),
-                "The version of the format, 1."),
+                required: "graph", { _ in 1 }, { _, _ in }, .version(1, of: "graph"), "The version of the format, 1."),
             RecordKey(
                 required: "beginning", \.beginning, { $0.beginning = $1 }, Recording.codec.codec,
                 "The recording up to the first situation."),
@@ -77,17 +63,14 @@ extension SituationGraph {
 extension RecordCodec where Value == [TraceTask] {
     /// Tasks as a trace has them.
     fileprivate static var tasks: RecordCodec {
-        RecordCodec(
-            schema: TraceTask.list.schema,
-            read: { value, key, reading throws(Problem) in try TraceTask.list.read(value, key, &reading.asInTraces) },
-            write: { tasks, json in
-                json.list(tasks) { task, json in
-                    json.object { json in
-                        json.key("make")
-                        json.string(task.goal)
-                    }
+        RecordCodec(TraceTask.list) { tasks, json in
+            json.list(tasks) { task, json in
+                json.object { json in
+                    json.key("make")
+                    json.string(task.goal)
                 }
-            })
+            }
+        }
     }
 }
 

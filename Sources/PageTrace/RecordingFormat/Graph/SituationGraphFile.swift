@@ -28,17 +28,11 @@ extension SituationGraph {
     package init(
         _ bytes: some Collection<UInt8>, name: String, limits: RecordingLimits = RecordingLimits()
     ) throws(TraceError) {
-        let bytes = Array(bytes)
-        do throws(Problem) {
-            guard bytes.count <= limits.fileSize else {
-                throw Problem.limit(
-                    .everywhere, "bytes", found: bytes.count, allowed: limits.fileSize, advice: RecordingLimits.advice)
-            }
+        self = try SourceText.read(bytes, name: name, limit: limits.fileSize, advice: RecordingLimits.advice) {
+            bytes throws(Problem) in
             try JSONScanner.check(bytes, .recording, limits: limits.ofText)
             var reading = RecordReaderState(limits: limits)
-            self = try Self.codec.read(JSONValue(rootOf: bytes), &reading)
-        } catch {
-            throw SourceText(name: name, bytes: bytes).error(error)
+            return try Self.codec.read(JSONValue(rootOf: bytes), &reading)
         }
     }
 }
@@ -47,9 +41,6 @@ extension SituationGraph {
 package enum SituationGraphSchema {
     /// The schema as text, draft 2020-12, with a line break at its end.
     package static var text: String {
-        let whole: JSONTree = .joined(
-            ["$schema": "https://json-schema.org/draft/2020-12/schema", "title": "A graph of pagetrace"],
-            SituationGraph.codec.schema, ["$defs": ["step": Step.codec.schema]])
-        return JSONTree.open(whole).text(width: 120) + "\n"
+        JSONTree.schemaFile("A graph of pagetrace", SituationGraph.codec.schema, ["$defs": ["step": Step.codec.schema]])
     }
 }

@@ -1,7 +1,6 @@
 import Paging
 
 extension GestureRecord {
-    /// The form of a gesture in a recording.
     static let codec = RecordCodec<GestureRecord>(
         schema: object.schema,
         read: { value, key, reading throws(Problem) in

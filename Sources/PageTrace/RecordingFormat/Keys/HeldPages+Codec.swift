@@ -1,7 +1,6 @@
 import Paging
 
 extension HeldPages {
-    /// The form of held pages in a recording.
     static let codec = RecordObject<HeldPages>(
         "held pages", "The pages that somebody keeps at one moment, slot by slot.", from: HeldPages(slots: []),
         [
@@ -68,11 +67,7 @@ extension RecordCodec where Value == [HeldPages.Slot] {
         return RecordCodec(
             schema: codec.schema.adding(["maxItems": .raw(RecordingLimits.slots)]),
             read: { value, key, reading throws(Problem) in
-                if let count = value.elements?.count, count > RecordingLimits.slots {
-                    throw .limit(
-                        .value(value.path), "slots", found: count, allowed: RecordingLimits.slots,
-                        advice: RecordingLimits.advice)
-                }
+                try reading.check(value, atMost: RecordingLimits.slots, "slots")
                 return try codec.read(value, key, &reading)
             }, write: codec.write)
     }
@@ -85,11 +80,9 @@ extension RecordCodec where Value == [HeldPages] {
         return RecordCodec(
             schema: codec.schema.adding(["maxItems": .raw(RecordingLimits.holders)]),
             read: { value, key, reading throws(Problem) in
-                if let count = value.elements?.count, count > RecordingLimits.holders {
-                    throw .limit(
-                        .value(value.path), "holders of pages", found: count, allowed: RecordingLimits.holders,
-                        advice: "Put the pages of several into one, slot by slot.")
-                }
+                try reading.check(
+                    value, atMost: RecordingLimits.holders, "holders of pages",
+                    advice: "Put the pages of several into one, slot by slot.")
                 var holders = try codec.read(value, key, &reading)
                 if reading.isEarlier { holders.placeSlots() }
                 var seen: Set<String> = []

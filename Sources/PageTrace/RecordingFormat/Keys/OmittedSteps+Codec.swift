@@ -1,5 +1,4 @@
 extension OmittedSteps {
-    /// The form of omitted steps in a recording.
     static let codec = RecordObject<OmittedSteps>(
         "what is left out", "The steps that a recording leaves out, in figures.",
         from: OmittedSteps(before: nil, after: nil),

@@ -5,11 +5,9 @@ import Paging
 /// It corresponds to ``Codec`` for traces. A recording can be a million times as long as its trace, so it is written
 /// byte by byte, never as a tree.
 struct RecordCodec<Value: Sendable>: Sendable {
-    /// Its JSON Schema.
     let schema: JSONTree
     /// Reads a value, or throws what is wrong with it; the string is its key.
     let read: @Sendable (JSONValue, String, inout RecordReaderState) throws(Problem) -> Value
-    /// Appends a value.
     let write: @Sendable (Value, inout JSONBytes) -> Void
 }
 
@@ -36,6 +34,10 @@ extension RecordCodec where Value == Int {
     /// A count or an index, bounded so that the sum of two never overflows.
     static func count(from lowest: Int = 0) -> RecordCodec {
         RecordCodec(.integer(in: lowest...RecordingLimits.largestCount)) { $1.number($0) }
+    }
+
+    static func version(_ latest: Int, of noun: String) -> RecordCodec {
+        RecordCodec(.version(latest, of: noun)) { $1.number($0) }
     }
 }
 
@@ -89,7 +91,6 @@ extension RecordCodec where Value == String {
 }
 
 extension RecordCodec {
-    /// A list.
     static func list<Element>(_ codec: RecordCodec<Element>) -> RecordCodec where Value == [Element] {
         RecordCodec(
             schema: ["type": "array", "items": codec.schema],
@@ -119,15 +120,5 @@ extension RecordCodec {
                 }
                 return elements
             }, write: list.write)
-    }
-}
-
-extension Codec where Value == Int {
-    /// An integer within bounds.
-    static func integer(in range: ClosedRange<Int>) -> Codec {
-        Codec(
-            ["type": "integer", "minimum": .raw(range.lowerBound), "maximum": .raw(range.upperBound)],
-            "a whole number from \(range.lowerBound) to \(range.upperBound)",
-            read: { $0.integer(Int.self).flatMap { range.contains($0) ? $0 : nil } }, write: { .raw($0) })
     }
 }

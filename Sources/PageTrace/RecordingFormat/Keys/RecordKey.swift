@@ -39,7 +39,6 @@ extension RecordKey {
             })
     }
 
-    /// Creates a required key.
     init<Value>(
         required name: StaticString, _ get: @escaping @Sendable (Root) -> Value,
         _ set: @escaping @Sendable (inout Root, Value) -> Void, _ codec: RecordCodec<Value>, _ summary: String? = nil

@@ -15,7 +15,6 @@ struct RecordObject<Root: Sendable>: Sendable {
     /// Checks that what was read is consistent, and throws what is wrong otherwise.
     let check: @Sendable (Root, Fields) throws(Problem) -> Void
 
-    /// Creates a form.
     init(
         _ subject: String, _ summary: String, from start: Root, _ keys: [RecordKey<Root>], rule: JSONTree = [:],
         check: @escaping @Sendable (Root, Fields) throws(Problem) -> Void = { _, _ throws(Problem) in }
@@ -29,7 +28,6 @@ struct RecordObject<Root: Sendable>: Sendable {
         written = keys.sorted { $0.name < $1.name }
     }
 
-    /// Reads an object.
     func read(_ value: JSONValue, _ reading: inout RecordReaderState) throws(Problem) -> Root {
         let fields = try Fields(value, subject: subject)
         try fields.refuseOthers(than: keys.map(\.name))
@@ -44,14 +42,12 @@ struct RecordObject<Root: Sendable>: Sendable {
         return root
     }
 
-    /// Appends an object.
     func write(_ root: Root, to json: inout JSONBytes) {
         json.object { json in
             for key in written { key.write(root, &json) }
         }
     }
 
-    /// The JSON Schema of the object.
     var schema: JSONTree {
         JSONTree.object(
             summary, keys.map { ($0.name, $0.schema) }, required: keys.filter(\.isRequired).map(\.name)

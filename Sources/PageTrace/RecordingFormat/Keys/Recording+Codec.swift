@@ -52,20 +52,7 @@ extension Recording {
 
     /// The version, which is checked before anything else.
     static let versionKey = RecordKey<Recording>(
-        required: "version", { _ in version }, { _, _ in },
-        RecordCodec(
-            schema: ["const": .raw(version)],
-            read: { value, key, reading throws(Problem) in
-                let found = try Codec<Int>.integer(from: 1).read(value, key, &reading.asInTraces)
-                guard found <= version else {
-                    throw Problem(
-                        .value(value.path),
-                        "this is a recording of version \(Quantity.text(found)), and this pagetrace reads version "
-                            + "\(version)",
-                        advice: "Use a newer pagetrace.")
-                }
-                return found
-            }, write: { $1.number($0) }),
+        required: "version", { _ in version }, { _, _ in }, .version(version, of: "recording"),
         "The version of the format, \(version).")
 
     private static let stepsKey = RecordKey<Recording>(
@@ -96,11 +83,7 @@ extension RecordCodec where Value == [String] {
         return RecordCodec(
             schema: codec.schema.adding(["uniqueItems": true]),
             read: { value, key, reading throws(Problem) in
-                if let count = value.elements?.count, count > reading.limits.pages {
-                    throw .limit(
-                        .value(value.path), "pages", found: count, allowed: reading.limits.pages,
-                        advice: RecordingLimits.advice)
-                }
+                try reading.check(value, atMost: reading.limits.pages, "pages")
                 let names = try codec.read(value, key, &reading)
                 var seen: Set<String> = []
                 for (index, name) in names.enumerated() where !seen.insert(name).inserted {

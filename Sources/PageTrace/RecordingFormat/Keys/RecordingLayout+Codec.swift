@@ -1,7 +1,6 @@
 import Paging
 
 extension Recording.Layout {
-    /// The form of a layout in a recording.
     static let codec = RecordObject<Recording.Layout>(
         "a layout", "How the container lays out its pages, as far as a picture has to know.", from: Recording.Layout(),
         [
@@ -25,7 +24,6 @@ extension Recording.Layout {
 }
 
 extension ScrollSize {
-    /// The form of a size in a recording.
     static let recordCodec = RecordObject<ScrollSize>(
         "a size", "Width and height, in points.", from: ScrollSize(width: 0, height: 0),
         [

@@ -6,10 +6,8 @@
 package enum RecordingSchema {
     /// The schema as text, draft 2020-12, with a line break at its end.
     package static var text: String {
-        let whole: JSONTree = .joined(
-            ["$schema": "https://json-schema.org/draft/2020-12/schema", "title": "A recording of pagetrace"],
-            Recording.codec.schema,
+        JSONTree.schemaFile(
+            "A recording of pagetrace", Recording.codec.schema,
             ["$defs": ["head": Recording.headCodec.schema, "step": Step.codec.schema]])
-        return JSONTree.open(whole).text(width: 120) + "\n"
     }
 }

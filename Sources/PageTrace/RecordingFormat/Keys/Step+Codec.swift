@@ -1,7 +1,6 @@
 import Paging
 
 extension Step {
-    /// The form of a step in a recording.
     static let codec = RecordObject<Step>(
         "a step", "One gesture and all that followed from it until rest.",
         from: Step(number: 0, gesture: GestureRecord(.other(""), outcome: .completed)),
@@ -46,7 +45,6 @@ extension Step {
                 advice: "\"turns\" has one number for the gesture, and one for each callback. It can be left out.")
         })
 
-    /// Writes the step.
     func write(to json: inout JSONBytes) { Self.codec.write(self, to: &json) }
 }
 

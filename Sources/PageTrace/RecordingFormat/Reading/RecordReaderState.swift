@@ -8,10 +8,17 @@ struct RecordReaderState {
     /// The number of elements of all lists so far.
     private(set) var elements = 0
 
-    /// Creates the state before anything is read.
     init(limits: RecordingLimits) {
         self.limits = limits
         asInTraces = ReaderState(limits: limits.ofText)
+    }
+
+    /// Refuses a list that is too long, before its elements are read.
+    func check(
+        _ list: JSONValue, atMost most: Int, _ noun: String, advice: String = RecordingLimits.advice
+    ) throws(Problem) {
+        guard let count = list.elements?.count, count > most else { return }
+        throw .limit(.value(list.path), noun, found: count, allowed: most, advice: advice)
     }
 
     /// Counts the elements of one more list.

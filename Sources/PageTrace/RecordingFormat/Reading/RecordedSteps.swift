@@ -12,7 +12,6 @@ struct RecordedSteps {
         next = omitted?.before.map { $0.last + 1 } ?? 0
     }
 
-    /// Reads one more step.
     mutating func add(_ value: JSONValue, _ reading: inout RecordReaderState) throws(Problem) {
         let most = reading.limits.steps
         guard steps.count < most else {

@@ -66,7 +66,6 @@ extension Recording {
 }
 
 extension CallbackRecord.Value {
-    /// The pages that it names.
     fileprivate var pages: [String] {
         switch self {
         case .page(let page): [page]

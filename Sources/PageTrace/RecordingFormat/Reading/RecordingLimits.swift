@@ -2,47 +2,27 @@
 ///
 /// The limits are generous. They make sure that a broken or hostile file ends in an error message and does not exhaust
 /// memory. While it is read, a recording takes at most ten times the size of its file, and far less if steps repeat,
-/// because equal steps share their storage. Each limit can be changed: `RecordingLimits(steps: 1_000)`.
+/// because equal steps share their storage. Each limit can be changed: `RecordingLimits { $0.steps = 1_000 }`.
 @usableFromInline package struct RecordingLimits: Hashable, Sendable {
     /// The size of a file in bytes, 256 MiB by default.
-    package var fileSize: Int
+    package var fileSize = 256 << 20
     /// The depth of nested lists and objects, 64 by default. (A recording needs 9.)
-    package var nesting: Int
+    package var nesting = 64
     /// The number of steps, 1,000,000 by default.
-    package var steps: Int
+    package var steps = 1_000_000
     /// The number of pages in the table of pages, 100,000 by default.
-    package var pages: Int
+    package var pages = 100_000
     /// The number of elements in all lists, 50,000,000 by default.
-    package var elements: Int
+    package var elements = 50_000_000
     /// The size of a name in UTF-8 bytes, 4,096 by default: a thousand characters of any script, and a number.
-    package var nameSize: Int
+    package var nameSize = 4_096
     /// The size of any other text in UTF-8 bytes, 1 MiB by default.
-    package var textSize: Int
+    package var textSize = 1 << 20
     /// The number of characters in a number, 100 by default.
-    package var numberLength: Int
+    package var numberLength = 100
 
-    /// Creates limits.
-    ///
-    /// Any limit that is not given has its default.
-    @usableFromInline package init(
-        fileSize: Int = 256 << 20,
-        nesting: Int = 64,
-        steps: Int = 1_000_000,
-        pages: Int = 100_000,
-        elements: Int = 50_000_000,
-        nameSize: Int = 4_096,
-        textSize: Int = 1 << 20,
-        numberLength: Int = 100
-    ) {
-        self.fileSize = fileSize
-        self.nesting = nesting
-        self.steps = steps
-        self.pages = pages
-        self.elements = elements
-        self.nameSize = nameSize
-        self.textSize = textSize
-        self.numberLength = numberLength
-    }
+    /// Creates limits: the usual ones, with some changed.
+    @usableFromInline package init(_ change: (inout Self) -> Void = { _ in }) { change(&self) }
 
     /// The largest step number, and the largest count of callbacks or findings: no sum of them overflows.
     static let largestCount = 1_000_000_000
@@ -57,5 +37,5 @@
     static let advice = "Record less, or choose steps where the recording is made: pagetrace run --steps 0-1000."
 
     /// The limits on the text, which are common to traces and recordings.
-    var ofText: TraceLimits { TraceLimits(nesting: nesting, numberLength: numberLength) }
+    var ofText: TraceLimits { TraceLimits { ($0.nesting, $0.numberLength) = (nesting, numberLength) } }
 }

@@ -4,7 +4,6 @@
 struct RecordingLines {
     private let bytes: [UInt8]
     private let name: String
-    private let limits: RecordingLimits
     private var reading: RecordReaderState
     /// Where the next line begins, and its number from 1.
     private var (position, number) = (0, 1)
@@ -14,7 +13,6 @@ struct RecordingLines {
     init(_ bytes: [UInt8], name: String, limits: RecordingLimits) {
         self.bytes = bytes
         self.name = name
-        self.limits = limits
         reading = RecordReaderState(limits: limits)
     }
 
@@ -27,7 +25,6 @@ struct RecordingLines {
         return !fields.has("steps") && (line.count < bytes.count || fields.has("container"))
     }
 
-    /// Reads all lines.
     mutating func read() throws(TraceError) -> Recording {
         var recording: Recording?
         var steps = RecordedSteps(after: nil)
@@ -64,7 +61,7 @@ struct RecordingLines {
     /// Checks the text of a line; if the last line has no line break, notes only that it is cut off.
     private mutating func check(_ line: [UInt8], mayBeCut: Bool) throws(Problem) {
         do throws(Problem) {
-            try JSONScanner.check(line, .recording, limits: limits.ofText)
+            try JSONScanner.check(line, .recording, limits: reading.limits.ofText)
         } catch {
             guard mayBeCut, error.kind == .malformed else { throw error }
             brokenLine = number - 1

@@ -45,7 +45,6 @@ struct JSONBytes {
         end(UInt8(ascii: "]"))
     }
 
-    /// Appends a list of strings.
     mutating func list(_ strings: [String]) {
         list(strings) { $1.string($0) }
     }
@@ -65,7 +64,7 @@ struct JSONBytes {
 
     /// Appends a JSON literal, such as `null`.
     mutating func word(_ word: StaticString) {
-        word.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        bytes.write(word)
     }
 
     /// Marks the current end of the bytes.
@@ -78,11 +77,7 @@ struct JSONBytes {
     }
 
     mutating func number(_ value: Int) {
-        if 0..<10 ~= value {
-            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value))
-        } else {
-            bytes.append(contentsOf: value.description.utf8)
-        }
+        bytes.write(number: value)
     }
 
     mutating func decimal(_ value: Double) {

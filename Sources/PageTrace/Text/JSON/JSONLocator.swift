@@ -4,12 +4,7 @@
 /// its end. The text must have passed ``JSONScanner``; for any other text, the worst that can happen is a wrong
 /// position.
 struct JSONLocator {
-    private let bytes: [UInt8]
-
-    /// Creates a locator for a text.
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-    }
+    let bytes: [UInt8]
 
     /// Where a value begins; if there is none, the nearest object or list around it.
     func value(at path: JSONPath) -> Int {
@@ -26,40 +21,17 @@ struct JSONLocator {
         var position = skippingSpace(path.start)
         var key: Int?
         for step in path.steps {
+            let value = JSONValue(bytes: bytes, offset: position)
             let found: (key: Int?, value: Int)? =
                 switch step {
-                case .key(let name): member(name, ofObjectAt: position)
-                case .index(let index): element(index, ofListAt: position).map { (nil, $0) }
+                case .key(let name): value.members?.first { $0.key == name }.map { ($0.offset, $0.value.offset) }
+                case .index(let index):
+                    value.elements?.dropFirst(index).first { _ in true }.map { (nil, $0.offset) }
                 }
             guard let found else { return (nil, position) }
             (key, position) = found
         }
         return (key, position)
-    }
-
-    private func member(_ name: String, ofObjectAt start: Int) -> (key: Int?, value: Int)? {
-        guard byte(start) == UInt8(ascii: "{") else { return nil }
-        var position = skippingSpace(start + 1)
-        while byte(position) == UInt8(ascii: "\"") {
-            let end = JSONText.end(ofStringAt: position, in: bytes)
-            // Skip the colon, which follows every key.
-            let value = skippingSpace(skippingSpace(end) + 1)
-            if JSONText.decoded((position + 1)..<(end - 1), of: bytes) == name {
-                return (position, value)
-            }
-            position = next(afterValueAt: value)
-        }
-        return nil
-    }
-
-    private func element(_ index: Int, ofListAt start: Int) -> Int? {
-        guard byte(start) == UInt8(ascii: "[") else { return nil }
-        var position = skippingSpace(start + 1)
-        for _ in 0..<index {
-            guard position < bytes.count, byte(position) != UInt8(ascii: "]") else { return nil }
-            position = next(afterValueAt: position)
-        }
-        return byte(position) == UInt8(ascii: "]") ? nil : position
     }
 
     /// Where the value or key after a value begins, or the bracket that closes.

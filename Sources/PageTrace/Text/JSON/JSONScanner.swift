@@ -18,18 +18,11 @@ struct JSONScanner {
     /// Where the last comma is.
     private var comma = 0
 
-    /// Checks a text.
     static func check(
         _ bytes: [UInt8], _ subject: JSONSubject = .trace, limits: TraceLimits
     ) throws(Problem) {
-        var scanner = JSONScanner(bytes: bytes, subject, limits: limits)
+        var scanner = JSONScanner(bytes: bytes, subject: subject, limits: limits)
         try scanner.scan()
-    }
-
-    private init(bytes: [UInt8], _ subject: JSONSubject, limits: TraceLimits) {
-        self.bytes = bytes
-        self.subject = subject
-        self.limits = limits
     }
 
     /// The byte at the position, nil at the end of the text.

@@ -34,6 +34,18 @@ indirect enum JSONTree: Sendable {
         }
     }
 
+    /// A list with each element on its own line, unless there are none.
+    static func lines(_ elements: [JSONTree]) -> JSONTree { elements.isEmpty ? [] : .open(.list(elements)) }
+
+    /// A text, or `null` if there is none.
+    static func text(_ text: String?) -> JSONTree { text.map { .string($0) } ?? .raw("null") }
+
+    /// The text of a schema file, draft 2020-12, with a line break at its end.
+    static func schemaFile(_ title: String, _ parts: JSONTree...) -> String {
+        let start: JSONTree = ["$schema": "https://json-schema.org/draft/2020-12/schema", "title": .string(title)]
+        return JSONTree.open(.object(([start] + parts).flatMap(\.members))).text(width: 120) + "\n"
+    }
+
     /// A single object with the members of several.
     static func joined(_ objects: JSONTree?...) -> JSONTree { .object(objects.flatMap { $0?.members ?? [] }) }
 

@@ -10,10 +10,9 @@ struct JSONValue {
 extension JSONValue {
     /// Creates the value that the whole text consists of.
     init(rootOf bytes: [UInt8]) {
-        self.init(bytes: bytes, offset: JSONLocator(bytes).skippingSpace(0))
+        self.init(bytes: bytes, offset: JSONLocator(bytes: bytes).skippingSpace(0))
     }
 
-    /// The path to this value.
     var path: JSONPath { JSONPath(start: offset) }
 
     /// The text, nil for anything but a string.
@@ -31,7 +30,6 @@ extension JSONValue {
         }
     }
 
-    /// Whether it is `null`.
     var isNull: Bool { first == UInt8(ascii: "n") }
 
     /// The number, nil for anything else and for one that is too large.
@@ -45,18 +43,21 @@ extension JSONValue {
         return Value(word) ?? Double(word).flatMap(Value.init(exactly:))
     }
 
+    /// A key of an object, where it begins, and its value.
+    typealias Member = (key: String, offset: Int, value: JSONValue)
+
     /// The members of an object in their order, nil for anything else.
-    var members: [(key: String, value: JSONValue)]? {
+    var members: [Member]? {
         guard first == UInt8(ascii: "{") else { return nil }
-        let locator = JSONLocator(bytes)
-        var members: [(key: String, value: JSONValue)] = []
+        let locator = JSONLocator(bytes: bytes)
+        var members: [Member] = []
         var position = locator.skippingSpace(offset + 1)
         while position < bytes.count, bytes[position] == UInt8(ascii: "\"") {
             let end = JSONText.end(ofStringAt: position, in: bytes)
             // Skip the colon, which follows every key.
             let value = locator.skippingSpace(locator.skippingSpace(end) + 1)
             let key = JSONText.decoded((position + 1)..<(end - 1), of: bytes)
-            members.append((key, JSONValue(bytes: bytes, offset: value)))
+            members.append((key, position, JSONValue(bytes: bytes, offset: value)))
             position = locator.next(afterValueAt: value)
         }
         return members
@@ -89,14 +90,12 @@ struct JSONList: Sequence, IteratorProtocol {
     /// Where the latest element begins; the next one follows it.
     private var latest: Int?
 
-    /// Creates a list at its start.
     init(bytes: [UInt8], offset: Int) {
         list = JSONValue(bytes: bytes, offset: offset)
-        locator = JSONLocator(bytes)
+        locator = JSONLocator(bytes: bytes)
         position = locator.skippingSpace(offset + 1)
     }
 
-    /// The path to the list.
     var path: JSONPath { list.path }
 
     /// The number of elements; counting takes linear time.

@@ -4,7 +4,6 @@ struct Alternative<Whole: Sendable>: Sendable {
     let name: String
     /// The keys that it may have, including the one that distinguishes it.
     let keys: [String]
-    /// Its JSON Schema.
     let schema: @Sendable () -> JSONTree
     /// Reads an object whose keys have been checked.
     let read: @Sendable (Fields, inout ReaderState) throws(Problem) -> Whole

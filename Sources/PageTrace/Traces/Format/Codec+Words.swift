@@ -6,7 +6,6 @@ extension Codec where Value: RawRepresentable & CaseIterable & Equatable, Value.
 }
 
 extension Codec where Value: Equatable {
-    /// One of several words.
     static func oneOf(_ words: [(String, Value)]) -> Codec {
         let names = words.map(\.0)
         return Codec(

@@ -1,10 +1,10 @@
+import Paging
+
 /// The form of a kind of value in a trace: how it is read, written and described.
 struct Codec<Value: Sendable>: Sendable {
-    /// Its JSON Schema.
     let schema: JSONTree
     /// Reads a value, or throws what is wrong with it; the string is its key.
     let read: @Sendable (JSONValue, String, inout ReaderState) throws(Problem) -> Value
-    /// Writes a value.
     let write: @Sendable (Value) -> JSONTree
 }
 
@@ -62,12 +62,36 @@ extension Codec where Value == Double {
 }
 
 extension Codec where Value: FixedWidthInteger {
-    /// An integer.
     static func integer(from lowest: Value) -> Codec {
+        integer(in: lowest...Value.max, "a whole number from \(lowest)")
+    }
+
+    /// An integer within bounds.
+    static func integer(in range: ClosedRange<Value>, _ expected: String? = nil) -> Codec {
         Codec(
-            ["type": "integer", "minimum": .raw(lowest), "maximum": .raw(Value.max)],
-            "a whole number from \(lowest)",
-            read: { $0.integer(Value.self).flatMap { $0 >= lowest ? $0 : nil } }, write: { .raw($0) })
+            ["type": "integer", "minimum": .raw(range.lowerBound), "maximum": .raw(range.upperBound)],
+            expected ?? "a whole number from \(range.lowerBound) to \(range.upperBound)",
+            read: { $0.integer(Value.self).flatMap { range.contains($0) ? $0 : nil } }, write: { .raw($0) })
+    }
+}
+
+extension Codec where Value == Int {
+    /// The version of a format; a later one is refused.
+    ///
+    /// - Parameter noun: What has the format, for messages: `trace`.
+    static func version(_ latest: Int, of noun: String) -> Codec {
+        Codec(
+            schema: ["const": .raw(latest)],
+            read: { value, key, reading throws(Problem) in
+                let found = try Codec.integer(from: 1).read(value, key, &reading)
+                guard found <= latest else {
+                    throw Problem(
+                        .value(value.path),
+                        "this is a \(noun) of version \(Quantity.text(found)), and this pagetrace reads version \(latest)",
+                        advice: "Use a newer pagetrace.")
+                }
+                return found
+            }, write: { .raw($0) })
     }
 }
 

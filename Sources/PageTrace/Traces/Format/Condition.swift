@@ -29,7 +29,6 @@ struct Condition<Root: Sendable>: Sendable {
 
 /// A rule about the combined values of an object.
 struct Constraint<Root: Sendable>: Sendable {
-    /// Its JSON Schema.
     let schema: JSONTree
     /// Throws what is wrong with a root that was read from an object.
     let check: @Sendable (Root, Fields, ReaderState) throws(Problem) -> Void

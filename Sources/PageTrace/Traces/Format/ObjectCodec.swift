@@ -31,7 +31,6 @@ struct ObjectCodec<Root: Sendable>: Sendable {
         self.usual = usual ?? { _ in start }
     }
 
-    /// The names of the keys.
     var names: [String] { keys.map(\.name) }
 
     /// Reads an object whose keys have been checked.

@@ -1,7 +1,6 @@
 import Paging
 
 extension Trace {
-    /// The form of a trace in a file.
     static let codec = ObjectCodec<Self>(
         "a trace",
         """
@@ -24,28 +23,15 @@ extension Trace {
 
     /// The version, which is checked before anything else.
     static let versionKey = Key<Trace>(
-        "version",
-        Codec(
-            schema: ["const": .raw(version)],
-            read: { value, key, reading throws(Problem) in
-                let found = try Codec<Int>.integer(from: 1).read(value, key, &reading)
-                guard found <= version else {
-                    throw Problem(
-                        .value(value.path),
-                        "this is a trace of version \(Quantity.text(found)), and this pagetrace reads version \(version)",
-                        advice: "Use a newer pagetrace.")
-                }
-                return found
-            }, write: { .raw($0) }),
-        "The version of the format.", advice: "Add \"version\": \(version).", get: { _, _ in version },
-        set: { _, _ in })
+        "version", .version(version, of: "trace"), "The version of the format.",
+        advice: "Add \"version\": \(version).", get: { _, _ in version }, set: { _, _ in })
 
     private static let gesturesKey = Key<Trace>(
         name: "gestures", isRequired: false,
         read: { fields, trace, reading throws(Problem) in
             guard let value = fields.child("gestures") else {
                 guard fields.has("path") || !reading.needsGestures else {
-                    throw fields.missing("gestures", advice: trace.scenario.any.gesturesAdvice)
+                    throw fields.missing("gestures", advice: type(of: trace.scenario.any.container).gesturesAdvice)
                 }
                 return
             }
@@ -56,7 +42,8 @@ extension Trace {
             trace.scenario = try trace.scenario.any.readingGestures(list, pages: trace.pages.count, reading)
             guard trace.scenario.any.hasNoParts, reading.needsGestures else { return }
             throw Problem(
-                .value(list.path), "there are no gestures", advice: trace.scenario.any.emptyAdvice)
+                .value(list.path), "there are no gestures",
+                advice: type(of: trace.scenario.any.container).emptyAdvice)
         },
         write: { trace, _ in trace.scenario.any.gesturesJSON },
         schema: { _ in
@@ -103,9 +90,6 @@ extension Trace {
 }
 
 extension RegisteredScenario {
-    fileprivate var gesturesAdvice: String { Container.gesturesAdvice }
-    fileprivate var emptyAdvice: String { Container.emptyAdvice }
-
     /// Whether nothing is written in the list of gestures.
     fileprivate var hasNoParts: Bool { gestures.parts.isEmpty }
 

@@ -6,7 +6,10 @@ extension Trace {
             let value = fields.child("pages")
             guard trace.scenario.any.listsPages else {
                 guard value != nil else { return }
-                throw trace.scenario.any.refusalOfPages(at: .key(fields.path.appending("pages")))
+                let container = type(of: trace.scenario.any.container)
+                throw Problem(
+                    .key(fields.path.appending("pages")), "\"pages\" for \(container.phrase)",
+                    advice: container.pagesAdvice)
             }
             guard let value else {
                 throw fields.missing(
@@ -64,12 +67,5 @@ extension Trace {
         }
         try check(count)
         return numberedPages(count)
-    }
-}
-
-extension RegisteredScenario {
-    /// Why the container takes no list of pages.
-    fileprivate func refusalOfPages(at place: Problem.Place) -> Problem {
-        Problem(place, "\"pages\" for \(Container.phrase)", advice: Container.pagesAdvice)
     }
 }

@@ -27,7 +27,6 @@ extension RegisteredScenario {
     /// The client as it is written in a trace.
     var clientMembers: [JSONTree.Member] { clientCodec.members(client) ?? [] }
 
-    /// The schema of the client.
     var clientSchema: JSONTree { clientCodec.schema() }
 
     private var clientCodec: Alternative<Container.ClientSettings> {
@@ -81,7 +80,6 @@ private enum RegisteredClientType {
 }
 
 extension RegisteredContainer {
-    /// The names of the clients.
     fileprivate static var clientNames: [String] { clients.map(\.name) }
 
     /// The name of the first client that has a key.

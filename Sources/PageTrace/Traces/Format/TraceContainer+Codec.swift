@@ -6,7 +6,6 @@ extension RegisteredContainer {
         Alternative(type: name, "The kind of container.", codec, { $0 }, part: { $0 })
     }
 
-    /// The keys of such a container.
     static var keys: [String] { ["type"] + codec.names }
 
     /// The name of the container at the start of a sentence.
@@ -54,7 +53,6 @@ extension RegisteredScenario {
     /// The container as it is written in a trace.
     var containerMembers: [JSONTree.Member] { Container.alternative.members(container) ?? [] }
 
-    /// The schema of the container.
     var containerSchema: JSONTree { Container.alternative.schema() }
 
     /// Whether the container is that of a trace that names none.

@@ -2,7 +2,6 @@
 struct ExploredGesture<Gesture: Hashable & Sendable>: Hashable, Sendable {
     /// The gesture, with pages by their names.
     let gesture: Gesture
-    /// The family it belongs to.
     let family: GestureFamily
     /// How soon it is tried, 0 for the simplest: of two otherwise equal walks, the one with earlier gestures is kept.
     let rank: Int

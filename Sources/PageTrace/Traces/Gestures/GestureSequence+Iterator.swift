@@ -20,7 +20,6 @@ extension GestureSequence: Sequence {
             place = Place(parts: gestures.parts, remaining: 1)
         }
 
-        /// The next gesture, nil at the end.
         package mutating func next() -> Gesture? {
             if annotation != nil { annotation = nil }
             while true {
@@ -66,6 +65,5 @@ extension GestureSequence: Sequence {
         }
     }
 
-    /// An iterator at the first gesture.
     package func makeIterator() -> Iterator { Iterator(self) }
 }

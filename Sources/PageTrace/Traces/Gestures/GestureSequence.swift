@@ -14,7 +14,6 @@
 ///
 /// Two sequences are equal if they are written the same way: a gesture written twice is not equal to its repetition.
 package struct GestureSequence<Gesture: TraceGesture>: Hashable, Sendable {
-    /// A part of the sequence.
     package enum Part: Hashable, Sendable {
         /// One gesture.
         case gesture(Gesture)
@@ -26,33 +25,27 @@ package struct GestureSequence<Gesture: TraceGesture>: Hashable, Sendable {
         indirect case randomWalk(Gesture.RandomSwipes)
     }
 
-    /// The parts, in order.
     package private(set) var parts: [Part] = []
 
     /// The number of gestures, with repetitions and random walks counted in full; `Int.max` if that is too large.
     package private(set) var count = 0
 
-    /// Creates a sequence from its parts.
     package init(parts: [Part] = []) {
         self.parts = parts
         for part in parts { count = count.saturatingSum(part.count) }
     }
 
-    /// Creates a sequence from single gestures.
     package init(_ gestures: some Sequence<Gesture>) {
         self.init(parts: gestures.map(Part.gesture))
     }
 
-    /// Whether there is no gesture.
     package var isEmpty: Bool { count == 0 }
 
-    /// Appends a part.
     mutating func append(_ part: Part) {
         parts.append(part)
         count = count.saturatingSum(part.count)
     }
 
-    /// Appends the parts of another sequence.
     mutating func append(_ other: GestureSequence) {
         parts += other.parts
         count = count.saturatingSum(other.count)
@@ -71,14 +64,12 @@ package struct GestureSequence<Gesture: TraceGesture>: Hashable, Sendable {
 }
 
 extension GestureSequence: ExpressibleByArrayLiteral {
-    /// Creates a sequence from the gestures of an array literal.
     package init(arrayLiteral gestures: Gesture...) {
         self.init(gestures)
     }
 }
 
 extension GestureSequence.Part {
-    /// The number of gestures.
     var count: Int {
         switch self {
         case .gesture, .annotated: 1

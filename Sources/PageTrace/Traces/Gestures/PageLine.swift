@@ -3,7 +3,6 @@ import Paging
 /// The pages that a list can come to hold as it grows and shrinks at its ends: every such list is a stretch of this
 /// line, unless the app's own changes say otherwise.
 struct PageLine: Hashable, Sendable {
-    /// The pages, in order.
     let pages: [String]
     /// The range of the line that the list covers at the start.
     let start: Range<Int>
@@ -15,26 +14,20 @@ struct PageLine: Hashable, Sendable {
 
     private let positions: [String: Int]
 
-    /// A line that consists of the list alone.
-    init(_ list: [String], own: Set<ListChange> = []) {
-        pages = list
-        self.own = own
-        positions = [:]
-        start = 0..<list.count
-        lengths = list.count...list.count
-    }
-
     /// A line on which a list has room to grow.
     ///
     /// - Parameters:
     ///   - list: The list at the start.
-    ///   - lengths: The lengths that it may have.
+    ///   - lengths: The lengths that it may have; nil for that at the start.
     ///   - growsAtFront: Whether pages come and go before the first one, too.
     ///   - own: The changes that the app itself makes in its trace.
-    init(_ list: [String], lengths: ClosedRange<Int>, growsAtFront: Bool, own: Set<ListChange> = []) {
+    init(
+        _ list: [String], lengths: ClosedRange<Int>? = nil, growsAtFront: Bool = false, own: Set<ListChange> = []
+    ) {
         self.own = own
-        let lengths = min(lengths.lowerBound, list.count)...max(lengths.upperBound, list.count)
-        let room = lengths.upperBound - list.count
+        let lengths = lengths ?? list.count...list.count
+        self.lengths = min(lengths.lowerBound, list.count)...max(lengths.upperBound, list.count)
+        let room = self.lengths.upperBound - list.count
         var taken = Set(list + own.flatMap(\.added))
         func names(_ word: String) -> [String] {
             var names: [String] = []
@@ -51,7 +44,6 @@ struct PageLine: Hashable, Sendable {
         self.pages = pages
         positions = Dictionary(pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         start = front.count..<(front.count + list.count)
-        self.lengths = lengths
     }
 
     /// Whether the list can change at all.

@@ -29,14 +29,6 @@ package struct RandomWalk<Gesture: SwipeGesture>: GestureWalk {
     /// The other landings are left to the container's policy. A scroll view has no preloads.
     package var skippedPreloads: Double
 
-    /// Creates a walk.
-    ///
-    /// - Parameters:
-    ///   - seed: The seed of the generator.
-    ///   - count: The number of swipes.
-    ///   - forward: The probability that a swipe goes forward, from 0 to 1.
-    ///   - cancelled: The probability that a swipe is cancelled, from 0 to 1.
-    ///   - skippedPreloads: The probability that the preload after a landing is skipped, from 0 to 1.
     package init(
         seed: UInt64, count: Int, forward: Double = 0.5, cancelled: Double = 0, skippedPreloads: Double = 0
     ) {
@@ -60,7 +52,6 @@ extension RandomWalk {
             generator = SplitMix64(seed: walk.seed)
         }
 
-        /// The next swipe, nil at the end.
         package mutating func next() -> Gesture? {
             guard position < walk.count else { return nil }
             position += 1
@@ -71,6 +62,5 @@ extension RandomWalk {
         }
     }
 
-    /// An iterator at the first swipe.
     package func makeIterator() -> Iterator { Iterator(self) }
 }

@@ -8,7 +8,6 @@ package protocol TraceGesture: Hashable, Sendable {
 
 /// Gestures that are drawn at random.
 package protocol GestureWalk: Sequence, Hashable, Sendable where Iterator: Sendable {
-    /// The number of gestures.
     var count: Int { get }
 }
 
@@ -25,9 +24,7 @@ package protocol SwipeGesture: Hashable, Sendable {
 
 /// The random walk through a container in which there is nothing to swipe: there is none.
 package enum NoRandomWalk<Element: Sendable>: GestureWalk {
-    /// The number of gestures.
     package var count: Int { switch self {} }
 
-    /// An iterator over no gestures.
     package func makeIterator() -> EmptyCollection<Element>.Iterator { switch self {} }
 }

@@ -1,19 +1,16 @@
 extension NamedPages {
-    /// Inserts pages into the list.
     mutating func insert(_ new: PageReferences, at index: Int) throws(Problem) -> [String] {
         let added = try newNames(new, count: names.count)
         names.insert(contentsOf: added, at: index)
         return added
     }
 
-    /// Replaces the list.
     mutating func replace(_ new: PageReferences) throws(Problem) -> [String] {
         current = []
         names = try newNames(new, count: 0)
         return names
     }
 
-    /// Removes pages from the list.
     mutating func remove(_ old: PageReferences) throws(Problem) -> [String] {
         try countChange(.value(old.path))
         var removed: [String] = []

@@ -2,7 +2,6 @@ import Paging
 
 /// The list of pages as the gestures of a trace change it; resolves page references at each moment.
 struct NamedPages {
-    /// The names in their order.
     var names: [String]
     /// The names in the list, for lookup.
     var current: Set<String>
@@ -17,7 +16,6 @@ struct NamedPages {
     /// The number of pages that these changes moved, if each moves the whole list.
     private(set) var moved = 0
 
-    /// Creates an empty list.
     init(limits: TraceLimits) {
         self.limits = limits
         (names, current, known) = ([], [], [])
@@ -116,7 +114,6 @@ struct NamedPages {
 }
 
 extension NamedPages {
-    /// Counts a change of the list.
     mutating func countChange(_ place: Problem.Place) throws(Problem) {
         changes += 1
         moved = moved.saturatingSum(names.count)
@@ -130,11 +127,10 @@ extension NamedPages {
         let more = Swift.max(names.count, 1).saturatingProduct(changes).saturatingProduct(rounds)
         moved = moved.saturatingSum(more)
         guard moved <= limits.movedPages else {
-            var problem = Problem.limit(
+            throw .limit(
                 .value(path), "pages in the lists that this repetition changes", found: moved,
-                allowed: limits.movedPages)
-            problem.advice = "Each change moves a whole list. Repeat less often, or shorten the list."
-            throw problem
+                allowed: limits.movedPages,
+                advice: "Each change moves a whole list. Repeat less often, or shorten the list.")
         }
     }
 }

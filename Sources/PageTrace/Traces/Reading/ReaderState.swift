@@ -8,7 +8,6 @@ struct ReaderState {
     /// The list of pages at the moment; empty before it is read.
     var pages: NamedPages
 
-    /// Creates the state before anything is read.
     init(limits: TraceLimits) {
         self.limits = limits
         pages = NamedPages(limits: limits)

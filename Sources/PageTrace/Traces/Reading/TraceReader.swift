@@ -18,24 +18,12 @@ public enum TraceReader {
 
     /// Reads a trace within other limits.
     ///
-    /// - Parameters:
-    ///   - bytes: The JSON text in UTF-8.
-    ///   - name: The name of the text in errors: a file name, `standard input`.
-    ///   - limits: How large the trace may be.
-    ///   - needsGestures: Whether a trace without gestures is refused; such a trace is enough to explore.
+    /// - Parameter needsGestures: Whether a trace without gestures is refused; such a trace is enough to explore.
     package static func read(
         _ bytes: some Collection<UInt8>, name: String, limits: TraceLimits, needsGestures: Bool = true
     ) throws(TraceError) -> Trace {
-        let size = bytes.count
-        guard size <= limits.fileSize else {
-            let problem = Problem.limit(.everywhere, "bytes", found: size, allowed: limits.fileSize)
-            throw SourceText(name: name, bytes: []).error(problem)
-        }
-        let source = SourceText(name: name, bytes: Array(bytes))
-        do {
-            return try read(source.bytes, limits: limits, needsGestures: needsGestures)
-        } catch {
-            throw source.error(error)
+        try SourceText.read(bytes, name: name, limit: limits.fileSize) { bytes throws(Problem) in
+            try read(bytes, limits: limits, needsGestures: needsGestures)
         }
     }
 

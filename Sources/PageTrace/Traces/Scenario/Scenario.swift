@@ -9,7 +9,6 @@ package struct Scenario<Container: TraceContainer>: Hashable, Sendable {
     /// The gestures, in order.
     package var gestures: GestureSequence<Container.Gesture>
 
-    /// Creates a scenario from its parts.
     package init(_ container: Container, client: Container.ClientSettings, gestures: GestureSequence<Container.Gesture>)
     {
         self.container = container

@@ -2,7 +2,6 @@
 struct SchemaRestriction {
     /// Its name in the schema.
     let name: String
-    /// What it says.
     let summary: String
     /// The schema of a trace that has the setting.
     let condition: JSONTree

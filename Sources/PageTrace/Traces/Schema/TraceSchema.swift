@@ -4,17 +4,14 @@
 /// may follow which; ``TraceReader`` checks these, too.
 package enum TraceSchema {
     /// The schema as text, draft 2020-12, with a line break at its end.
-    package static var text: String { JSONTree.open(whole).text(width: 120) + "\n" }
-
-    private static var whole: JSONTree {
+    package static var text: String {
         let way: JSONTree = ["oneOf": [["required": ["gestures"]], ["required": ["path"]]]]
         let containers = TraceScenario.containers
         let restrictions = containers.flatMap { $0.restrictions }
         let rules = containers.map { $0.rule } + restrictions.map(\.rule)
         let definitions = containers.flatMap { $0.definitions } + restrictions.compactMap(\.definition)
-        return .joined(
-            ["$schema": "https://json-schema.org/draft/2020-12/schema", "title": "A trace of pagetrace"],
-            Trace.codec.schema(),
+        return JSONTree.schemaFile(
+            "A trace of pagetrace", Trace.codec.schema(),
             [
                 "allOf": .list([way] + rules),
                 "$defs": .joined(["name": name, "page": page], .object(definitions)),

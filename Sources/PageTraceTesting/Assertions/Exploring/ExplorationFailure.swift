@@ -3,24 +3,19 @@ import PageTrace
 
 /// An exploration of an app's client, and the failure messages of assertions about it.
 struct ExplorationFailure<Client: PageViewControllerClient> {
+    let walks: AllWalks<Client>
     let exploration: ClientExploration<Client>
-    let pages: [Client.Page]
-    let container: PageViewControllerSettings
-    let make: () -> Client
-    /// The maximum number of gestures that the test requested, nil for no limit.
-    let depth: Int?
 
-    /// Explores all walks of a client.
     init(
         _ walks: AllWalks<Client>, seeksStranded: Bool = false, _ property: ((ExploredStep<Client>) -> Bool)? = nil
     ) {
-        (pages, container, make, depth) = (walks.pages, walks.container, walks.make, walks.depth)
+        self.walks = walks
         exploration = walks.explored(seeksStranded, property)
     }
 
     /// The failure for an unwanted walk, with what it shows, the line that repeats it, and the command that draws it.
     func words(_ walk: ClientExploration<Client>.FoundPath, _ headline: String, at place: SourcePlace) -> String {
-        let replayed = Walk(of: make(), pages: pages, container: container) { session in
+        let replayed = Walk(of: walks.make(), pages: walks.pages, container: walks.container) { session in
             for gesture in walk.gestures { session.perform(gesture) }
         }
         var parts = [headline, "  " + FoundWalk.notation(of: trace(walk, replayed))]
@@ -40,7 +35,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
 
     /// Why nothing is proved, nil if everything requested was tried.
     var unproved: String? {
-        guard let bound = exploration.bound, !(bound == .depth && depth != nil) else { return nil }
+        guard let bound = exploration.bound, !(bound == .depth && walks.depth != nil) else { return nil }
         return """
             Nothing was found, and not everything was tried: \(bound.words) after \(figures), when every walk of up to \
             \(exploration.depth) gestures had been tried. A client that counts or logs has states without end: leave such \
@@ -53,6 +48,11 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
         "\(Quantity.text(exploration.states, "state")) and \(Quantity.text(exploration.transitions, "transition"))"
     }
 
+    /// The number of gestures after the first set, in words.
+    private func length(of walk: ClientExploration<Client>.FoundPath) -> String {
+        Quantity.text(walk.gestures.count - 1, "gesture")
+    }
+
     /// The gestures as a trace, by the names of pages.
     private func trace(_ walk: ClientExploration<Client>.FoundPath, _ replayed: Walk<Client>) -> Trace {
         let gestures = walk.gestures.map { $0.map { replayed.pages.name(of: $0) } }
@@ -61,12 +61,12 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
 
     private func line(_ replayed: Walk<Client>, _ walk: ClientExploration<Client>.FoundPath) -> String {
         // Of a class, the one that was made may be derived from the one that is named.
-        let client = "\(type(of: make()))()"
-        let list = "[\(pages.map(literal).joined(separator: ", "))]"
-        if let path = trace(walk, replayed).path, container == PageViewControllerSettings() {
+        let client = "\(type(of: walks.make()))()"
+        let list = "[\(walks.pages.map(literal).joined(separator: ", "))]"
+        if let path = trace(walk, replayed).path, walks.container == PageViewControllerSettings() {
             return "  assertNoFindings(in: Walk(of: \(client), pages: \(list), path: \"\(path)\"))"
         }
-        let settings = container == PageViewControllerSettings() ? "" : ", container: container"
+        let settings = walks.container == PageViewControllerSettings() ? "" : ", container: container"
         let calls = walk.gestures.map { "    session.\($0.call(page: literal) ?? "")" }
         return
             (["  let walk = Walk(of: \(client), pages: \(list)\(settings)) { session in"] + calls
@@ -82,15 +82,13 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
 extension ExplorationFailure {
     /// The unwanted findings that can be reached, nil if there are none.
     func findings(besides allowed: Set<Finding.Kind>, at place: SourcePlace) -> String? {
-        let walks = exploration.walks.filter { walk in walk.sort.map { !allowed.contains($0.kind) } ?? false }
-        guard let first = walks.first, let sort = first.sort else { return unproved }
-        let count = Quantity.text(first.gestures.count - 1, "gesture")
-        var message = words(first, "A walk of \(count) \(sort.consequence).", at: place)
-        if walks.count > 1 {
+        let found = exploration.walks.filter { walk in walk.sort.map { !allowed.contains($0.kind) } ?? false }
+        guard let first = found.first, let sort = first.sort else { return unproved }
+        var message = words(first, "A walk of \(length(of: first)) \(sort.consequence).", at: place)
+        if found.count > 1 {
             message += "\n\nAlso:"
-            for walk in walks.dropFirst() {
-                let count = Quantity.text(walk.gestures.count - 1, "gesture")
-                message += "\n  \(count): \(walk.sort?.consequence ?? "")"
+            for walk in found.dropFirst() {
+                message += "\n  \(length(of: walk)): \(walk.sort?.consequence ?? "")"
             }
         }
         return message
@@ -111,14 +109,14 @@ extension ExplorationFailure {
     /// The shortest walk after which the property does not hold, nil if it always does.
     func exception(at place: SourcePlace) -> String? {
         guard let walk = exploration.wanted else { return unproved }
-        let count = Quantity.text(walk.gestures.count - 1, "gesture")
-        return words(walk, "After a walk of \(count) it does not hold.", at: place)
+        return words(walk, "After a walk of \(length(of: walk)) it does not hold.", at: place)
     }
 
     /// The shortest walk from whose end the property cannot be reached, nil if there is none.
     func strandedState(at place: SourcePlace) -> String? {
         guard let walk = exploration.stranded else { return unproved }
-        let count = Quantity.text(walk.gestures.count - 1, "gesture")
-        return words(walk, "After a walk of \(count) no sequence of gestures leads to such a step any more.", at: place)
+        return words(
+            walk, "After a walk of \(length(of: walk)) no sequence of gestures leads to such a step any more.",
+            at: place)
     }
 }

@@ -44,7 +44,7 @@ extension RecordingSource {
         }
         let mode = try? SnapshotMode.resolved(nil, environment: environment).get()
         let file = SnapshotFile(place, named: nil, fileExtension: "txt")
-        let text = RepetitionText(asserted.repetition, file: file, writes: mode == .missing || mode == .all)
-        return [message, asserted.hint, text.line].compactMap { $0 }.joined(separator: "\n\n")
+        let text = asserted.repetition.text(file: file, writes: mode == .missing || mode == .all)
+        return [message, asserted.hint, text].compactMap { $0 }.joined(separator: "\n\n")
     }
 }

@@ -104,7 +104,7 @@ struct SnapshotCheck {
                 lines = ["The snapshot cannot be written: \(error.reason)"]
             }
         }
-        lines += RepetitionText(repetition, file: file, writes: mode == .missing).line.map { [$0] } ?? []
+        lines += [repetition.text(file: file, writes: mode == .missing)].compactMap { $0 }
         return lines.joined(separator: "\n")
     }
 

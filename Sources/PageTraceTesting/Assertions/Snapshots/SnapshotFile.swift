@@ -17,7 +17,6 @@ struct SnapshotFile: Hashable, Sendable {
     /// The name without its extension.
     let stem: String
 
-    /// The name.
     let name: String
 
     init(_ place: SourcePlace, named: String?, fileExtension: String) {

@@ -6,7 +6,7 @@ import PageTrace
 /// the business of ``TraceReaderCheck``.
 enum ExplorationCheck {
     /// Few pages: every set of every page is tried.
-    private static let limits = TraceLimits(pages: 12)
+    private static let limits = TraceLimits { $0.pages = 12 }
 
     static func check(_ bytes: [UInt8]) throws(Violation) {
         guard let trace = try? TraceReader.read(bytes, name: "trace.json", limits: limits),

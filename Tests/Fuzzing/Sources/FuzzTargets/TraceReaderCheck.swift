@@ -5,7 +5,7 @@ import PageTrace
 /// A trace is written and read back as it was, and can be replayed.
 enum TraceReaderCheck {
     /// Fewer pages than usual, for a trace may ask for a hundred thousand with one number, and there are others to try.
-    static let limits = TraceLimits(pages: 1_000)
+    static let limits = TraceLimits { $0.pages = 1_000 }
 
     static func check(_ bytes: [UInt8]) throws(Violation) {
         let trace: Trace

@@ -40,8 +40,8 @@ struct EqualLinesTests {
 
     @Test func `Repeated elements count toward the limits, and so do repeated steps`() throws {
         // Two lists of one element each in a step.
-        #expect(try file(["0", "1", "2"], limits: RecordingLimits(elements: 6)).recording.steps.count == 3)
-        #expect(refusal { try file(["0", "1", "2"], limits: RecordingLimits(elements: 5)) }?.line == 4)
-        #expect(refusal { try file(["0", "1", "2"], limits: RecordingLimits(steps: 2)) }?.line == 4)
+        #expect(try file(["0", "1", "2"], limits: RecordingLimits { $0.elements = 6 }).recording.steps.count == 3)
+        #expect(refusal { try file(["0", "1", "2"], limits: RecordingLimits { $0.elements = 5 }) }?.line == 4)
+        #expect(refusal { try file(["0", "1", "2"], limits: RecordingLimits { $0.steps = 2 }) }?.line == 4)
     }
 }

@@ -6,13 +6,13 @@ import Testing
     private func text() throws -> String { Recording(replaying: try Trace(path: "1→2→3", pages: 3)).json }
 
     @Test(arguments: [
-        (RecordingLimits(fileSize: 100), "too many bytes: "),
-        (RecordingLimits(steps: 2), "too many steps: 3, and at most 2 are allowed"),
-        (RecordingLimits(pages: 2), "too many pages: 3, and at most 2 are allowed"),
-        (RecordingLimits(elements: 20), "too many elements in the lists of a recording: "),
-        (RecordingLimits(nameSize: 8), "too many bytes in a name: 9, and at most 8 are allowed"),
-        (RecordingLimits(textSize: 10), "too many bytes in a text: 28, and at most 10 are allowed"),
-        (RecordingLimits(nesting: 5), "too many lists and objects in each other: 6, and at most 5 are allowed"),
+        (RecordingLimits { $0.fileSize = 100 }, "too many bytes: "),
+        (RecordingLimits { $0.steps = 2 }, "too many steps: 3, and at most 2 are allowed"),
+        (RecordingLimits { $0.pages = 2 }, "too many pages: 3, and at most 2 are allowed"),
+        (RecordingLimits { $0.elements = 20 }, "too many elements in the lists of a recording: "),
+        (RecordingLimits { $0.nameSize = 8 }, "too many bytes in a name: 9, and at most 8 are allowed"),
+        (RecordingLimits { $0.textSize = 10 }, "too many bytes in a text: 28, and at most 10 are allowed"),
+        (RecordingLimits { $0.nesting = 5 }, "too many lists and objects in each other: 6, and at most 5 are allowed"),
     ])
     func `A limit ends in a sentence`(limits: RecordingLimits, message: String) throws {
         let error = refusal { try recordingFile(text(), limits: limits) }
@@ -35,13 +35,13 @@ import Testing
     }
 
     @Test func `What is within the limits is read`() throws {
-        let limits = RecordingLimits(nesting: 9, steps: 3, pages: 3, elements: 100)
+        let limits = RecordingLimits { ($0.nesting, $0.steps, $0.pages, $0.elements) = (9, 3, 3, 100) }
         #expect(try recordingFile(text(), limits: limits).recording.steps.count == 3)
     }
 
     @Test func `A line of JSON lines is not taken for one that is cut off because it is too large`() throws {
         let lines = Recording(replaying: try Trace(path: "1→2→3", pages: 3)).jsonLines
-        let error = refusal { try recordingFile(String(lines.dropLast()), limits: RecordingLimits(nesting: 4)) }
+        let error = refusal { try recordingFile(String(lines.dropLast()), limits: RecordingLimits { $0.nesting = 4 }) }
         #expect(error?.kind == .limitExceeded)
         #expect(error?.line == 2)
     }

@@ -13,7 +13,7 @@ struct PathWriter {
         guard writer.write(scenario.gestures) else { return nil }
         // A wrap in a short loop, a swipe past an end, a page that is not in the list: reading the path back decides
         // whether it means the same, so no second set of rules is needed.
-        let limits = TraceLimits(nesting: .max, gestures: .max, steps: .max)
+        let limits = TraceLimits { ($0.nesting, $0.gestures, $0.steps) = (.max, .max, .max) }
         let gestures = try? PathReader.gestures(writer.path, in: scenario, pages: trace.pages, limits: limits)
         return gestures == scenario.gestures ? writer.path : nil
     }

@@ -9,7 +9,6 @@ extension Annotation {
             Key("emphasis", \.isEmphasized, .boolean, "Whether the step stands out in drawings."),
         ])
 
-    /// The names of the keys.
     static let keys = codec.names
 }
 

@@ -10,7 +10,6 @@ struct GestureCodecs<Gesture: TraceGesture>: Sendable {
     /// The name of the container in a sentence.
     let container: String
     private let positions: [String: Int]
-    /// The place of a gesture among them.
     private let place: @Sendable (Gesture) -> Int
 
     /// The forms in a trace with a container; with any settings, if it is nil.

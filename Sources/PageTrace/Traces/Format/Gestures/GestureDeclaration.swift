@@ -13,7 +13,6 @@ struct GestureDeclaration<Container: RegisteredContainer>: Sendable {
     /// The call on a ``PageDriver`` that makes the gesture, with pages as they are written in Swift; nil if there is
     /// none.
     let call: @Sendable (Gesture) -> String?
-    /// What is tried of it.
     let tried: Tried
 }
 
@@ -38,7 +37,6 @@ extension GestureDeclaration {
 }
 
 extension RegisteredContainer {
-    /// The declaration of a gesture.
     static func declaration(of gesture: Gesture) -> GestureDeclaration<Self> { gestures[place(of: gesture)] }
 
     /// A gesture in a few words, with everything that a trace says about it, such as `swipe forward, cancelled`.

@@ -1,6 +1,5 @@
 /// A repetition of gestures.
 struct Repetition<Gesture: TraceGesture> {
-    /// What is repeated.
     enum Repeated {
         /// A list in a text that is being read.
         case text(JSONList)
@@ -12,7 +11,6 @@ struct Repetition<Gesture: TraceGesture> {
 }
 
 extension GestureGroup {
-    /// The form of a repetition.
     static func repetition<Container: RegisteredContainer>(
         for container: Container?
     ) -> Alternative<GestureGroup> where Container.Gesture == Gesture {
@@ -57,7 +55,6 @@ extension GestureGroup where Gesture: SwipeGesture, Gesture.RandomSwipes == Rand
 }
 
 extension Codec {
-    /// A list of gestures.
     fileprivate static func body<Container: RegisteredContainer>(
         in container: Container?
     ) -> Codec where Value == Repetition<Container.Gesture>.Repeated {

@@ -1,5 +1,4 @@
 extension RandomWalk {
-    /// How a random walk is written in a trace.
     static var codec: ObjectCodec<Self> {
         let advice = "Write { \"randomWalk\": { \"seed\": 7, \"gestures\": 100 } }."
         return ObjectCodec(

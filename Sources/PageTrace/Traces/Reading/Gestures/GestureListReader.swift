@@ -5,7 +5,6 @@
 /// that are read again is limited.
 struct GestureListReader<Container: RegisteredContainer> {
     private var reader: GestureReader<Container>
-    private let limits: TraceLimits
     /// For groups, which mean the same wherever they are.
     private var reading: ReaderState
     private let steps: (count: Int, reason: String)
@@ -22,12 +21,10 @@ struct GestureListReader<Container: RegisteredContainer> {
     ///   reason.
     init(_ reader: GestureReader<Container>, limits: TraceLimits, steps: (count: Int, reason: String)) {
         self.reader = reader
-        self.limits = limits
         reading = ReaderState(limits: limits)
         self.steps = steps
     }
 
-    /// Reads the list.
     mutating func read(_ list: JSONList) throws(Problem) -> GestureSequence<Container.Gesture> {
         var gestures = GestureSequence<Container.Gesture>()
         for value in list {
@@ -110,18 +107,17 @@ struct GestureListReader<Container: RegisteredContainer> {
     private mutating func count(in list: JSONList) throws(Problem) {
         if isReadingAgain {
             readAgain += 1
-            guard readAgain <= limits.gestures else {
-                var problem = Problem.limit(
+            guard readAgain <= reading.limits.gestures else {
+                throw .limit(
                     .value(list.path), "gestures to read again, as each round of this repetition means something else",
-                    found: readAgain, allowed: limits.gestures)
-                problem.advice = "Repeat less often, or leave the list at the end of a round as it was at its start."
-                throw problem
+                    found: readAgain, allowed: reading.limits.gestures,
+                    advice: "Repeat less often, or leave the list at the end of a round as it was at its start.")
             }
         } else {
             written += 1
-            guard written <= limits.gestures else {
+            guard written <= reading.limits.gestures else {
                 let found = Swift.max(written, list.count)
-                throw .limit(.value(list.path), "gestures", found: found, allowed: limits.gestures)
+                throw .limit(.value(list.path), "gestures", found: found, allowed: reading.limits.gestures)
             }
         }
     }

@@ -2,19 +2,16 @@ import Paging
 
 /// Reads the gestures of a trace, one after the other, with the list of pages as of each gesture.
 struct GestureReader<Container: RegisteredContainer> {
-    /// How the gestures are written.
     let codecs: GestureCodecs<Container.Gesture>
     private var reading: ReaderState
     private var order: Container.Order
 
-    /// Creates a reader at the first gesture.
     init(_ container: Container, _ reading: ReaderState) {
         codecs = GestureCodecs(for: container)
         order = container.order
         self.reading = reading
     }
 
-    /// Reads a gesture.
     mutating func read(_ fields: Fields) throws(Problem) -> Container.Gesture {
         let gesture = try codecs.codec(of: fields).read(fields, &reading)
         if let refusal = order.refusal(of: gesture) { throw Problem(refusal, at: fields.path) }

@@ -8,7 +8,7 @@ struct ScrollGrid {
     let size: ScrollSize
 
     /// The number of rows.
-    var rows: Int { count == 0 ? 1 : (count + columns - 1) / columns }
+    var rows: Int { max(1, (count + columns - 1) / columns) }
 
     func place(of position: Int) -> PagePlace {
         PagePlace(horizontal: position % columns, vertical: position / columns)

@@ -32,18 +32,3 @@ package struct RootGestureOrder: Hashable, Sendable {
             advice: "Only a gesture with \"ends\": \"inFlight\" leaves an animation running.")
     }
 }
-
-extension RootGesture {
-    /// The key of the gesture in a trace.
-    package var key: String {
-        switch self {
-        case .launch: "launch"
-        case .launchFinished: "launchFinished"
-        case .logIn: "logIn"
-        case .logOut: "logOut"
-        case .deepLink: "deepLink"
-        case .settle: "settle"
-        case .orientation: "orientation"
-        }
-    }
-}

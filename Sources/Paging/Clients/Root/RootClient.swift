@@ -60,7 +60,7 @@ package struct RootClient: Hashable, Sendable {
             pendingLink = name
             return followLink(in: &container)
         case .orientation(let orientation):
-            container.rotate(to: orientation)
+            container.orientation = orientation
             return .changed()
         }
     }

@@ -64,7 +64,7 @@
             change == .assigned || hasDataSource
                 ? nil
                 : GestureRefusal(
-                    value: "dataSource", "the data source is removed already",
+                    key: "dataSource", concernsValue: true, "the data source is removed already",
                     advice: "Give it back with { \"dataSource\": \"assigned\" } first.")
         case .orientation, .turn: nil
         case .losing(_, let gesture): refusal(of: gesture)
@@ -78,7 +78,8 @@
             change == .layoutChanges || isOnScreen == (change == .disappears)
                 ? nil
                 : GestureRefusal(
-                    value: "container", "the container is \(isOnScreen ? "on screen already" : "off screen already")",
+                    key: "container", concernsValue: true,
+                    "the container is \(isOnScreen ? "on screen already" : "off screen already")",
                     advice: isOnScreen
                         ? "It can disappear: { \"container\": \"disappears\" }."
                         : "It can appear: { \"container\": \"appears\" }.")
@@ -137,31 +138,4 @@ extension PageViewController {
     /// A possible gesture need not lead anywhere: a swipe at an end bounces, and a drag without a data source is
     /// ignored.
     package func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { state.order.refusal(of: gesture) }
-
-    /// The gestures that can come next, each kind with every end and every given page.
-    ///
-    /// - Parameter pages: The pages that sets may name.
-    package func possibleGestures(settingOneOf pages: [Page]) -> [PageGesture<Page>] {
-        var gestures: [PageGesture<Page>] = []
-        for direction in [Direction.forward, .backward] {
-            gestures.append(.swipe(Swipe(direction)))
-            gestures.append(.swipe(Swipe(direction, preload: .skipped)))
-            gestures.append(.swipe(Swipe(direction, ends: .cancelled)))
-            gestures.append(.drag(direction))
-        }
-        gestures += [-1, -0.5, 0, 0.5, 1].map { .move(to: $0) }
-        gestures += [.release(Release()), .release(Release(ends: .completed)), .release(Release(ends: .cancelled))]
-        gestures += [.release(Release(ends: .completed, preload: .skipped)), .settle]
-        if requiredCount == 1 {
-            for page in pages {
-                gestures.append(.set(PageSet([page], completion: true)))
-                for direction in [Direction.forward, .backward] {
-                    gestures += [true, false].map {
-                        .set(PageSet([page], direction: direction, isAnimated: true, settles: $0))
-                    }
-                }
-            }
-        }
-        return hasStopped ? [] : gestures.filter { refusal(of: $0) == nil }
-    }
 }

@@ -57,22 +57,22 @@ struct PageEvent<Page: Hashable> {
     /// How the gesture ended.
     @usableFromInline var outcome: GestureOutcome
     /// What the data source would have answered on ``side`` before the gesture.
-    @usableFromInline var expected: NeighborSlot<Page>
+    @usableFromInline var expected = NeighborSlot<Page>.unknown
     /// Whether the transition leads to a page that the data source no longer knows.
-    @usableFromInline var leadsToUnknownPage: Bool
+    @usableFromInline var leadsToUnknownPage = false
     /// What the client changed in its own state.
-    @usableFromInline var changes: [RecordedChange<Page>]
+    @usableFromInline var changes: [RecordedChange<Page>] = []
     /// The values of the client's variables after the gesture.
-    @usableFromInline var trackedValues: [TrackedValue<Page>]
+    @usableFromInline var trackedValues: [TrackedValue<Page>] = []
     /// The correct content of each variable that does not hold a page, for each shown page.
-    @usableFromInline var rightContents: [[TrackedValue<Page>.Content]]
+    @usableFromInline var rightContents: [[TrackedValue<Page>.Content]] = []
     /// What the app itself keeps, before and after the gesture.
-    @usableFromInline var keptBefore: [KeptPages<Page>]
-    @usableFromInline var keptAfter: [KeptPages<Page>]
+    @usableFromInline var keptBefore: [KeptPages<Page>] = []
+    @usableFromInline var keptAfter: [KeptPages<Page>] = []
     /// The client's trap in this step.
     @usableFromInline var crash: Crash?
     /// The answers that were wrong.
-    @usableFromInline var corrections: [Correction]
+    @usableFromInline var corrections: [Correction] = []
 
     @inlinable
     init(
@@ -86,15 +86,6 @@ struct PageEvent<Page: Hashable> {
         self.incidents = incidents
         self.side = side
         self.outcome = outcome
-        expected = .unknown
-        leadsToUnknownPage = false
-        changes = []
-        trackedValues = []
-        rightContents = []
-        keptBefore = []
-        keptAfter = []
-        crash = nil
-        corrections = []
     }
 
     /// What happened, without what the gesture loses.

@@ -28,11 +28,6 @@ package import Paging
     /// The name of a page.
     var name: (PagePosition) -> String { { [names] in names[Int($0.index)] } }
 
-    /// Whether nothing is in flight.
-    var isAtRest: Bool {
-        if case .none = event.after.transition { true } else { false }
-    }
-
     /// The pages from which the gesture led away.
     ///
     /// For a drag that catches a landing, these are the pages landed on.
@@ -120,7 +115,7 @@ package import Paging
     /// - Parameter number: The index of the tracker.
     func isWrong(_ number: Int) -> Bool {
         let content = event.trackedValues[number].content
-        guard isAtRest, content.isSet, !event.after.onScreen.isEmpty else { return false }
+        guard event.after.isAtRest, content.isSet, !event.after.onScreen.isEmpty else { return false }
         if case .page(let page?) = content { return !event.after.onScreen.contains(page) }
         guard event.rightContents.indices.contains(number), !event.rightContents[number].isEmpty else { return false }
         return !event.rightContents[number].contains(content)

@@ -42,7 +42,6 @@
     @inlinable
     init() {}
 
-    /// The number of callbacks.
     @inlinable package var count: Int { entries.count }
 
     /// Whether nothing was logged.

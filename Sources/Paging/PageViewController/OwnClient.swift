@@ -1,12 +1,10 @@
 /// An app's own client, for a recorder: every callback calls the method that UIKit would call.
 @usableFromInline package struct OwnClient<Client: PageViewControllerClient>: RecordedClient {
-    /// What the app shows as a page.
     @usableFromInline package typealias Page = Client.Page
 
     /// The app's client.
     @usableFromInline package var client: Client
 
-    /// Wraps a client.
     @inlinable
     package init(_ client: Client) { self.client = client }
 

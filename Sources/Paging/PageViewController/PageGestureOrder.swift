@@ -13,10 +13,8 @@
     @usableFromInline var isOnScreen: Bool
     /// The number of gestures that exploring may still let lose a call; a trace may lose as many as it says.
     @usableFromInline package var lossesLeft: UInt8
-    /// The transition style of the container.
     @usableFromInline package let style: TransitionStyle
 
-    /// Creates the order before the first gesture.
     @inlinable
     package init(style: TransitionStyle, isOnScreen: Bool = true, losses: UInt8 = 1) {
         lossesLeft = losses

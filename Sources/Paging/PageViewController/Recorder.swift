@@ -12,10 +12,8 @@
 /// //  .viewControllerAfter(2, answer: 3)]
 /// ```
 @usableFromInline package struct Recorder<Client: RecordedClient>: CallbackReceiver {
-    /// What the app shows as a page.
     @usableFromInline package typealias Page = Client.Page
 
-    /// The client that is recorded.
     @usableFromInline package var client: Client
 
     /// Whether calls about the appearance of pages are logged.

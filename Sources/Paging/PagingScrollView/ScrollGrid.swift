@@ -4,10 +4,8 @@ struct ScrollGrid {
     let count: Int
     /// The number of pages in a full row.
     let columns: Int
-    /// The size of each page.
     let size: ScrollSize
 
-    /// The number of rows.
     var rows: Int { max(1, (count + columns - 1) / columns) }
 
     func place(of position: Int) -> PagePlace {

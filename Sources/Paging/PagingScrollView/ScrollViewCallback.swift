@@ -19,7 +19,6 @@ package enum ScrollViewCallback: Hashable, Sendable {
     /// An animated `setContentOffset` has ended. (Documented: only if an animation was requested)
     case didEndScrollingAnimation
 
-    /// The method that is called.
     package var method: ScrollViewMethod {
         switch self {
         case .viewDidLoad: .viewDidLoad
@@ -71,7 +70,6 @@ package struct ScrollViewLogEntry<Page: Hashable>: Hashable {
     package var phase: Phase
     /// Where the visible area began, in points.
     package var contentOffset: ScrollPoint
-    /// The size of the view.
     package var size: ScrollSize
     /// The change of the selected page, nil if it stays the same.
     package var change: Change?

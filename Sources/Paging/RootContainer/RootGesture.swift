@@ -35,7 +35,6 @@ package enum RootGesture: Hashable, Sendable {
         }
     }
 
-    /// The kind of gesture.
     package var kind: RootGestureKind {
         switch self {
         case .launch: .launch

@@ -6,7 +6,6 @@ package struct RootGestureOrder: Hashable, Sendable {
     /// Whether an animation may be running.
     private var isInFlight = false
 
-    /// Creates the order before the launch.
     package init() {}
 
     /// Records a gesture that is performed.

@@ -29,7 +29,6 @@ extension Key {
             write: { key.write($0.part, $1.part) }, schema: { schema($0?.part) }, condition: nil)
     }
 
-    /// The key for the calls that are lost.
     fileprivate static func losses<Part>() -> Key where Root == Losing<Part> {
         Key(
             "loses", \.losses, .options(Losses.named.map { ($0.name, $0.loss) }, noun: "call that can be lost"),

@@ -2,7 +2,6 @@ import Paging
 
 /// Something that a step of a paging scroll view showed to be wrong, in pages and cases.
 struct ScrollViewFinding {
-    /// What is wrong.
     enum Problem {
         /// A page was told twice that it appeared.
         case appearedTwice(String)
@@ -24,13 +23,11 @@ struct ScrollViewFinding {
         case wrongSelection(String, largest: String)
     }
 
-    /// What is wrong.
     let problem: Problem
 
     /// The number, from 1, of the callback at which it happened, nil if it belongs to the whole step.
     var callback: Int?
 
-    /// The kind of problem.
     var kind: Finding.Kind {
         switch problem {
         case .appearedTwice, .disappearedTwice: .repeatedAppearance

@@ -14,10 +14,8 @@ package struct ScrollViewObservation: Observation {
     /// The number of calls that a recording counts.
     package var callbackCount: Int { log.count }
 
-    /// What is wrong.
     package var findings: [Finding] { found.map(\.finding) }
 
-    /// The step of a recording.
     package func step(number: Int) -> Step {
         Step(
             number: number,

@@ -31,7 +31,6 @@ enum OutcomeWitness {
         outcomes.map { (number($0), words($0)) }
     }
 
-    /// The mark of an outcome.
     static func mark(_ outcome: GestureOutcome) -> Marks {
         var marks = Marks()
         marks.insert(number(outcome))

@@ -2,10 +2,8 @@ package import Paging
 
 /// A paging scroll view with the pager around it.
 package struct ScrollViewStage: Stage, Hashable, Sendable {
-    /// The container.
     package internal(set) var scrollView: PagingScrollView<String>
 
-    /// The client.
     package internal(set) var client: PagingScrollViewPager<String>
 
     /// Creates a scroll view that has not been loaded yet, with its pages row by row.

@@ -10,7 +10,6 @@ package struct RootComparison: Hashable, Sendable {
     package struct Row: Hashable, Sendable {
         /// The place of the gesture in the list, from 0.
         package var number: Int
-        /// The gesture in words.
         package var gesture: String
         /// One entry for each strategy, in the order of the comparison.
         package var entries: [Entry]

@@ -34,7 +34,6 @@ extension ListClient<PagePosition> {
         return word
     }
 
-    /// Unpacks the pages of trackers.
     @inlinable
     package mutating func unpackTrackers(_ word: UInt64, from first: Int) {
         for place in first..<min(first + 8, values.count) {
@@ -46,7 +45,6 @@ extension ListClient<PagePosition> {
     @inlinable
     package mutating func forgetCompletion() { completion = nil }
 
-    /// The page of a tracker.
     @inlinable
     package func trackedPage(_ number: Int) -> PagePosition? { values[number].page }
 }

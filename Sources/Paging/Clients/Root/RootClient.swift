@@ -112,7 +112,6 @@ extension RootClient {
 
 /// How the app's code reacted to a gesture.
 package struct RootReaction: Hashable, Sendable {
-    /// The kind of reaction.
     package enum Kind: Hashable, Sendable {
         /// Nothing.
         case ignored

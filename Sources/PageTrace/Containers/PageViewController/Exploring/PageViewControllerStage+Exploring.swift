@@ -1,7 +1,6 @@
 package import Paging
 
 extension PageViewControllerStage {
-    /// Restores a situation.
     mutating func restore(_ container: PageViewController<Page>, _ client: Client) {
         self.container = container
         recorder.client = client

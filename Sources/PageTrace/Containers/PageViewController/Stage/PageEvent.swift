@@ -32,7 +32,6 @@ struct PageEvent<Page: Hashable> {
     struct Crash {
         /// The index of the callback in the log that trapped.
         @usableFromInline let position: Int
-        /// What is wrong.
         @usableFromInline let crash: ClientCrash
 
         @inlinable
@@ -48,7 +47,6 @@ struct PageEvent<Page: Hashable> {
     @usableFromInline let before: PageViewController<Page>
     /// The container after it.
     @usableFromInline let after: PageViewController<Page>
-    /// The callbacks.
     @usableFromInline let log: CallbackLog<Page>
     /// What went wrong and is no call.
     @usableFromInline let incidents: [RecordedIncident<Page>]

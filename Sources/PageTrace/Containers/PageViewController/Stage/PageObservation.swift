@@ -4,7 +4,6 @@ package import Paging
 @usableFromInline package struct PageObservation: Observation {
     /// What happened, with positions.
     let event: PageEvent<PagePosition>
-    /// The callbacks.
     let log: [RecordedCallback<PagePosition>]
     /// The names of the pages, by position.
     private let names: [String]
@@ -22,10 +21,8 @@ package import Paging
     /// The number of calls that a recording counts.
     @usableFromInline package var callbackCount: Int { log.count }
 
-    /// What is wrong.
     @usableFromInline package var findings: [Finding] { found.map { $0.finding(name: name) } }
 
-    /// The name of a page.
     var name: (PagePosition) -> String { { [names] in names[Int($0.index)] } }
 
     /// The pages from which the gesture led away.

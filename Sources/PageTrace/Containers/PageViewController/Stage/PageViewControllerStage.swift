@@ -5,13 +5,10 @@ package import Paging
 /// Only this type depends on the type of the client's pages. Beyond it, pages are positions, and all of that code is
 /// compiled once.
 @usableFromInline package struct PageViewControllerStage<Client: RecordedClient>: Stage {
-    /// What the app shows as a page.
     @usableFromInline package typealias Page = Client.Page
 
-    /// The container.
     @usableFromInline package internal(set) var container: PageViewController<Page>
 
-    /// The container's settings.
     package let settings: PageViewControllerSettings
 
     /// The client, which the app's own code may change between gestures.
@@ -80,7 +77,6 @@ package import Paging
         step(watch(gesture), number: number)
     }
 
-    /// The step of an event.
     @inlinable
     mutating func step(_ event: PageEvent<Page>, number: Int) -> Step { observation(of: event).step(number: number) }
 

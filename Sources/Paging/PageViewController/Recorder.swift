@@ -142,6 +142,4 @@
     }
 }
 
-extension Recorder: Equatable where Client: Equatable {}
-extension Recorder: Hashable where Client: Hashable {}
 extension Recorder: Sendable where Client: Sendable, Page: Sendable {}

@@ -12,35 +12,6 @@ struct PageEvent<Page: Hashable> {
         case change(GestureRecord.Kind)
     }
 
-    /// An answer of the data source that was wrong.
-    @usableFromInline
-    struct Correction {
-        /// The index of the question in the log.
-        @usableFromInline let position: Int
-        /// What should have been answered.
-        @usableFromInline let right: NeighborSlot<Page>
-
-        @inlinable
-        init(position: Int, right: NeighborSlot<Page>) {
-            self.position = position
-            self.right = right
-        }
-    }
-
-    /// A trap of the client.
-    @usableFromInline
-    struct Crash {
-        /// The index of the callback in the log that trapped.
-        @usableFromInline let position: Int
-        @usableFromInline let crash: ClientCrash
-
-        @inlinable
-        init(position: Int, crash: ClientCrash) {
-            self.position = position
-            self.crash = crash
-        }
-    }
-
     /// What happened from outside.
     @usableFromInline let cause: Cause
     /// The container before the gesture.
@@ -67,10 +38,10 @@ struct PageEvent<Page: Hashable> {
     /// What the app itself keeps, before and after the gesture.
     @usableFromInline var keptBefore: [KeptPages<Page>] = []
     @usableFromInline var keptAfter: [KeptPages<Page>] = []
-    /// The client's trap in this step.
-    @usableFromInline var crash: Crash?
-    /// The answers that were wrong.
-    @usableFromInline var corrections: [Correction] = []
+    /// The client's trap in this step, with the index in the log of the callback that trapped.
+    @usableFromInline var crash: (position: Int, crash: ClientCrash)?
+    /// The answers of the data source that were wrong: the index of the question in the log, and what is right.
+    @usableFromInline var corrections: [(position: Int, right: NeighborSlot<Page>)] = []
 
     @inlinable
     init(
@@ -118,18 +89,14 @@ extension PageEvent {
         }
         event.trackedValues = trackedValues.map { $0.map(transform) }
         event.rightContents = rightContents.map { $0.map { $0.map(transform) } }
-        event.crash = crash.map { PageEvent<Other>.Crash(position: $0.position, crash: $0.crash) }
-        event.corrections = corrections.map {
-            PageEvent<Other>.Correction(position: $0.position, right: $0.right.map(transform))
-        }
+        event.crash = crash
+        event.corrections = corrections.map { ($0.position, $0.right.map(transform)) }
         return event
     }
 }
 
 extension PageEvent: Sendable where Page: Sendable {}
 extension PageEvent.Cause: Sendable where Page: Sendable {}
-extension PageEvent.Correction: Sendable where Page: Sendable {}
-extension PageEvent.Crash: Sendable {}
 
 extension PageTable {
     /// Lets pages join the table, before their names can change.

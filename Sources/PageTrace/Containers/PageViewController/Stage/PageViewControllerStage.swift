@@ -179,7 +179,7 @@ package import Paging
     @inlinable
     func judge(_ event: inout PageEvent<Page>) {
         if let position = recorder.crashPosition, let crash = recorder.client.crash {
-            event.crash = PageEvent.Crash(position: position, crash: crash)
+            event.crash = (position, crash)
             if container.hasStopped { event.outcome = .crashed }
         }
         var position = 0
@@ -195,7 +195,7 @@ package import Paging
             }
             if case .unknown = right { continue }
             guard position != event.crash?.position else { continue }
-            event.corrections.append(PageEvent.Correction(position: position, right: right))
+            event.corrections.append((position, right))
         }
     }
 }

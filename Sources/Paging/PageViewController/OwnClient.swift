@@ -8,25 +8,20 @@
     @inlinable
     package init(_ client: Client) { self.client = client }
 
-    /// Calls the client's method.
     @inlinable @inline(__always)
     package mutating func receive(_ callback: inout Callback<Page>, in container: inout PageViewController<Page>) {
         client.callMethod(for: &callback, in: &container)
     }
 
-    /// The value of the client's `hasPageIndicator`.
     @inlinable @inline(__always)
     package mutating func hasPageIndicator(in container: inout PageViewController<Page>) -> Bool {
         client.hasPageIndicator
     }
 
-    /// The client's variables and their values.
     @inlinable package var trackedValues: [TrackedValue<Page>] { client.trackedValues }
 
-    /// What the app itself keeps of its pages.
     @inlinable package var keptPages: [KeptPages<Page>] { client.keptPages }
 
-    /// What the data source would answer now.
     @inlinable
     package func currentNeighbor(of page: Page, _ direction: Direction) -> NeighborSlot<Page> {
         client.currentNeighbor(of: page, direction)

@@ -38,19 +38,14 @@ package protocol NamedClient: PageViewControllerClient, RecordedClient {
 }
 
 extension NamedClient {
-    /// False by default: pages carry no numbers.
     @inlinable package static var countsPages: Bool { false }
 
-    /// Nil by default: the app waits for nothing.
     @inlinable package func waiting(showing page: Page?) -> Waiting? { nil }
 
-    /// False by default.
     @inlinable package var hasCompletionBlocks: Bool { false }
 
-    /// By default, there is no watchdog.
     @inlinable package mutating func watchdogLooks(showing page: Page?) -> [Page]? { nil }
 
-    /// By default, the client unchanged.
     @inlinable
     package func renumbered(keeping pages: Set<Page>) -> (client: Self, pages: [Page: Page]) { (self, [:]) }
 }

@@ -9,13 +9,7 @@ public struct GestureRefusal: Error, Hashable, Sendable {
     /// What to do instead, in a sentence or two.
     public let advice: String
 
-    /// Creates a refusal of a key.
-    package init(key: String, _ found: String, advice: String) {
-        (self.key, self.concernsValue, self.found, self.advice) = (key, false, found, advice)
-    }
-
-    /// Creates a refusal of a value.
-    package init(value key: String, _ found: String, advice: String) {
-        (self.key, self.concernsValue, self.found, self.advice) = (key, true, found, advice)
+    package init(key: String, concernsValue: Bool = false, _ found: String, advice: String) {
+        (self.key, self.concernsValue, self.found, self.advice) = (key, concernsValue, found, advice)
     }
 }

@@ -7,10 +7,8 @@ public struct KeptPages<Page: Hashable>: Hashable {
     @usableFromInline package struct Slot: Hashable {
         /// The name of the slot in the holder's words, such as `index 2`.
         @usableFromInline package var name: String
-        /// The page.
         @usableFromInline package var page: Page
 
-        /// Creates a slot.
         @inlinable
         package init(_ name: String, _ page: Page) {
             self.name = name
@@ -37,7 +35,6 @@ public struct KeptPages<Page: Hashable>: Hashable {
         self.init(holder: holder, slots: slots.map { Slot($0.name, $0.page) })
     }
 
-    /// Creates kept pages.
     @inlinable
     package init(holder: String, slots: [Slot]) {
         self.holder = holder

@@ -6,7 +6,6 @@
     /// The position, from 0.
     @usableFromInline package let index: Int32
 
-    /// Creates a position.
     @inlinable
     package init(_ index: Int) {
         self.index = Int32(truncatingIfNeeded: index)

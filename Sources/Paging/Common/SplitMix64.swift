@@ -6,7 +6,6 @@ package struct SplitMix64: Hashable, Sendable {
     /// The state of the generator: a generator with this seed continues from here.
     @usableFromInline package var seed: UInt64
 
-    /// Creates a generator.
     @inlinable
     package init(seed: UInt64) {
         self.seed = seed

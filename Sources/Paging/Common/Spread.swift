@@ -8,14 +8,12 @@ public struct Spread<Page> {
     /// The second page: the one on the right, nil if a single page is shown.
     public let second: Page?
 
-    /// Creates a spread without pages.
     @inlinable
     package init() {
         first = nil
         second = nil
     }
 
-    /// Creates a spread of one page, or of two.
     @inlinable
     package init(_ first: Page, _ second: Page? = nil) {
         self.first = first

@@ -22,7 +22,6 @@ public struct TrackedValue<Page: Hashable>: Hashable {
 
     /// The name of the variable, such as `title`.
     @usableFromInline package var name: String
-    /// The content of the variable.
     @usableFromInline package var content: Content
 
     /// Creates a value that names a page, nil if it names none yet.
@@ -31,7 +30,6 @@ public struct TrackedValue<Page: Hashable>: Hashable {
         self.init(name, content: .page(page))
     }
 
-    /// Creates a value.
     @inlinable
     package init(_ name: String, content: Content) {
         self.name = name
@@ -109,7 +107,6 @@ extension TrackedValue.Content {
     /// Whether the variable holds a page.
     @inlinable package var isPage: Bool { if case .page = self { true } else { false } }
 
-    /// The content with its pages replaced.
     @inlinable
     package func map<Other>(_ transform: (Page) -> Other) -> TrackedValue<Other>.Content {
         switch self {

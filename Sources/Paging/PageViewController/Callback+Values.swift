@@ -95,7 +95,6 @@ extension Callback {
 }
 
 extension Callback {
-    /// The callback with each of its pages replaced.
     @inlinable
     package func map<Other>(_ transform: (Page) -> Other) -> Callback<Other> {
         switch self {

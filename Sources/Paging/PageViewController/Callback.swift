@@ -78,7 +78,6 @@ extension Callback: Sendable where Page: Sendable {}
 }
 
 extension Callback {
-    /// Which call it is.
     @inlinable package var kind: CallbackKind {
         switch self {
         case .viewControllerAfter: .viewControllerAfter

@@ -54,6 +54,5 @@ extension CallbackLog: Sequence {
     @inlinable
     package func makeIterator() -> Iterator { Iterator(self) }
 
-    /// The number of callbacks.
     @inlinable package var underestimatedCount: Int { count }
 }

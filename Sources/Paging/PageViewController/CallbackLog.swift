@@ -5,7 +5,7 @@
 @usableFromInline package struct CallbackLog<Page: Hashable> {
     /// One call without its pages.
     @usableFromInline
-    struct Entry: Hashable, Sendable {
+    struct Entry: Sendable {
         @usableFromInline let kind: CallbackKind
         @usableFromInline let phase: Phase
         /// The number of pages that belong to it: for a question, its argument and its answer, if there is one.
@@ -23,7 +23,7 @@
 
     /// The Boolean values among the arguments.
     @usableFromInline
-    struct Flags: OptionSet, Hashable, Sendable {
+    struct Flags: OptionSet, Sendable {
         @usableFromInline let rawValue: UInt8
 
         @inlinable
@@ -42,7 +42,6 @@
     @inlinable
     init() {}
 
-    /// The number of callbacks.
     @inlinable package var count: Int { entries.count }
 
     /// Whether nothing was logged.
@@ -90,23 +89,6 @@
             }
         }
         entries.append(Entry(kind, phase, pageCount: pageCount, flags: flags))
-    }
-}
-
-// Written out, because what the compiler derives is not inlinable.
-extension CallbackLog.Entry {
-    @inlinable
-    static func == (one: Self, other: Self) -> Bool {
-        one.kind == other.kind && one.phase == other.phase && one.pageCount == other.pageCount
-            && one.flags == other.flags
-    }
-}
-
-extension CallbackLog: Hashable {
-    /// Whether two logs have the same callbacks, at the same moments.
-    @inlinable
-    package static func == (one: Self, other: Self) -> Bool {
-        one.entries == other.entries && one.pages == other.pages && one.rare == other.rare
     }
 }
 

@@ -25,11 +25,9 @@
 }
 
 extension CallbackReceiver {
-    /// Does nothing.
     @inlinable
     package mutating func note(_ incident: Incident<Page>, in pageViewController: inout PageViewController<Page>) {}
 
-    /// Always true.
     @inlinable @inline(__always)
     package func listens(to role: CallbackRole) -> Bool { true }
 }

@@ -3,7 +3,6 @@
 /// It is read off an example. Whoever writes calls and whoever reads them have no other description of them, and cannot
 /// come to differ.
 package struct CallbackShape: Sendable {
-    /// Which call it is.
     package let kind: CallbackKind
     /// The name of the method, such as `viewControllerAfter`.
     package let name: String

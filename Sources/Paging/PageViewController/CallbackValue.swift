@@ -23,7 +23,6 @@ extension CallbackValue: Hashable where Page: Hashable {}
 extension CallbackValue: Sendable where Page: Sendable {}
 
 extension CallbackValue {
-    /// The value with each of its pages replaced.
     package func map<Other>(_ transform: (Page) throws -> Other) rethrows -> CallbackValue<Other> {
         switch self {
         case .page(let page): .page(try transform(page))
@@ -80,13 +79,11 @@ public struct CallbackArgument<Page> {
     /// The value.
     public var value: CallbackValue<Page>
 
-    /// Creates an argument.
     package init(_ label: String?, _ value: CallbackValue<Page>) {
         self.label = label
         self.value = value
     }
 
-    /// Creates an argument without a label.
     package init(_ value: CallbackValue<Page>) { self.init(nil, value) }
 }
 
@@ -95,7 +92,6 @@ extension CallbackArgument: Hashable where Page: Hashable {}
 extension CallbackArgument: Sendable where Page: Sendable {}
 
 extension CallbackArgument {
-    /// The argument with each of its pages replaced.
     package func map<Other>(_ transform: (Page) throws -> Other) rethrows -> CallbackArgument<Other> {
         CallbackArgument<Other>(label, try value.map(transform))
     }

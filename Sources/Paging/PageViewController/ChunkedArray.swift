@@ -40,10 +40,4 @@ struct ChunkedArray<Element> {
     }
 }
 
-extension ChunkedArray: Equatable where Element: Equatable {
-    @inlinable
-    static func == (one: Self, other: Self) -> Bool { one.tail == other.tail && one.full == other.full }
-}
-
-extension ChunkedArray: Hashable where Element: Hashable {}
 extension ChunkedArray: Sendable where Element: Sendable {}

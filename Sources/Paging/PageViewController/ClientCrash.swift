@@ -3,7 +3,6 @@
     /// What is wrong, such as `Index out of range: 2 of a playlist of 2`; one line without a final period.
     @usableFromInline package let message: String
 
-    /// Creates a crash.
     @usableFromInline package init(_ message: String) {
         self.message = message
     }

@@ -17,7 +17,6 @@ extension Incident: Hashable where Page: Hashable {}
 extension Incident: Sendable where Page: Sendable {}
 
 extension Incident {
-    /// The incident with each of its pages replaced.
     @inlinable
     package func map<Other>(_ transform: (Page) -> Other) -> Incident<Other> {
         switch self {
@@ -57,13 +56,11 @@ extension Incident {
     /// The number of calls in the recorder's log before it.
     @usableFromInline package var position: Int
 
-    /// Creates an entry.
     @inlinable
     package init(_ incident: Incident<Page>, phase: Phase, position: Int) {
         (self.incident, self.phase, self.position) = (incident, phase, position)
     }
 
-    /// The entry with each of its pages replaced.
     @inlinable
     package func map<Other>(_ transform: (Page) -> Other) -> RecordedIncident<Other> {
         RecordedIncident<Other>(incident.map(transform), phase: phase, position: position)

@@ -1,34 +1,27 @@
 /// An app's own client, for a recorder: every callback calls the method that UIKit would call.
 @usableFromInline package struct OwnClient<Client: PageViewControllerClient>: RecordedClient {
-    /// What the app shows as a page.
     @usableFromInline package typealias Page = Client.Page
 
     /// The app's client.
     @usableFromInline package var client: Client
 
-    /// Wraps a client.
     @inlinable
     package init(_ client: Client) { self.client = client }
 
-    /// Calls the client's method.
     @inlinable @inline(__always)
     package mutating func receive(_ callback: inout Callback<Page>, in container: inout PageViewController<Page>) {
         client.callMethod(for: &callback, in: &container)
     }
 
-    /// The value of the client's `hasPageIndicator`.
     @inlinable @inline(__always)
     package mutating func hasPageIndicator(in container: inout PageViewController<Page>) -> Bool {
         client.hasPageIndicator
     }
 
-    /// The client's variables and their values.
     @inlinable package var trackedValues: [TrackedValue<Page>] { client.trackedValues }
 
-    /// What the app itself keeps of its pages.
     @inlinable package var keptPages: [KeptPages<Page>] { client.keptPages }
 
-    /// What the data source would answer now.
     @inlinable
     package func currentNeighbor(of page: Page, _ direction: Direction) -> NeighborSlot<Page> {
         client.currentNeighbor(of: page, direction)

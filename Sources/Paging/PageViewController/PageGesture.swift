@@ -64,7 +64,6 @@ extension PageGesture {
 }
 
 extension PageGesture {
-    /// The gesture with each of its pages replaced.
     @inlinable
     package func map<Other>(_ transform: (Page) throws -> Other) rethrows -> PageGesture<Other> {
         switch self {

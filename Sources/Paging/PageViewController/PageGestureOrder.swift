@@ -13,10 +13,8 @@
     @usableFromInline var isOnScreen: Bool
     /// The number of gestures that exploring may still let lose a call; a trace may lose as many as it says.
     @usableFromInline package var lossesLeft: UInt8
-    /// The transition style of the container.
     @usableFromInline package let style: TransitionStyle
 
-    /// Creates the order before the first gesture.
     @inlinable
     package init(style: TransitionStyle, isOnScreen: Bool = true, losses: UInt8 = 1) {
         lossesLeft = losses
@@ -64,7 +62,7 @@
             change == .assigned || hasDataSource
                 ? nil
                 : GestureRefusal(
-                    value: "dataSource", "the data source is removed already",
+                    key: "dataSource", concernsValue: true, "the data source is removed already",
                     advice: "Give it back with { \"dataSource\": \"assigned\" } first.")
         case .orientation, .turn: nil
         case .losing(_, let gesture): refusal(of: gesture)
@@ -78,7 +76,8 @@
             change == .layoutChanges || isOnScreen == (change == .disappears)
                 ? nil
                 : GestureRefusal(
-                    value: "container", "the container is \(isOnScreen ? "on screen already" : "off screen already")",
+                    key: "container", concernsValue: true,
+                    "the container is \(isOnScreen ? "on screen already" : "off screen already")",
                     advice: isOnScreen
                         ? "It can disappear: { \"container\": \"disappears\" }."
                         : "It can appear: { \"container\": \"appears\" }.")
@@ -137,31 +136,4 @@ extension PageViewController {
     /// A possible gesture need not lead anywhere: a swipe at an end bounces, and a drag without a data source is
     /// ignored.
     package func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { state.order.refusal(of: gesture) }
-
-    /// The gestures that can come next, each kind with every end and every given page.
-    ///
-    /// - Parameter pages: The pages that sets may name.
-    package func possibleGestures(settingOneOf pages: [Page]) -> [PageGesture<Page>] {
-        var gestures: [PageGesture<Page>] = []
-        for direction in [Direction.forward, .backward] {
-            gestures.append(.swipe(Swipe(direction)))
-            gestures.append(.swipe(Swipe(direction, preload: .skipped)))
-            gestures.append(.swipe(Swipe(direction, ends: .cancelled)))
-            gestures.append(.drag(direction))
-        }
-        gestures += [-1, -0.5, 0, 0.5, 1].map { .move(to: $0) }
-        gestures += [.release(Release()), .release(Release(ends: .completed)), .release(Release(ends: .cancelled))]
-        gestures += [.release(Release(ends: .completed, preload: .skipped)), .settle]
-        if requiredCount == 1 {
-            for page in pages {
-                gestures.append(.set(PageSet([page], completion: true)))
-                for direction in [Direction.forward, .backward] {
-                    gestures += [true, false].map {
-                        .set(PageSet([page], direction: direction, isAnimated: true, settles: $0))
-                    }
-                }
-            }
-        }
-        return hasStopped ? [] : gestures.filter { refusal(of: $0) == nil }
-    }
 }

@@ -6,7 +6,6 @@ public struct PageSet<Page: Hashable>: Hashable {
     @usableFromInline package var pages: [Page]
     /// The side of the animation.
     @usableFromInline package var direction: Direction
-    /// Whether the change is animated.
     @usableFromInline package var isAnimated: Bool
     /// Whether the animation is over at the end of the step.
     ///
@@ -47,7 +46,6 @@ public struct PageSet<Page: Hashable>: Hashable {
 }
 
 extension PageSet {
-    /// Whether it has a completion block.
     @inlinable package var hasCompletion: Bool { completion ?? (isAnimated || !completionPages.isEmpty) }
 
     /// What the container is asked for.
@@ -59,7 +57,6 @@ extension PageSet {
 extension PageSet: Sendable where Page: Sendable {}
 
 extension PageSet {
-    /// The set with each of its pages replaced.
     @inlinable
     package func map<Other>(_ transform: (Page) throws -> Other) rethrows -> PageSet<Other> {
         try PageSet<Other>(
@@ -74,9 +71,7 @@ package typealias ProgrammaticSet = PageSet<String>
 
 /// A whole swipe.
 public struct Swipe: Hashable, Sendable {
-    /// The side.
     @usableFromInline package var direction: Direction
-    /// How it ends.
     @usableFromInline package var ends: TransitionEnd
     /// Whether the page after the landing is asked for, nil to leave it to the container's policy.
     @usableFromInline package var preload: Preload?
@@ -130,7 +125,6 @@ public enum PageListChange<Page: Hashable>: Hashable {
 extension PageListChange: Sendable where Page: Sendable {}
 
 extension PageListChange {
-    /// The change with each of its pages replaced.
     @inlinable
     package func map<Other>(_ transform: (Page) -> Other) -> PageListChange<Other> {
         switch self {

@@ -8,7 +8,6 @@
     /// The current dot, from 0: the answer to `presentationIndex`, moved by each landing since.
     @usableFromInline package var current: Int
 
-    /// Creates an indicator.
     @inlinable
     package init(count: Int, current: Int) {
         self.count = count

@@ -5,7 +5,6 @@ extension PageViewController {
     ///   - direction: The side.
     ///   - ends: How it ends.
     ///   - preload: Whether the page after the landing is asked for, nil to leave it to the policy. (Rule 11)
-    ///   - client: The client that is called.
     /// - Returns: How it ended.
     @inlinable
     @discardableResult
@@ -48,12 +47,10 @@ extension PageViewController {
 
     /// Moves the finger.
     ///
-    /// - Parameters:
-    ///   - position: The distance from rest as a fraction of a page, limited to -2 to 2. It is positive on the side
-    ///     toward which the drag began. Below 0, the drag has passed through rest: the first transition is cancelled
-    ///     and one to the other side is announced. (Rule 19) Above 1, the page boundary is crossed, and the scroll view
-    ///     inside jumps back by a page. (Rule 39)
-    ///   - client: The client that is called.
+    /// - Parameter position: The distance from rest as a fraction of a page, limited to -2 to 2. It is positive on the
+    ///   side toward which the drag began. Below 0, the drag has passed through rest: the first transition is cancelled
+    ///   and one to the other side is announced. (Rule 19) Above 1, the page boundary is crossed, and the scroll view
+    ///   inside jumps back by a page. (Rule 39)
     @inlinable
     @discardableResult
     package mutating func move<Receiver: CallbackReceiver<Page>>(

@@ -29,7 +29,6 @@ extension PageViewController {
 }
 
 extension Spread {
-    /// The spread with each of its pages replaced.
     @inlinable
     package func map<Other>(_ transform: (Page) -> Other) -> Spread<Other> {
         Spread<Other>(first: first.map(transform), second: second.map(transform))
@@ -37,7 +36,6 @@ extension Spread {
 }
 
 extension NeighborSlot {
-    /// The slot with its page replaced.
     @inlinable
     package func map<Other>(_ transform: (Page) -> Other) -> NeighborSlot<Other> {
         switch self {
@@ -80,7 +78,6 @@ extension Transition.Flight {
 }
 
 extension CallbackLog {
-    /// The log with each of its pages replaced.
     @inlinable
     package func mapPages<Other>(_ transform: (Page) -> Other) -> CallbackLog<Other> {
         var other = CallbackLog<Other>()
@@ -90,7 +87,6 @@ extension CallbackLog {
 }
 
 extension TrackedValue {
-    /// The value with its pages replaced.
     @inlinable
     package func map<Other>(_ transform: (Page) -> Other) -> TrackedValue<Other> {
         TrackedValue<Other>(name, content: content.map(transform))
@@ -98,7 +94,6 @@ extension TrackedValue {
 }
 
 extension KeptPages {
-    /// The kept pages with each page replaced.
     @inlinable
     package func map<Other>(_ transform: (Page) -> Other) -> KeptPages<Other> {
         KeptPages<Other>(holder: holder, slots: slots.map { .init($0.name, transform($0.page)) })

@@ -50,9 +50,6 @@ extension PageViewController {
         }
     }
 
-    /// When the neighbor is asked for after a landing.
-    @inlinable package var preloads: PreloadPolicy { settings.preloads }
-
     /// The shown pages, as in UIKit's property of this name; empty before the first set.
     ///
     /// After an animated set has begun, these are already the new pages. (Choice)
@@ -96,9 +93,6 @@ extension PageViewController {
 
     /// The calls of `setViewControllers` that a callback has made and that have yet to be carried out.
     @inlinable package var requests: [SetRequest<Page>] { state.requests }
-
-    /// The calls of `setViewControllers` that wait for the next turn of the main queue.
-    @inlinable package var laterRequests: [SetRequest<Page>] { state.laterRequests }
 
     /// Whether something waits for the next turn of the main queue: a set that the app has deferred, or the pages of an
     /// animated set, which are only then told about it. (Section 1b, iOS 26)

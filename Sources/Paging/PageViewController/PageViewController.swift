@@ -105,7 +105,6 @@ extension PageViewController {
     /// The number of pages that are shown side by side. (Rule 20)
     @inlinable package var requiredCount: Int { spineLocation == .mid ? 2 : 1 }
 
-    /// The neighbor on a side.
     @inlinable
     package func neighbor(_ direction: Direction) -> NeighborSlot<Page> {
         direction == .forward ? state.after : state.before

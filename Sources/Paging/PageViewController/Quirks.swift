@@ -67,10 +67,9 @@ public struct Quirks: OptionSet, Hashable, Sendable {
     ]
 
     /// The quirks of one transition style.
-    package static func quirks(of style: TransitionStyle) -> Quirks { style == .pageCurl ? ofCurl : ofScroll }
-
-    private static let ofCurl = Quirks(named.filter { $0.style == .pageCurl }.map(\.quirk))
-    private static let ofScroll = Quirks(named.filter { $0.style == .scroll }.map(\.quirk))
+    package static func quirks(of style: TransitionStyle) -> Quirks {
+        Quirks(named.filter { $0.style == style }.map(\.quirk))
+    }
 }
 
 /// One quirk: its name, where it was seen, and what it shows in a replay.

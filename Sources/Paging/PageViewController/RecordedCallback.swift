@@ -1,11 +1,9 @@
 /// An entry in the log of a recorder.
 @usableFromInline package struct RecordedCallback<Page: Hashable>: Hashable {
-    /// The call.
     @usableFromInline package var callback: Callback<Page>
     /// What the container was doing at the time.
     @usableFromInline package var phase: Phase
 
-    /// Creates an entry.
     @inlinable
     package init(_ callback: Callback<Page>, phase: Phase) {
         self.callback = callback
@@ -19,12 +17,9 @@ extension RecordedCallback: Sendable where Page: Sendable {}
 @usableFromInline package struct RecordedChange<Page: Hashable>: Hashable {
     /// The index of the callback in the recorder's log, from 0.
     @usableFromInline package var position: Int
-    /// The old value of the variable.
     @usableFromInline package var old: TrackedValue<Page>
-    /// The new value of the variable.
     @usableFromInline package var new: TrackedValue<Page>
 
-    /// Creates a change.
     @inlinable
     package init(position: Int, old: TrackedValue<Page>, new: TrackedValue<Page>) {
         self.position = position

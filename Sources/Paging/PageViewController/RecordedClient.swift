@@ -32,18 +32,14 @@
 }
 
 extension RecordedClient {
-    /// By default, nil: the content cannot be checked.
     @inlinable
     package func rightContent(of value: TrackedValue<Page>, for page: Page) -> TrackedValue<Page>.Content? { nil }
 
-    /// By default, false: no page is a copy of another.
     @inlinable
     package func isCopy(_ page: Page, of other: Page) -> Bool { false }
 
-    /// By default, nil: the code has not trapped.
     @inlinable package var crash: ClientCrash? { nil }
 
-    /// By default, unknown: answers cannot be checked.
     @inlinable
     package func correction(of answer: Page?, to page: Page, _ direction: Direction) -> NeighborSlot<Page> { .unknown }
 }

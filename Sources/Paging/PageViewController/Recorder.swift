@@ -12,10 +12,8 @@
 /// //  .viewControllerAfter(2, answer: 3)]
 /// ```
 @usableFromInline package struct Recorder<Client: RecordedClient>: CallbackReceiver {
-    /// What the app shows as a page.
     @usableFromInline package typealias Page = Client.Page
 
-    /// The client that is recorded.
     @usableFromInline package var client: Client
 
     /// Whether calls about the appearance of pages are logged.
@@ -28,22 +26,18 @@
     @usableFromInline package let observesProgress: Bool
 
     /// The calls so far, in order.
-    @inlinable package var log: CallbackLog<Page> { storedLog }
+    @usableFromInline package internal(set) var log = CallbackLog<Page>()
 
     /// What went wrong so far, in order.
-    @inlinable package var incidents: [RecordedIncident<Page>] { storedIncidents }
+    @usableFromInline package internal(set) var incidents: [RecordedIncident<Page>] = []
 
     /// What the client changed in its own state during the calls, in order.
-    @inlinable package var changes: [RecordedChange<Page>] { storedChanges }
+    @usableFromInline package internal(set) var changes: [RecordedChange<Page>] = []
 
     /// The index in the log of the callback in which the client crashed, nil if it has not crashed since the log was
     /// empty.
-    @inlinable package var crashPosition: Int? { storedCrashPosition }
+    @usableFromInline package internal(set) var crashPosition: Int?
 
-    @usableFromInline var storedLog = CallbackLog<Page>()
-    @usableFromInline var storedIncidents: [RecordedIncident<Page>] = []
-    @usableFromInline var storedChanges: [RecordedChange<Page>] = []
-    @usableFromInline var storedCrashPosition: Int?
     @usableFromInline var values: [TrackedValue<Page>]
     @usableFromInline var hadCrashed = false
 
@@ -65,11 +59,11 @@
     /// Empties the log.
     @inlinable
     package mutating func removeAll() {
-        storedLog.removeAll()
-        if !storedIncidents.isEmpty { storedIncidents.removeAll(keepingCapacity: true) }
-        if !storedChanges.isEmpty { storedChanges.removeAll(keepingCapacity: true) }
+        log.removeAll()
+        if !incidents.isEmpty { incidents.removeAll(keepingCapacity: true) }
+        if !changes.isEmpty { changes.removeAll(keepingCapacity: true) }
         values = client.trackedValues
-        storedCrashPosition = nil
+        crashPosition = nil
         hadCrashed = client.crash != nil
     }
 
@@ -81,7 +75,7 @@
         let waiting = container.requests.count
         client.receive(&callback, in: &container)
         guard observes(callback) else { return }
-        storedLog.append(callback, container.phase)
+        log.append(callback, container.phase)
         noteEffects(since: waiting, container)
     }
 
@@ -90,7 +84,7 @@
     package mutating func note(_ incident: Incident<Page>, in container: inout PageViewController<Page>) {
         let waiting = container.requests.count
         client.note(incident, in: &container)
-        storedIncidents.append(RecordedIncident(incident, phase: container.phase, position: storedLog.count))
+        incidents.append(RecordedIncident(incident, phase: container.phase, position: log.count))
         noteEffects(since: waiting, container)
     }
 
@@ -98,7 +92,7 @@
     mutating func noteEffects(since waiting: Int, _ container: borrowing PageViewController<Page>) {
         let current = client.trackedValues
         if current != values { noteChanges(current) }
-        if client.crash != nil, storedCrashPosition == nil, !hadCrashed { storedCrashPosition = storedLog.count - 1 }
+        if client.crash != nil, crashPosition == nil, !hadCrashed { crashPosition = log.count - 1 }
         // Of the waiting sets, only those are logged that were not waiting before the call.
         if container.requests.count > waiting { noteRequests(container.requests[waiting...], container.phase) }
     }
@@ -133,7 +127,7 @@
     @inlinable
     mutating func noteChanges(_ current: [TrackedValue<Page>]) {
         for (old, new) in zip(values, current) where old != new {
-            storedChanges.append(RecordedChange(position: storedLog.count - 1, old: old, new: new))
+            changes.append(RecordedChange(position: log.count - 1, old: old, new: new))
         }
         values = current
     }
@@ -141,13 +135,11 @@
     @inlinable
     mutating func noteRequests(_ requests: ArraySlice<SetRequest<Page>>, _ phase: Phase) {
         for request in requests {
-            storedLog.append(
+            log.append(
                 .setViewControllers(request.pages, direction: request.direction, animated: request.isAnimated),
                 phase)
         }
     }
 }
 
-extension Recorder: Equatable where Client: Equatable {}
-extension Recorder: Hashable where Client: Hashable {}
 extension Recorder: Sendable where Client: Sendable, Page: Sendable {}

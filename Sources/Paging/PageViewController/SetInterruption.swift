@@ -12,18 +12,6 @@
     case animatedSet
     /// The container is in no window.
     case outsideWindow
-
-    /// What happens, in a few words.
-    package var words: String {
-        switch self {
-        case .samePage: "the page that is already shown is set again, animated"
-        case .layoutChange: "the layout of the container changes during the animation"
-        case .finger: "a finger swipes or touches during the animation"
-        case .plainSet: "a plain set comes during the animation"
-        case .animatedSet: "a second animated set comes during the animation"
-        case .outsideWindow: "the container is in no window"
-        }
-    }
 }
 
 /// What happens to the completion block of an animated set: one line of the table below.
@@ -87,8 +75,6 @@
 
 /// How well a rule of the model is known.
 package enum Confidence: String, Hashable, Sendable, CaseIterable {
-    /// Apple's documentation says so.
-    case documented
     /// Several observers agree, independently of each other.
     case observed
     /// There is one log or report.

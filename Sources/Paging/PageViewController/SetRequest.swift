@@ -1,15 +1,12 @@
 /// A call of `setViewControllers` that waits to be carried out.
 @usableFromInline package struct SetRequest<Page: Hashable>: Hashable {
-    /// The pages to show.
     @usableFromInline package var pages: [Page]
     /// The side of the animation.
     @usableFromInline package var direction: Direction
-    /// Whether the change is animated.
     @usableFromInline package var isAnimated: Bool
     /// Whether a completion block was given.
     @usableFromInline package var hasCompletion: Bool
 
-    /// Creates a request.
     @inlinable
     package init(_ pages: [Page], direction: Direction, isAnimated: Bool, hasCompletion: Bool = true) {
         self.pages = pages
@@ -22,7 +19,6 @@
 extension SetRequest: Sendable where Page: Sendable {}
 
 extension SetRequest {
-    /// The request with each of its pages replaced.
     @inlinable
     package func map<Other>(_ transform: (Page) throws -> Other) rethrows -> SetRequest<Other> {
         try SetRequest<Other>(

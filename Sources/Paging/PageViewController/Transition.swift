@@ -44,7 +44,6 @@
 
     /// What is on its way after a finger has lifted.
     @usableFromInline package struct Flight: Hashable {
-        /// The side of the transition.
         @usableFromInline package var side: Direction
         /// The pages that `willTransitionTo` named.
         @usableFromInline package var pending: Spread<Page>
@@ -73,7 +72,6 @@
 
     /// A programmatic set that is being animated.
     @usableFromInline package struct AnimatedSet: Hashable {
-        /// The pages that leave.
         @usableFromInline package var leaving: Spread<Page>
         /// The side of the animation.
         @usableFromInline package var direction: Direction

@@ -2,12 +2,9 @@
 ///
 /// A place need not have a page: code that computes one from an offset beyond an end gets a place outside the grid.
 package struct PagePlace: Hashable, Sendable {
-    /// The column.
     package var horizontal: Int
-    /// The row.
     package var vertical: Int
 
-    /// Creates a place.
     package init(horizontal: Int = 0, vertical: Int = 0) {
         self.horizontal = horizontal
         self.vertical = vertical

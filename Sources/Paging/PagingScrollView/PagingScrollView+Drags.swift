@@ -5,7 +5,7 @@ extension PagingScrollView {
     /// reported. (Choice: Apple does not say whether `didEndDecelerating` comes then.)
     @inlinable
     @discardableResult
-    package mutating func beginDragging<Client: PagingScrollViewClient<Page>>(client: inout Client) -> GestureOutcome {
+    package mutating func beginDragging(client: inout Client) -> GestureOutcome {
         guard !isDragging else { return .ignored }
         state.movement = .dragging(from: offsetInPages)
         tell(.willBeginDragging, in: .dragStart, &client)
@@ -17,14 +17,10 @@ extension PagingScrollView {
     /// Beyond an end, the content follows the finger for at most a page, or not at all if it does not bounce. (Choice:
     /// UIKit damps the movement beyond an end, and no finger takes it further than the size of the view.)
     ///
-    /// - Parameters:
-    ///   - position: The offset in pages; its part along an axis without paging is ignored.
-    ///   - client: The client that is called.
+    /// - Parameter position: The offset in pages; its part along an axis without paging is ignored.
     @inlinable
     @discardableResult
-    package mutating func drag<Client: PagingScrollViewClient<Page>>(
-        to position: ScrollPoint, client: inout Client
-    ) -> GestureOutcome {
+    package mutating func drag(to position: ScrollPoint, client: inout Client) -> GestureOutcome {
         guard isDragging else { return .ignored }
         let slack: Double = bounces ? 1 : 0
         let last = lastStop
@@ -42,10 +38,9 @@ extension PagingScrollView {
     ///   - decelerates: Whether the content keeps moving; nil means only if it is not on a page yet. False stops it
     ///     where it is. (Documented: it "stops immediately upon touch-up"; that a paging scroll view may stop between
     ///     pages is a choice.) From beyond an end, it always comes back. (Choice)
-    ///   - client: The client that is called.
     @inlinable
     @discardableResult
-    package mutating func endDragging<Client: PagingScrollViewClient<Page>>(
+    package mutating func endDragging(
         velocity: ScrollPoint = .zero, decelerates: Bool? = nil, client: inout Client
     ) -> GestureOutcome {
         guard case .dragging(let start) = movement else { return .ignored }
@@ -59,7 +54,7 @@ extension PagingScrollView {
     /// Lets what decelerates or is animated come to rest.
     @inlinable
     @discardableResult
-    package mutating func settle<Client: PagingScrollViewClient<Page>>(client: inout Client) -> GestureOutcome {
+    package mutating func settle(client: inout Client) -> GestureOutcome {
         let end: ScrollPoint
         let callback: ScrollViewCallback
         let outcome: GestureOutcome

@@ -1,5 +1,4 @@
 extension PagingScrollView {
-    /// The number of rows.
     package var rows: Int { grid.rows }
 
     /// Where the pages lie.
@@ -15,7 +14,6 @@ extension PagingScrollView {
             y: size.height > 0 ? (contentOffset.y / size.height).bounded : 0)
     }
 
-    /// The place of the page at an index of ``pages``.
     package func place(ofPageAt position: Int) -> PagePlace { grid.place(of: position) }
 
     /// The page at a place; nil outside the grid, and where the last row is not full.
@@ -33,7 +31,6 @@ extension PagingScrollView {
         return page(at: place)
     }
 
-    /// The frame of the page at an index of ``pages``.
     package func frame(ofPageAt position: Int) -> ScrollRectangle { grid.frame(of: position) }
 
     /// The pages that are at least partly visible, row by row.

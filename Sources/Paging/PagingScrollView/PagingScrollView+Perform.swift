@@ -2,9 +2,7 @@ extension PagingScrollView {
     /// Performs a gesture of a trace.
     @inlinable
     @discardableResult
-    package mutating func perform<Client: PagingScrollViewClient<Page>>(
-        _ gesture: ScrollViewGesture, client: inout Client
-    ) -> GestureOutcome {
+    package mutating func perform(_ gesture: ScrollViewGesture, client: inout Client) -> GestureOutcome {
         state.order.accept(gesture)
         switch gesture {
         case .swipe(let direction, let axis, let ends):

@@ -9,10 +9,9 @@ extension PagingScrollView {
     /// - Parameters:
     ///   - position: The offset in pages.
     ///   - animated: Whether the content moves there gradually; it is there after ``settle(client:)``.
-    ///   - client: The client that is called.
     @inlinable
     @discardableResult
-    package mutating func setContentOffset<Client: PagingScrollViewClient<Page>>(
+    package mutating func setContentOffset(
         _ position: ScrollPoint, animated: Bool = false, client: inout Client
     ) -> GestureOutcome {
         let target = ScrollPoint(x: position.x.bounded, y: position.y.bounded)
@@ -34,9 +33,7 @@ extension PagingScrollView {
     /// the offset has changed. (Choices, after what UIKit shows)
     @inlinable
     @discardableResult
-    package mutating func resize<Client: PagingScrollViewClient<Page>>(
-        to size: ScrollSize, client: inout Client
-    ) -> GestureOutcome {
+    package mutating func resize(to size: ScrollSize, client: inout Client) -> GestureOutcome {
         guard size.bounded != self.size else { return .ignored }
         state.size = size.bounded
         scroll(to: clamped(contentOffset), in: .orientation, &client)
@@ -50,10 +47,9 @@ extension PagingScrollView {
     ///   - direction: To the next page, or to the one before.
     ///   - axis: The axis of the swipe; nil for horizontal, unless pages are only vertical.
     ///   - ends: How it ends. A cancelled swipe goes three tenths of a page, a completed one seven.
-    ///   - client: The client that is called.
     @inlinable
     @discardableResult
-    package mutating func swipe<Client: PagingScrollViewClient<Page>>(
+    package mutating func swipe(
         _ direction: Direction, axis: ScrollAxis? = nil, ends: TransitionEnd = .completed,
         client: inout Client
     ) -> GestureOutcome {

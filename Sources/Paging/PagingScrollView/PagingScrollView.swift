@@ -11,6 +11,9 @@
 /// scrollView.visiblePages  // ["Second"]
 /// ```
 package struct PagingScrollView<Page: Hashable>: Hashable {
+    /// The app code around a scroll view.
+    package typealias Client = PagingScrollViewPager<Page>
+
     /// The axes along which the content can be scrolled.
     package let axis: ScrollAxis
 
@@ -31,12 +34,7 @@ package struct PagingScrollView<Page: Hashable>: Hashable {
         bounces = settings.bounces
         self.pages = pages
         state = State(size: settings.size.bounded)
-        columns =
-            switch settings.axis {
-            case .horizontal: max(1, pages.count)
-            case .vertical: 1
-            case .both: max(1, min(pages.count, settings.columns))
-            }
+        columns = settings.columns(of: pages.count)
     }
 
     /// Hashes the number of the pages in place of each: they never change, and exploring hashes very often.
@@ -54,10 +52,6 @@ package struct PagingScrollView<Page: Hashable>: Hashable {
         /// The phase of the call that runs right now, nil between calls.
         @usableFromInline var phaseOfCall: Phase?
         @usableFromInline var order = ScrollGestureOrder()
-
-        init(size: ScrollSize) {
-            self.size = size
-        }
     }
 
     /// The size of the view, and of each page.
@@ -86,27 +80,23 @@ package struct PagingScrollView<Page: Hashable>: Hashable {
     /// Tells the client that the view is loaded, so that it sets itself up.
     @inlinable
     @discardableResult
-    package mutating func load<Client: PagingScrollViewClient<Page>>(client: inout Client) -> GestureOutcome {
+    package mutating func load(client: inout Client) -> GestureOutcome {
         tell(.viewDidLoad, in: .rest, &client)
         return .changed
     }
 
     /// Calls the client, unless it lacks the method: delegate methods are optional. (Documented)
     @inlinable
-    mutating func tell<Client: PagingScrollViewClient<Page>>(
-        _ callback: ScrollViewCallback, in phase: Phase, _ client: inout Client
-    ) {
+    mutating func tell(_ callback: ScrollViewCallback, in phase: Phase, _ client: inout Client) {
         guard client.implements(callback.method) else { return }
         state.phaseOfCall = phase
-        _ = client.respond(to: callback, in: self)
+        client.respond(to: callback, in: self)
         state.phaseOfCall = nil
     }
 
     /// Moves the content to an offset in points, and tells the client if that changes anything.
     @inlinable
-    mutating func scroll<Client: PagingScrollViewClient<Page>>(
-        to offset: ScrollPoint, in phase: Phase, _ client: inout Client
-    ) {
+    mutating func scroll(to offset: ScrollPoint, in phase: Phase, _ client: inout Client) {
         guard offset != contentOffset else { return }
         state.contentOffset = offset
         tell(.didScroll, in: phase, &client)

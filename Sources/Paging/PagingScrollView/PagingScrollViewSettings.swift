@@ -11,24 +11,14 @@ public enum ScrollAxis: String, Hashable, Sendable, CaseIterable {
 /// The paging scroll view of a trace and its settings.
 package struct PagingScrollViewSettings: Hashable, Sendable {
     /// The axes along which the content can be scrolled.
-    ///
-    /// JSON: `"axis"`.
     package var axis: ScrollAxis
     /// The number of pages in a row of a grid, at least 1; ignored for the other axes.
-    ///
-    /// JSON: `"columns"`.
     package var columns: Int
     /// The size of the view, and of each page.
-    ///
-    /// JSON: `"width"` and `"height"`.
     package var size: ScrollSize
     /// Whether the content can be dragged beyond its ends, and bounces back.
-    ///
-    /// JSON: `"bounces"`.
     package var bounces: Bool
 
-    /// Creates settings.
-    ///
     /// Every parameter has the same default as in a trace.
     package init(
         axis: ScrollAxis = .horizontal,
@@ -40,6 +30,15 @@ package struct PagingScrollViewSettings: Hashable, Sendable {
         self.columns = columns
         self.size = size
         self.bounces = bounces
+    }
+
+    /// The number of pages in a full row, if there are so many pages.
+    package func columns(of count: Int) -> Int {
+        switch axis {
+        case .horizontal: max(1, count)
+        case .vertical: 1
+        case .both: max(1, min(count, columns))
+        }
     }
 
     /// What recordings call the container, before its settings.

@@ -6,7 +6,6 @@ package struct ScrollGestureOrder: Hashable, Sendable {
     /// Whether something may be decelerating or animated.
     private var isInFlight = false
 
-    /// Creates the order before the first gesture.
     package init() {}
 
     /// Records a gesture that is performed; one that cannot come has no effect.

@@ -4,11 +4,9 @@ struct ScrollGrid {
     let count: Int
     /// The number of pages in a full row.
     let columns: Int
-    /// The size of each page.
     let size: ScrollSize
 
-    /// The number of rows.
-    var rows: Int { count == 0 ? 1 : (count + columns - 1) / columns }
+    var rows: Int { max(1, (count + columns - 1) / columns) }
 
     func place(of position: Int) -> PagePlace {
         PagePlace(horizontal: position % columns, vertical: position / columns)

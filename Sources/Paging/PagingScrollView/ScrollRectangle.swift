@@ -2,10 +2,8 @@
 package struct ScrollRectangle: Hashable, Sendable {
     /// The top left corner.
     package var origin: ScrollPoint
-    /// The size.
     package var size: ScrollSize
 
-    /// Creates a rectangle.
     package init(origin: ScrollPoint, size: ScrollSize) {
         self.origin = origin
         self.size = size

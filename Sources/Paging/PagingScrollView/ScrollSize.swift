@@ -5,7 +5,6 @@ public struct ScrollSize: Hashable, Sendable {
     /// The height.
     public var height: Double
 
-    /// Creates a size.
     package init(width: Double, height: Double) {
         self.width = width
         self.height = height

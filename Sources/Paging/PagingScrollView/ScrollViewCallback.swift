@@ -19,7 +19,6 @@ package enum ScrollViewCallback: Hashable, Sendable {
     /// An animated `setContentOffset` has ended. (Documented: only if an animation was requested)
     case didEndScrollingAnimation
 
-    /// The method that is called.
     package var method: ScrollViewMethod {
         switch self {
         case .viewDidLoad: .viewDidLoad
@@ -51,16 +50,44 @@ package enum ScrollViewMethod: String, Hashable, Sendable, CaseIterable {
     case scrollViewDidEndScrollingAnimation
 }
 
-/// A call that a client makes in response to a callback: to observers of the selection, or to its pages.
-package enum PagerCall<Page> {
-    /// Another page is now selected.
-    case pageSelected(PagePlace)
-    /// A page is told that it is visible.
-    case viewDidAppear(Page)
-    /// A page is told that it is hidden.
-    case viewDidDisappear(Page)
+/// A callback that came to the client, or a call that the client made in response, and the situation at the time.
+package struct ScrollViewLogEntry<Page: Hashable>: Hashable {
+    /// What happened.
+    package enum Event: Hashable {
+        /// The client was called.
+        case received(ScrollViewCallback)
+        /// It told observers that another page is selected.
+        case pageSelected(PagePlace)
+        /// It told a page that it is visible.
+        case viewDidAppear(Page)
+        /// It told a page that it is hidden.
+        case viewDidDisappear(Page)
+    }
+
+    /// What happened.
+    package var event: Event
+    /// What the scroll view was doing.
+    package var phase: Phase
+    /// Where the visible area began, in points.
+    package var contentOffset: ScrollPoint
+    package var size: ScrollSize
+    /// The change of the selected page, nil if it stays the same.
+    package var change: Change?
+
+    /// A change of the client's variable.
+    package struct Change: Hashable {
+        package var old: Page?
+        package var new: Page?
+    }
+
+    init(_ event: Event, in scrollView: PagingScrollView<Page>) {
+        self.event = event
+        phase = scrollView.phase
+        contentOffset = scrollView.contentOffset
+        size = scrollView.size
+    }
 }
 
-extension PagerCall: Equatable where Page: Equatable {}
-extension PagerCall: Hashable where Page: Hashable {}
-extension PagerCall: Sendable where Page: Sendable {}
+extension ScrollViewLogEntry: Sendable where Page: Sendable {}
+extension ScrollViewLogEntry.Event: Sendable where Page: Sendable {}
+extension ScrollViewLogEntry.Change: Sendable where Page: Sendable {}

@@ -32,32 +32,18 @@ package struct ScrollViewClientDescription: Hashable, Sendable {
     }
 
     /// The methods in which the client looks for the selected page.
-    ///
-    /// JSON: `"selectsIn"`.
     package var selectsIn: Set<ScrollViewMethod>
     /// How it computes the page.
-    ///
-    /// JSON: `"selection"`.
     package var selection: Selection
     /// Whether pages are told only if the selected page has changed.
-    ///
-    /// JSON: `"filtersRepeats"`.
     package var filtersRepeats: Bool
     /// Which pages it considers visible.
-    ///
-    /// JSON: `"visibility"`.
     package var visibility: Visibility
     /// Whether it remembers which pages it has told that they appeared.
-    ///
-    /// JSON: `"remembersVisible"`.
     package var remembersVisible: Bool
     /// The order in which pages are told.
-    ///
-    /// JSON: `"order"`.
     package var order: Order
 
-    /// Creates a description.
-    ///
     /// Every parameter has the same default as in a trace.
     package init(
         selectsIn: Set<ScrollViewMethod> = [.scrollViewDidEndDragging, .scrollViewDidEndDecelerating],

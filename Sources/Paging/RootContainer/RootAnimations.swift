@@ -10,14 +10,12 @@ package struct RootAnimations: Hashable, Sendable {
     /// To the login screen from anywhere except the splash screen.
     package var logOut: RootAnimation
 
-    /// Creates a set of animations.
     package init(login: RootAnimation = .none, main: RootAnimation = .fade, logOut: RootAnimation = .slide) {
         self.login = login
         self.main = main
         self.logOut = logOut
     }
 
-    /// The animation of one switch.
     package func animation(from old: RootScreen?, to new: RootScreen) -> RootAnimation {
         switch new {
         case .splash: .none

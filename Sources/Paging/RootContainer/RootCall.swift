@@ -62,7 +62,6 @@ package enum RootFrame: String, Hashable, Sendable {
 
 /// A call, and the situation in which it came.
 package struct RootLogEntry: Hashable, Sendable {
-    /// The call.
     package var call: RootCall
     /// What the container was doing.
     package var phase: Phase

@@ -21,8 +21,8 @@ extension RootContainer {
     package var onScreen: [RootController] {
         guard isVisible else { return [] }
         guard isAnimating else { return top.map { [$0] } ?? [] }
-        let parts = running.flatMap { [$0.from, $0.to] }
-        return RootContainer.unique(parts).map(seen)
+        var parts: Set<RootController> = []
+        return running.flatMap { [$0.from, $0.to] }.filter { parts.insert($0).inserted }.map(seen)
     }
 
     /// The controller to which the user can return with a back button, nil if there is none.
@@ -61,10 +61,5 @@ extension RootContainer {
     package func hasRightSize(_ part: RootController) -> Bool {
         guard settings.strategy == .containment else { return true }
         return framed.contains(part) || orientation == .portrait || orientation == .portraitUpsideDown
-    }
-
-    static func unique(_ controllers: [RootController]) -> [RootController] {
-        var seen: Set<RootController> = []
-        return controllers.filter { seen.insert($0).inserted }
     }
 }

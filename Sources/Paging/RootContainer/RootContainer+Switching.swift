@@ -1,10 +1,5 @@
 /// The window, the navigation stack, presentations, and the end of animations.
 extension RootContainer {
-    /// Gives the window a controller that only holds others.
-    mutating func installHolder(_ name: String) {
-        note(.installHolder(name))
-    }
-
     /// Makes the window visible: the topmost controller appears. (Documented: children appear with their parent.)
     mutating func makeKeyAndVisible() {
         isVisible = true
@@ -73,11 +68,6 @@ extension RootContainer {
             end(from: seen(transition.from), to: transition.to)
         }
         return transition
-    }
-
-    /// Rotates the device.
-    mutating func rotate(to orientation: InterfaceOrientation) {
-        self.orientation = orientation
     }
 
     private mutating func finish(from old: RootController?, to new: RootController, animated: Bool) {

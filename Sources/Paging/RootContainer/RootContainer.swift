@@ -5,10 +5,8 @@
 /// A pure value without I/O, clock or randomness, which can be copied, compared and hashed. The app's own code is a
 /// ``RootClient``, which calls the methods of this value by UIKit's names; UIKit's calls back are in the log.
 package struct RootContainer: Hashable, Sendable {
-    /// The container's settings.
     package let settings: RootContainerSettings
 
-    /// Whether the window is visible.
     package internal(set) var isVisible = false
 
     /// The controllers on the navigation stack, or presented one over the other, bottom first.
@@ -58,7 +56,6 @@ package struct RootContainer: Hashable, Sendable {
     /// Whether the app has been launched.
     package var isLaunched: Bool { instances[.splash] != nil }
 
-    /// Whether an animation runs.
     package var isAnimating: Bool { !running.isEmpty }
 
     /// Creates a controller for a screen.
@@ -87,8 +84,6 @@ package struct RootContainer: Hashable, Sendable {
 
 /// A running animation from one controller to another.
 package struct RootTransition: Hashable, Sendable {
-    /// The controller that leaves.
     package var from: RootController
-    /// The controller that comes.
     package var to: RootController
 }

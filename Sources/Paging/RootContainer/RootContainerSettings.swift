@@ -7,8 +7,6 @@ package struct RootContainerSettings: Hashable, Sendable {
     /// The wanted animation of each switch.
     package var animations: RootAnimations
 
-    /// Creates settings.
-    ///
     /// Every parameter has the same default as in a trace.
     package init(
         strategy: RootStrategy = .containment,

@@ -2,12 +2,10 @@
 ///
 /// A part is a navigation controller with the screen at its bottom, and is named after that screen. (Choice)
 package struct RootController: Hashable, Sendable {
-    /// The screen that it shows.
     package let screen: RootScreen
     /// The number of this instance of the screen, from 1.
     package let number: Int
 
-    /// Creates a controller.
     package init(_ screen: RootScreen, number: Int = 1) {
         self.screen = screen
         self.number = number

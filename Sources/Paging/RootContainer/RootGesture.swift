@@ -34,4 +34,26 @@ package enum RootGesture: Hashable, Sendable {
             settles
         }
     }
+
+    package var kind: RootGestureKind {
+        switch self {
+        case .launch: .launch
+        case .launchFinished: .launchFinished
+        case .logIn: .logIn
+        case .logOut: .logOut
+        case .deepLink: .deepLink
+        case .settle: .settle
+        case .orientation: .orientation
+        }
+    }
+
+    /// The key of the gesture in a trace.
+    package var key: String { "\(kind)" }
+}
+
+/// The kinds of gestures of a root container, in the order of the documentation, with the names of their keys.
+///
+/// Each has a declaration: a new gesture does not compile without one.
+package enum RootGestureKind: Int, CaseIterable {
+    case launch, launchFinished, logIn, logOut, deepLink, settle, orientation
 }

@@ -6,7 +6,6 @@ package struct RootGestureOrder: Hashable, Sendable {
     /// Whether an animation may be running.
     private var isInFlight = false
 
-    /// Creates the order before the launch.
     package init() {}
 
     /// Records a gesture that is performed.
@@ -30,20 +29,5 @@ package struct RootGestureOrder: Hashable, Sendable {
         return GestureRefusal(
             key: gesture.key, "nothing is in flight that could settle",
             advice: "Only a gesture with \"ends\": \"inFlight\" leaves an animation running.")
-    }
-}
-
-extension RootGesture {
-    /// The key of the gesture in a trace.
-    package var key: String {
-        switch self {
-        case .launch: "launch"
-        case .launchFinished: "launchFinished"
-        case .logIn: "logIn"
-        case .logOut: "logOut"
-        case .deepLink: "deepLink"
-        case .settle: "settle"
-        case .orientation: "orientation"
-        }
     }
 }

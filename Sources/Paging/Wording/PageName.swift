@@ -19,7 +19,7 @@ package enum PageName {
     }
 
     private static func isPlain(_ name: String) -> Bool {
-        guard !name.isEmpty, !isReserved(name) else { return false }
+        guard !name.isEmpty, !reserved.contains(name) else { return false }
         // Every line of a log has names, most of them plain ASCII: checking bytes is faster than checking characters.
         if name.utf8.allSatisfy(\.isPlain) { return true }
         // Two spaces separate the parts of a line, as does one space at an end.
@@ -35,32 +35,13 @@ package enum PageName {
         return previous != " "
     }
 
-    /// Whether a name is a word that the text format itself uses.
-    private static func isReserved(_ name: String) -> Bool {
-        switch name.utf8.count {
-        case 1: name == "?"
-        case 3: name == "nil"
-        case 4: name == "true"
-        case 5: name == "false"
-        case 9: name == "container"
-        default: false
-        }
-    }
+    /// The words that the text format itself uses.
+    private static let reserved = ["?", "nil", "true", "false", "container"]
 
     /// The name in quotes, with escapes for invisible characters.
     package static func quoted(_ name: String) -> String {
-        var text = "\""
-        for scalar in name.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\t": text += "\\t"
-            case _ where Wording.isInvisible(scalar): text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        return text + "\""
+        let escapes = Wording.escapes.merging(["\n": "\\n", "\t": "\\t"]) { escape, _ in escape }
+        return "\"" + Wording.visible(name, escapes: escapes) + "\""
     }
 }
 

@@ -8,16 +8,18 @@ package enum Wording {
         let isLong = name.utf8.count > longest && (name.count > longest || name.unicodeScalars.count > most)
         let shortened = String.UnicodeScalarView(name.prefix(longest - 1).unicodeScalars.prefix(most))
         let start = isLong ? String(shortened) : String(name)
-        return "\"" + visible(start, escaping: ["\"", "\\"]) + (isLong ? "…" : "") + "\""
+        return "\"" + visible(start, escapes: escapes) + (isLong ? "…" : "") + "\""
     }
 
+    /// What stands for a character of text in quotes that would end it, or begin such an escape.
+    static let escapes: [Unicode.Scalar: String] = ["\"": "\\\"", "\\": "\\\\"]
+
     /// Text with its control and direction characters made visible: `\u{202E}`.
-    package static func visible(_ text: String, escaping escaped: Set<Unicode.Scalar> = []) -> String {
+    package static func visible(_ text: String, escapes: [Unicode.Scalar: String] = [:]) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
-            if escaped.contains(scalar) {
-                result += "\\"
-                result.unicodeScalars.append(scalar)
+            if let escape = escapes[scalar] {
+                result += escape
             } else if isInvisible(scalar) {
                 result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
             } else {

@@ -2,8 +2,10 @@ import PageTrace
 
 /// A session with four named pages: gestures in, findings and calls of just that gesture out.
 struct Pager {
-    var session: StagedSession<ScrollViewStage<PagingScrollViewPager<String>>>
+    var session: StagedSession<ScrollViewStage>
     private(set) var last: Step
+    /// The pages whose last message was that they appeared.
+    private(set) var heard: Set<String> = []
 
     init(
         _ client: ScrollViewClientDescription = .article,
@@ -13,13 +15,24 @@ struct Pager {
         var session = StagedSession(settings, pages: pages, client: PagingScrollViewPager<String>(client))
         last = session.open() ?? session.perform(.settle)
         self.session = session
+        hear()
     }
 
     /// Performs gestures one after another, and answers with the calls of the last one, as text.
     @discardableResult
     mutating func perform(_ gestures: ScrollViewGesture...) -> [String] {
-        for gesture in gestures { last = session.perform(gesture) }
+        for gesture in gestures {
+            last = session.perform(gesture)
+            hear()
+        }
         return calls
+    }
+
+    private mutating func hear() {
+        for call in last.callbacks where call.role == .appearance {
+            guard let page = call.arguments.first?.value.page else { continue }
+            if call.name == "viewDidAppear" { heard.insert(page) } else { heard.remove(page) }
+        }
     }
 
     var calls: [String] { last.callbacks.map(\.text) }

@@ -29,7 +29,7 @@ struct PagingScrollViewExploration {
     func flagHolds() {
         explore(.article, depth: 3) { pager, path in
             #expect(!pager.findings.contains(.repeatedAppearance), "\(path)")
-            #expect(pager.session.stage.client.flagged == pager.session.stage.told, "\(path)")
+            #expect(pager.session.stage.client.flagged == pager.heard, "\(path)")
         }
     }
 

@@ -38,7 +38,6 @@ struct RootComparisonTests {
         for row in comparison.rows { #expect(row.entries.map(\.strategy) == RootStrategy.allCases) }
         #expect(comparison.rows.last?.entries.map(\.holds.count) == [4, 1, 1])
         #expect(comparison.rows.last?.entries.map(\.isAnimated) == [true, false, true])
-        #expect(comparison.rows.last?.entries.map(\.canAnimate) == [true, false, true])
     }
 
     @Test func `No line ends in a space, and the columns stand below each other`() {

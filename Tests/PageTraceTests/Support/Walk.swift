@@ -40,6 +40,13 @@ struct Walk: Hashable {
         return recorder.log.map(\.callback)
     }
 
+    static func == (one: Walk, other: Walk) -> Bool { one.container == other.container && one.client == other.client }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(container)
+        hasher.combine(client)
+    }
+
     /// What the container remembers: `?` for a neighbor that is unknown, `nil` for one that is known to be missing.
     var holds: String {
         func text(_ slot: NeighborSlot<Int>) -> String {

@@ -77,23 +77,36 @@ extension ActionCondition {
     }
 }
 
-extension Codec where Value == [ClientAction<String>] {
-    /// A list of actions.
-    static var actions: Codec {
-        let codec = Codec<ClientAction<String>>.object(ClientAction.codec)
+extension Codec {
+    /// A short list of objects.
+    ///
+    /// - Parameters:
+    ///   - noun: What they are, for messages: `trackers`.
+    ///   - check: Throws what is wrong with an object that comes after others.
+    static func list<Element>(
+        of noun: String, _ codec: ObjectCodec<Element>,
+        check: @escaping @Sendable (Element, JSONValue, _ others: [Element]) throws(Problem) -> Void = {
+            _, _, _ throws(Problem) in
+        }
+    ) -> Codec where Value == [Element] {
+        let codec = Codec<Element>.object(codec)
         return Codec(
             schema: ["type": "array", "maxItems": .raw(TraceLimits().trackers), "items": codec.schema],
             read: { value, key, reading throws(Problem) in
                 guard let list = value.elements else {
-                    throw .wrongValue(value.path, "\"\(key)\"", mustBe: "a list of actions")
+                    throw .wrongValue(value.path, "\"\(key)\"", mustBe: "a list of \(noun)")
                 }
                 guard list.count <= reading.limits.trackers else {
-                    throw .limit(.value(list.path), "actions", found: list.count, allowed: reading.limits.trackers)
+                    throw .limit(.value(list.path), noun, found: list.count, allowed: reading.limits.trackers)
                 }
-                var actions: [ClientAction<String>] = []
-                for element in list { actions.append(try codec.read(element, key, &reading)) }
-                return actions
+                var elements: [Element] = []
+                for written in list {
+                    let element = try codec.read(written, key, &reading)
+                    try check(element, written, elements)
+                    elements.append(element)
+                }
+                return elements
             },
-            write: { actions in .list(actions.map(codec.write)) })
+            write: { elements in .list(elements.map(codec.write)) })
     }
 }

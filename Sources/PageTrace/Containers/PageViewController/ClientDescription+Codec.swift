@@ -31,7 +31,9 @@ extension ClientDescription {
                 "observes", \.observes, .words([CallbackRole.appearance, .containment, .progress]),
                 "What the recording contains beside the callbacks of data source, delegate, completion and indicator."),
             Key("trackers", \.trackers, .trackers, "Named variables of the client."),
-            Key("actions", \.actions, .actions, "What the client does inside callbacks."),
+            Key(
+                "actions", \.actions, .list(of: "actions", ClientAction.codec),
+                "What the client does inside callbacks."),
             Key(
                 optional: "answersFrom", \.answersFrom, .name("a tracker's name", "the name of a tracker"),
                 """

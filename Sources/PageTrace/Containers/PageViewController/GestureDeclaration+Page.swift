@@ -38,7 +38,6 @@ extension Swipe {
     /// What a trace says about a swipe beside its side.
     var details: String { (ends == .cancelled ? ", cancelled" : "") + words(preload) }
 
-    /// The call on a session.
     var call: String {
         "swipe(.\(direction)\(ends == .cancelled ? ", ends: .cancelled" : "")\(argument("preload", preload)))"
     }
@@ -48,7 +47,6 @@ extension Release {
     /// What a trace says about a release.
     var details: String { (ends.map { ", \($0)" } ?? "") + words(preload) }
 
-    /// The call on a session.
     var call: String { "release(\((argument("ends", ends) + argument("preload", preload)).dropFirst(2)))" }
 }
 

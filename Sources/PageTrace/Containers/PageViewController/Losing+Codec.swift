@@ -29,19 +29,9 @@ extension Key {
             write: { key.write($0.part, $1.part) }, schema: { schema($0?.part) }, condition: nil)
     }
 
-    /// The key for the calls that are lost.
     fileprivate static func losses<Part>() -> Key where Root == Losing<Part> {
-        Key("loses", \.losses, .losses, "The calls that should come in this step, and never do: the first of each.")
-    }
-}
-
-extension Codec where Value == Losses {
-    /// A list of the names of calls that report an end.
-    fileprivate static var losses: Codec {
-        let codec = Codec<Set<Losses>>.words(Losses.named.map { ($0.name, $0.loss) }, noun: "call that can be lost")
-        return Codec(
-            schema: codec.schema,
-            read: { value, key, reading throws(Problem) in Losses(try codec.read(value, key, &reading)) },
-            write: { losses in codec.write(Set(Losses.named.map(\.loss).filter(losses.contains))) })
+        Key(
+            "loses", \.losses, .options(Losses.named.map { ($0.name, $0.loss) }, noun: "call that can be lost"),
+            "The calls that should come in this step, and never do: the first of each.")
     }
 }

@@ -34,7 +34,6 @@ enum PageGestureKind: Int, CaseIterable {
 }
 
 extension PageViewControllerGesture {
-    /// The kind of gesture.
     var kind: PageGestureKind {
         switch self {
         case .page(let gesture): gesture.kind
@@ -49,7 +48,6 @@ extension PageViewControllerGesture {
 }
 
 extension PageGesture {
-    /// The kind of gesture.
     var kind: PageGestureKind {
         switch self {
         case .set: .set

@@ -20,7 +20,6 @@ extension PageViewControllerGesture: TraceGesture, SwipeGesture {
     /// Swipes of a page view controller are drawn at random.
     package typealias RandomSwipes = RandomWalk<Self>
 
-    /// A whole swipe.
     package static func swipe(_ direction: Direction, ends: TransitionEnd, skipsPreload: Bool) -> Self {
         .page(.swipe(Swipe(direction, ends: ends, preload: skipsPreload ? .skipped : nil)))
     }

@@ -20,35 +20,29 @@ extension PageViewControllerSettings {
             // Positions instead of names: faster to compare, and faster to find among the pages of the recording.
             let names = PageList(everyPage(of: scenario, pages: pages, []))
             let page = { @Sendable name in PagePosition(names.position(of: name) ?? -1) }
-            if client.makesFreshPages { return freshPages(scenario, pages, client, names, page) }
-            return PagesSession(
-                NamedStage(
-                    container,
-                    client: ListClient(
-                        client, pages: pages.map(page), placeholder: client.placeholder.map(page),
-                        actions: client.actions.map { $0.map(page) }),
-                    observes: client.observes,
-                    pages: PageTable(names.pages.indices.map(PagePosition.init)) { names.name(of: $0) },
-                    page: page, name: { names.name(of: $0) }),
+            guard client.makesFreshPages else {
+                let known = names.pages.indices.map(PagePosition.init)
+                return PagesSession(
+                    stage(container, client, pages, known: known, page: page) { names.name(of: $0) }, gestures)
+            }
+            // Its pages are discovered one by one.
+            return FreshPagesSession(
+                stage(container, client, pages, known: [], page: { CopiedPage(page($0)) }) { names.name(of: $0.name) },
                 gestures)
         }
     }
 
-    /// The session of a data source that makes a fresh page for each question: its pages are discovered one by one.
-    private static func freshPages(
-        _ scenario: Scenario<Self>, _ pages: [String], _ client: ClientDescription, _ names: PageList<String>,
-        _ position: @escaping @Sendable (String) -> PagePosition
-    ) -> any StageSession<Gesture> {
-        let page = { @Sendable name in CopiedPage(position(name)) }
-        return FreshPagesSession(
-            NamedStage(
-                scenario.container,
-                client: ListClient(
-                    client, pages: pages.map(page), placeholder: client.placeholder.map(page),
-                    actions: client.actions.map { $0.map(page) }),
-                observes: client.observes, pages: PageTable { names.name(of: $0.name) }, page: page,
-                name: { names.name(of: $0.name) }),
-            scenario.gestures)
+    /// A container with a client over the list of pages, whatever stands for a page.
+    private static func stage<Page: ListedPage>(
+        _ container: Self, _ client: ClientDescription, _ pages: [String], known: [Page],
+        page: @escaping @Sendable (String) -> Page, name: @escaping @Sendable (Page) -> String
+    ) -> NamedStage<ListClient<Page>> {
+        NamedStage(
+            container,
+            client: ListClient(
+                client, pages: pages.map(page), placeholder: client.placeholder.map(page),
+                actions: client.actions.map { $0.map(page) }),
+            observes: client.observes, pages: PageTable(known, name: name), page: page, name: name)
     }
 }
 

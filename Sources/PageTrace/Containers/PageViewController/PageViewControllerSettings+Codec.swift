@@ -33,9 +33,14 @@ extension PageViewControllerSettings {
                 "When the neighbor on the side of travel is asked for after a landing. (Scroll.)",
                 only: .style(
                     .scroll, because: "A page curl keeps no neighbors and asks for none in advance.")),
-            Key("quirks", \.quirks, .quirks, "Anomalies of real devices that are switched on."),
             Key(
-                "readings", \.readings, .readings,
+                "quirks", \.quirks, .options(Quirks.named.map { ($0.name, $0.quirk) }, noun: "quirk"),
+                "Anomalies of real devices that are switched on."),
+            Key(
+                "readings", \.readings,
+                // What the reading said that is idle has become the default.
+                .options(
+                    Readings.named.map { ($0.name, $0.reading) }, idle: ["sameSetForgetsNil"], noun: "reading"),
                 "What the container follows in matters in which reports contradict each other."),
             Key(
                 "contract", \.contract, .word,
@@ -146,30 +151,15 @@ extension Codec where Value == PreloadPolicy {
     }
 }
 
-extension Codec where Value == Quirks {
-    /// A list of names.
-    fileprivate static var quirks: Codec {
-        let codec = Codec<Set<Quirks>>.words(Quirks.named.map { ($0.name, $0.quirk) }, noun: "quirk")
+extension Codec where Value: OptionSet & Hashable, Value.Element == Value {
+    /// A list of the names of options.
+    ///
+    /// - Parameter idle: Names that are read and mean nothing anymore.
+    static func options(_ named: [(String, Value)], idle: [String] = [], noun: String) -> Codec {
+        let codec = Codec<Set<Value>>.words(named + idle.map { ($0, []) }, noun: noun)
         return Codec(
             schema: codec.schema,
-            read: { value, key, reading throws(Problem) in Quirks(try codec.read(value, key, &reading)) },
-            write: { quirks in
-                codec.write(Set(Quirks.named.map(\.quirk).filter(quirks.contains)))
-            })
-    }
-}
-
-extension Codec where Value == Readings {
-    /// A list of names.
-    fileprivate static var readings: Codec {
-        // What this reading said has become the default.
-        let names = Readings.named.map { ($0.name, $0.reading) } + [("sameSetForgetsNil", Readings())]
-        let codec = Codec<Set<Readings>>.words(names, noun: "reading")
-        return Codec(
-            schema: codec.schema,
-            read: { value, key, reading throws(Problem) in Readings(try codec.read(value, key, &reading)) },
-            write: { readings in
-                codec.write(Set(Readings.named.map(\.reading).filter(readings.contains)))
-            })
+            read: { value, key, reading throws(Problem) in Value(try codec.read(value, key, &reading)) },
+            write: { options in codec.write(Set(named.map(\.1).filter(options.contains))) })
     }
 }

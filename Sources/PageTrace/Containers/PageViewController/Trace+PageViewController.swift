@@ -40,7 +40,6 @@ extension Trace {
             client: ClientDescription(), gestures: gestures)
     }
 
-    /// Creates a trace of a page view controller over a list of pages.
     package init(
         title: String = "",
         about: String = "",
@@ -54,7 +53,6 @@ extension Trace {
             scenario: .pageViewController(Scenario(container, client: client, gestures: gestures)))
     }
 
-    /// Creates a trace of a page view controller and a client over the list of pages.
     package init(
         title: String = "",
         about: String = "",

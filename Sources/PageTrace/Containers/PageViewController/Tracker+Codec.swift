@@ -161,30 +161,12 @@ extension Codec where Value == TextPattern {
 extension Codec where Value == [Tracker] {
     /// A list of trackers, each with a name of its own.
     static var trackers: Codec {
-        let codec = Codec<Tracker>.object(Tracker.codec)
-        return Codec(
-            schema: ["type": "array", "maxItems": .raw(TraceLimits().trackers), "items": codec.schema],
-            read: { value, key, reading throws(Problem) in
-                guard let list = value.elements else {
-                    throw .wrongValue(value.path, "\"\(key)\"", mustBe: "a list of trackers")
-                }
-                let count = list.count
-                guard count <= reading.limits.trackers else {
-                    throw .limit(.value(list.path), "trackers", found: count, allowed: reading.limits.trackers)
-                }
-                var trackers: [Tracker] = []
-                for element in list {
-                    let tracker = try codec.read(element, key, &reading)
-                    guard !trackers.contains(where: { $0.name == tracker.name }) else {
-                        throw Problem(
-                            .value(element.path.appending("name")),
-                            "the tracker \(Wording.quoted(tracker.name)) is there twice",
-                            advice: "Every tracker has a name of its own.")
-                    }
-                    trackers.append(tracker)
-                }
-                return trackers
-            },
-            write: { trackers in .list(trackers.map(codec.write)) })
+        list(of: "trackers", Tracker.codec) { tracker, written, others throws(Problem) in
+            guard others.contains(where: { $0.name == tracker.name }) else { return }
+            throw Problem(
+                .value(written.path.appending("name")),
+                "the tracker \(Wording.quoted(tracker.name)) is there twice",
+                advice: "Every tracker has a name of its own.")
+        }
     }
 }

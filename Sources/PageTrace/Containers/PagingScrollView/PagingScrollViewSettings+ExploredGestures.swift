@@ -48,7 +48,7 @@ extension PagingScrollViewSettings {
     }
 
     private func points(pages count: Int, step: Double, slack: Double) -> [ScrollPoint] {
-        let columns = axis == .horizontal ? max(1, count) : axis == .vertical ? 1 : max(1, min(count, columns))
+        let columns = columns(of: count)
         let rows = max(1, (count + columns - 1) / columns)
         func offsets(_ count: Int, isAlong: Bool) -> [Double] {
             guard isAlong else { return [0] }

@@ -76,8 +76,7 @@ extension PagingScrollViewSettings: RegisteredContainer {
 
     static func session(of scenario: Scenario<Self>, pages: [String]) -> any StageSession<Gesture> {
         PagerSession(
-            ScrollViewStage(
-                scenario.container, pages: pages, client: PagingScrollViewPager(scenario.client), name: { $0 }),
+            ScrollViewStage(scenario.container, pages: pages, client: PagingScrollViewPager(scenario.client)),
             scenario.gestures)
     }
 }
@@ -86,6 +85,6 @@ extension ScrollGestureOrder: GestureOrder {}
 
 /// The pager around a scroll view.
 struct PagerSession: StageSession {
-    var remembering: RememberingSession<ScrollViewStage<PagingScrollViewPager<String>>>
+    var remembering: RememberingSession<ScrollViewStage>
     var gestures: GestureSequence<ScrollViewGesture>.Iterator
 }

@@ -1,45 +1,41 @@
 import Paging
 
-/// The finding in words.
 extension ScrollViewFinding {
-    /// The finding of a recording.
-    func finding(name: (Page) -> String) -> Finding {
-        Finding(kind: kind, message: message { PageName.text(name($0)) }, callback: callback, tracker: tracker)
-    }
+    var finding: Finding { Finding(kind: kind, message: message, callback: callback, tracker: tracker) }
 
-    private func message(name: (Page) -> String) -> String {
+    private var message: String {
         switch problem {
         case .appearedTwice(let page):
-            return "\(name(page)) was told that it appeared, and had been told so before."
+            return "\(PageName.text(page)) was told that it appeared, and had been told so before."
         case .touchingFrame(let page):
-            return "\(name(page)) was told that it appeared, while its frame only touches the visible area: nothing of "
-                + "it can be seen."
+            return "\(PageName.text(page)) was told that it appeared, while its frame only touches the visible area: "
+                + "nothing of it can be seen."
         case .disappearedTwice(let pages):
-            return "\(list(pages, name)) \(were(pages)) told of disappearing, and had not appeared since."
+            return "\(list(pages)) \(were(pages)) told of disappearing, and had not appeared since."
         case .severalVisible(let pages, let offset):
-            return "At offset \(offset.text), \(list(pages, name)) count as visible together."
+            return "At offset \(offset.text), \(list(pages)) count as visible together."
         case .untoldAppearance(let page, let isDragging):
             return isDragging
-                ? "\(name(page)) fills most of the view in mid-drag, and nobody was told."
-                : "\(name(page)) fills most of the view, and was not told that it appeared."
+                ? "\(PageName.text(page)) fills most of the view in mid-drag, and nobody was told."
+                : "\(PageName.text(page)) fills most of the view, and was not told that it appeared."
         case .untoldDisappearance(let pages):
-            return "\(list(pages, name)) cannot be seen, and \(were(pages)) not told of disappearing."
+            return "\(list(pages)) cannot be seen, and \(were(pages)) not told of disappearing."
         case .beyondEnd(let offset):
             return "Offset \(offset.text) lies beyond an end of the content, and the client computes pages from it as "
                 + "it is."
         case .untoldSize(let size, let visible):
             return "The size is \(size.text) now, and the client has no method that tells it. "
-                + (visible.isEmpty ? "No page can be seen." : "\(list(visible, name)) can be seen.")
-        case .wrongTracker(let tracker, let page, let largest):
-            return "\(tracker) says \(name(page)), while \(name(largest)) fills most of the view."
+                + (visible.isEmpty ? "No page can be seen." : "\(list(visible)) can be seen.")
+        case .wrongSelection(let page, let largest):
+            return "selected says \(PageName.text(page)), while \(PageName.text(largest)) fills most of the view."
         }
     }
 
-    private func were(_ pages: [Page]) -> String { pages.count == 1 ? "was" : "were" }
+    private func were(_ pages: [String]) -> String { pages.count == 1 ? "was" : "were" }
 
     /// The names of pages, the first few of many.
-    private func list(_ pages: [Page], _ name: (Page) -> String) -> String {
-        guard pages.count > 4 else { return pages.map(name).joined(separator: " and ") }
-        return pages.prefix(3).map(name).joined(separator: ", ") + " and \(pages.count - 3) others"
+    private func list(_ pages: [String]) -> String {
+        guard pages.count > 4 else { return pages.map(PageName.text).joined(separator: " and ") }
+        return pages.prefix(3).map(PageName.text).joined(separator: ", ") + " and \(pages.count - 3) others"
     }
 }

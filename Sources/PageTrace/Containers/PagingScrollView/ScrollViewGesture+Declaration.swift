@@ -115,7 +115,6 @@ enum ScrollGestureKind: Int, CaseIterable {
 }
 
 extension ScrollViewGesture {
-    /// The kind of gesture.
     var kind: ScrollGestureKind {
         switch self {
         case .swipe: .swipe

@@ -1,14 +1,8 @@
 import Paging
 
-/// The state beside a scroll view: its client, and which pages have been told that they are visible.
-struct ScrollViewRemainder<Client: PagingScrollViewClient & Hashable>: Hashable where Client.Page: Hashable {
-    let client: Client
-    let told: Set<Client.Page>
-}
-
-extension ScrollViewStage: ExplorableStage where Client: Hashable {
-    var situation: (container: PagingScrollView<Page>, remainder: ScrollViewRemainder<Client>) {
-        (scrollView, ScrollViewRemainder(client: client, told: told))
+extension ScrollViewStage: ExplorableStage {
+    var situation: (container: PagingScrollView<String>, remainder: PagingScrollViewPager<String>) {
+        (scrollView, client)
     }
 
     var moment: ScrollGestureOrder { scrollView.order }
@@ -16,11 +10,11 @@ extension ScrollViewStage: ExplorableStage where Client: Hashable {
     /// A client that does not remember which pages are visible tells all others that they are not.
     var size: Int { scrollView.pages.count }
 
-    mutating func restore(_ container: PagingScrollView<Page>, _ remainder: ScrollViewRemainder<Client>) {
-        restore(container, remainder.client, told: remainder.told)
+    mutating func restore(_ container: PagingScrollView<String>, _ remainder: PagingScrollViewPager<String>) {
+        (scrollView, client) = (container, remainder)
     }
 
-    static func witnesses(_ container: PagingScrollView<Page>) -> [(number: Int, words: String)] {
+    static func witnesses(_ container: PagingScrollView<String>) -> [(number: Int, words: String)] {
         OutcomeWitness.all([.completed, .cancelled, .bounced, .inFlight, .ignored, .changed])
     }
 }
@@ -37,7 +31,6 @@ enum OutcomeWitness {
         outcomes.map { (number($0), words($0)) }
     }
 
-    /// The mark of an outcome.
     static func mark(_ outcome: GestureOutcome) -> Marks {
         var marks = Marks()
         marks.insert(number(outcome))

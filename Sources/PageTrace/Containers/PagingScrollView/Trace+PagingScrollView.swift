@@ -1,7 +1,6 @@
 package import Paging
 
 extension Trace {
-    /// Creates a trace of a paging scroll view.
     package init(
         title: String = "",
         about: String = "",

@@ -10,17 +10,10 @@ package struct RootComparison: Hashable, Sendable {
     package struct Row: Hashable, Sendable {
         /// The place of the gesture in the list, from 0.
         package var number: Int
-        /// The gesture in words.
         package var gesture: String
         /// One entry for each strategy, in the order of the comparison.
         package var entries: [Entry]
     }
-
-    /// The gestures that every strategy replays.
-    package let gestures: [RootGesture]
-
-    /// The containers that are compared.
-    package let descriptions: [RootContainerSettings]
 
     /// The gestures in order.
     package let rows: [Row]
@@ -38,12 +31,9 @@ package struct RootComparison: Hashable, Sendable {
         stacking: RootStacking = .push,
         animations: RootAnimations = RootAnimations()
     ) {
-        let descriptions = RootStrategy.allCases.map {
-            RootContainerSettings(strategy: $0, stacking: stacking, animations: animations)
+        var stages = RootStrategy.allCases.map {
+            RootStage(RootContainerSettings(strategy: $0, stacking: stacking, animations: animations), client: client)
         }
-        var stages = descriptions.map { RootStage($0, client: client) }
-        self.gestures = gestures
-        self.descriptions = descriptions
         rows = gestures.enumerated().map { number, gesture in
             Row(
                 number: number, gesture: gesture.recordKind.words,
@@ -65,23 +55,17 @@ extension RootComparison {
         package var wanted: RootAnimation?
         /// Whether the step could have it.
         package var isAnimated: Bool
-        /// Whether a switch to another part can be animated at all.
-        package var canAnimate: Bool
         /// The controller to which the user can return, nil for none.
         package var wayBack: RootController?
-        /// What the step showed to be wrong.
-        package var findings: [Finding]
 
         init(_ seen: RootObservation) {
             let after = seen.after
             strategy = after.container.settings.strategy
             holds = after.holds
             onScreen = after.container.onScreen
-            canAnimate = after.container.canAnimateSwitches
             wayBack = after.container.wayBack
-            findings = seen.findings
             wanted = seen.wantedAnimation
-            isAnimated = canAnimate && wanted != nil && wanted != RootAnimation.none
+            isAnimated = after.container.canAnimateSwitches && wanted != nil && wanted != RootAnimation.none
         }
     }
 }

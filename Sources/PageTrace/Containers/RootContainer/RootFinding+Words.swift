@@ -1,8 +1,6 @@
 import Paging
 
-/// The finding in words.
 extension RootFinding {
-    /// The finding of a recording.
     var finding: Finding { Finding(kind: kind, message: message, callback: callback, tracker: tracker) }
 
     private var message: String {

@@ -2,7 +2,6 @@ import Paging
 
 /// Something that a step of a root container showed to be wrong, in controllers and cases.
 struct RootFinding {
-    /// What is wrong.
     enum Problem {
         /// A child was told too much or too little about its parent.
         case move(RootController, RootMoves.Problem)
@@ -28,13 +27,11 @@ struct RootFinding {
         case wrongCurrent(RootController, shown: RootController)
     }
 
-    /// What is wrong.
     let problem: Problem
 
     /// The number, from 1, of the callback at which it happened, nil if it belongs to the whole step.
     var callback: Int?
 
-    /// The kind of problem.
     var kind: Finding.Kind {
         switch problem {
         case .move(_, let problem): problem.isMissing ? .missingMove : .doubledMove

@@ -1,11 +1,6 @@
 import Paging
 
-/// The kinds of gestures of a root container, in the order of the documentation.
-///
-/// Each has a declaration: a new gesture does not compile without one.
-enum RootGestureKind: Int, CaseIterable {
-    case launch, launchFinished, logIn, logOut, deepLink, settle, orientation
-
+extension RootGestureKind {
     /// Everything about the gesture that is no rule of the container, in one place.
     var declaration: GestureDeclaration<RootContainerSettings> {
         switch self {
@@ -97,19 +92,6 @@ enum RootGestureKind: Int, CaseIterable {
 }
 
 extension RootGesture {
-    /// The kind of gesture.
-    var kind: RootGestureKind {
-        switch self {
-        case .launch: .launch
-        case .launchFinished: .launchFinished
-        case .logIn: .logIn
-        case .logOut: .logOut
-        case .deepLink: .deepLink
-        case .settle: .settle
-        case .orientation: .orientation
-        }
-    }
-
     /// What a recording says of the gesture.
     package var recordKind: GestureRecord.Kind {
         switch self {

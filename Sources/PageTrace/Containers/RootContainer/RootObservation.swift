@@ -10,7 +10,6 @@ package struct RootObservation: Observation {
     /// What is wrong, in controllers and cases.
     let found: [RootFinding]
 
-    /// What is wrong.
     package var findings: [Finding] { found.map(\.finding) }
 
     /// How the gesture ended.
@@ -26,7 +25,6 @@ package struct RootObservation: Observation {
     /// The number of calls that a recording counts.
     package var callbackCount: Int { log.count { !$0.call.isRaise } }
 
-    /// The step of a recording.
     package func step(number: Int) -> Step {
         let alive = before.holds.map(\.controller)
         let aliveNow = after.holds.map(\.controller)

@@ -14,7 +14,7 @@ extension RootStage: ExplorableStage {
             container.renumbered(numbers.renumbered, counts: numbers.counts),
             RootRemainder(
                 client: client.renumbered(numbers.renumbered),
-                inspector: explorableInspector.renumbered { known.contains($0) ? numbers.renumbered($0) : nil })
+                inspector: inspector.renumbered { known.contains($0) ? numbers.renumbered($0) : nil })
         )
     }
 
@@ -24,7 +24,7 @@ extension RootStage: ExplorableStage {
     var size: Int { 3 * container.controllers.count }
 
     mutating func restore(_ container: RootContainer, _ remainder: RootRemainder) {
-        restore(container, remainder.client, remainder.inspector)
+        (self.container, client, inspector) = (container, remainder.client, remainder.inspector)
     }
 
     static func witnesses(_ container: RootContainer) -> [(number: Int, words: String)] {

@@ -5,12 +5,13 @@ package import Paging
 /// The app's code drives the container; the container's log has what UIKit calls back.
 package struct RootStage: Stage, Hashable, Sendable {
     /// The container, as UIKit keeps it.
-    package private(set) var container: RootContainer
+    package internal(set) var container: RootContainer
 
     /// The app's code.
-    package private(set) var client: RootClient
+    package internal(set) var client: RootClient
 
-    private var inspector = RootInspector()
+    /// What the children have been told.
+    var inspector = RootInspector()
 
     /// Creates an app before its launch.
     package init(_ settings: RootContainerSettings = RootContainerSettings(), client: RootClientDescription = .repaired)
@@ -39,16 +40,6 @@ package struct RootStage: Stage, Hashable, Sendable {
         let found = inspector.findings(log, client: client, container: container)
         return RootObservation(
             gesture: gesture, before: before, after: self, reaction: reaction, log: log, found: found)
-    }
-
-    /// What the children have been told, as part of an exploration's state.
-    var explorableInspector: RootInspector { inspector }
-
-    /// Restores a situation in which the stage has been.
-    mutating func restore(_ container: RootContainer, _ client: RootClient, _ inspector: RootInspector) {
-        self.container = container
-        self.client = client
-        self.inspector = inspector
     }
 
     /// Why a gesture cannot come next; nil if it can.

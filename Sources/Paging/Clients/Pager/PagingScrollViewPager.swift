@@ -1,17 +1,22 @@
 /// The client of the article on paging as a lifecycle: finds the selected page and tells pages that they come and go.
 ///
-/// Its ``ScrollViewClientDescription`` says how; by default, it does what the article's code does.
-package struct PagingScrollViewPager<Page: Hashable>: PagingScrollViewClient, Hashable {
+/// UIKit has a method for each callback. Here one function takes them all, as the article has a single stream of page
+/// selections. It can read the container but not change it. Its ``ScrollViewClientDescription`` says how it behaves; by
+/// default, it does what the article's code does.
+package struct PagingScrollViewPager<Page: Hashable>: Hashable {
     /// How the client behaves.
     package let description: ScrollViewClientDescription
 
-    /// The pages that have been told that they appeared: the flag that the article gives each page.
+    /// The pages that were told last that they appeared: the flag that the article gives each page.
     package private(set) var flagged: Set<Page> = []
 
     /// The place that was last selected, nil before the first selection.
     package private(set) var selectedPlace: PagePlace?
 
-    @usableFromInline var selectedPage: Page?
+    /// The page that was last selected, nil if there is none at that place.
+    package private(set) var selectedPage: Page?
+
+    private var log: [ScrollViewLogEntry<Page>] = []
 
     /// Creates a client that has not been set up.
     package init(_ description: ScrollViewClientDescription = .article) {
@@ -24,51 +29,56 @@ package struct PagingScrollViewPager<Page: Hashable>: PagingScrollViewClient, Ha
         method == .viewDidLoad || description.selectsIn.contains(method)
     }
 
-    /// Takes a callback, and returns the selection and the messages to pages.
-    package mutating func respond(
-        to callback: ScrollViewCallback, in scrollView: PagingScrollView<Page>
-    ) -> [PagerCall<Page>] {
+    /// Takes a callback, and logs it with the selection and the messages to pages that follow.
+    package mutating func respond(to callback: ScrollViewCallback, in scrollView: PagingScrollView<Page>) {
+        log.append(ScrollViewLogEntry(.received(callback), in: scrollView))
         switch callback {
         // The initial state is applied at setup, without a selection. (Article)
-        case .viewDidLoad: return applyAppearance(in: scrollView)
+        case .viewDidLoad: applyAppearance(in: scrollView)
         // The content still decelerates: the end of that counts, not the end of the drag. (Article)
-        case .didEndDragging(willDecelerate: true): return []
-        default: return select(in: scrollView)
+        case .didEndDragging(willDecelerate: true): break
+        default: select(in: scrollView)
         }
+    }
+
+    /// Returns the log and empties it, so that clients compare by their state alone.
+    package mutating func takeLog() -> [ScrollViewLogEntry<Page>] {
+        defer { log = [] }
+        return log
     }
 
     /// False if it computes pages from the unclamped offset.
     package var clampsOffsets: Bool { description.selection == .largestArea }
 
-    /// The page that was last selected.
-    @inlinable package var trackedValues: [TrackedValue<Page>] { [TrackedValue("selected", selectedPage)] }
-
-    private mutating func select(in scrollView: PagingScrollView<Page>) -> [PagerCall<Page>] {
+    private mutating func select(in scrollView: PagingScrollView<Page>) {
         let place: PagePlace? =
             switch description.selection {
             case .truncated: PagePlace(truncating: scrollView.contentOffset, size: scrollView.size)
             case .largestArea: scrollView.largestPlace ?? selectedPlace
             }
-        var calls: [PagerCall<Page>] = []
         let isRepeated = place == selectedPlace
         if let place, !isRepeated {
-            selectedPlace = place
-            selectedPage = scrollView.page(at: place)
-            calls.append(.pageSelected(place))
+            var entry = ScrollViewLogEntry(.pageSelected(place), in: scrollView)
+            let page = scrollView.page(at: place)
+            if page != selectedPage { entry.change = .init(old: selectedPage, new: page) }
+            (selectedPlace, selectedPage) = (place, page)
+            log.append(entry)
         }
-        return isRepeated && description.filtersRepeats ? calls : calls + applyAppearance(in: scrollView)
+        if !isRepeated || !description.filtersRepeats { applyAppearance(in: scrollView) }
     }
 
-    private mutating func applyAppearance(in scrollView: PagingScrollView<Page>) -> [PagerCall<Page>] {
+    private mutating func applyAppearance(in scrollView: PagingScrollView<Page>) {
         let visible = visiblePages(in: scrollView)
         // Of very many pages, those that remember are few: only they are looked at.
         let appeared = scrollView.inOrder(description.remembersVisible ? visible.subtracting(flagged) : visible)
+            .map(ScrollViewLogEntry.Event.viewDidAppear)
         let disappeared =
-            description.remembersVisible
-            ? scrollView.inOrder(flagged.subtracting(visible)) : scrollView.pages.filter { !visible.contains($0) }
+            (description.remembersVisible
+            ? scrollView.inOrder(flagged.subtracting(visible)) : scrollView.pages.filter { !visible.contains($0) })
+            .map(ScrollViewLogEntry.Event.viewDidDisappear)
         flagged = visible
-        let calls = (appeared.map(PagerCall.viewDidAppear), disappeared.map(PagerCall.viewDidDisappear))
-        return description.order == .appearFirst ? calls.0 + calls.1 : calls.1 + calls.0
+        let events = description.order == .appearFirst ? appeared + disappeared : disappeared + appeared
+        log += events.map { ScrollViewLogEntry($0, in: scrollView) }
     }
 
     private func visiblePages(in scrollView: PagingScrollView<Page>) -> Set<Page> {

@@ -23,7 +23,6 @@
     /// What lowers it.
     @usableFromInline package var end: End
 
-    /// Creates a flag.
     package init(from start: Start = .set, until end: End = .completion) {
         self.start = start
         self.end = end
@@ -59,6 +58,5 @@
     /// When the app sets the page again.
     @usableFromInline package var checks: Set<Check>
 
-    /// Creates a wanted page.
     package init(setAgainIn checks: Set<Check> = []) { self.checks = checks }
 }

@@ -20,12 +20,10 @@
     package var target: Target
     /// The side of the animation.
     package var direction: Direction
-    /// Whether the change is animated.
     package var isAnimated: Bool
     /// Whether it waits for the next turn of the main queue.
     package var isLater: Bool
 
-    /// Creates an action.
     package init(
         in moment: ActionMoment, if condition: ActionCondition? = nil, page: Page? = nil, set target: Target,
         direction: Direction = .forward, isAnimated: Bool = false, isLater: Bool = false
@@ -41,7 +39,6 @@
 }
 
 extension ClientAction {
-    /// The action with each of its pages replaced.
     package func map<Other>(_ transform: (Page) -> Other) -> ClientAction<Other> {
         let target: ClientAction<Other>.Target =
             switch target {

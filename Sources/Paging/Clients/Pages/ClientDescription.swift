@@ -39,8 +39,6 @@
     /// The callbacks to record besides those of data source, delegate, completion and indicator.
     package var observes: Set<CallbackRole>
 
-    /// Creates a description.
-    ///
     /// Every parameter has the same default as in a trace.
     @usableFromInline package init(
         loops: Bool = false,

@@ -5,7 +5,6 @@ package struct CopiedPage<Name: Hashable>: ListedPage {
 
     /// The name, which all copies share.
     package let name: Name
-    /// The number of this copy.
     package let number: Int
 
     /// Creates a page, by default the app's own.

@@ -2,6 +2,9 @@
 ///
 /// The list is packed separately, as a number.
 extension ListClient<PagePosition> {
+    /// Whose code of a page it is.
+    @usableFromInline typealias Packed = PageViewController<PagePosition>
+
     /// Whether the words cover every stored field of a client.
     package static var isPackable: Bool {
         let client = ListClient(ClientDescription(), pages: [], placeholder: nil)
@@ -17,8 +20,8 @@ extension ListClient<PagePosition> {
 
     /// The pending page, in a byte.
     @inlinable package var packedPending: UInt64 {
-        get { Self.code(pending) }
-        set { pending = Self.page(newValue) }
+        get { Packed.code(pending) }
+        set { pending = Packed.page(newValue) }
     }
 
     /// Packs the pages of trackers, starting at one, eight to a word.
@@ -26,16 +29,15 @@ extension ListClient<PagePosition> {
     package func packedTrackers(from first: Int) -> UInt64 {
         var word: UInt64 = 0
         for place in first..<min(first + 8, values.count) {
-            word |= Self.code(values[place].page) << UInt64(8 * (place - first))
+            word |= Packed.code(values[place].page) << UInt64(8 * (place - first))
         }
         return word
     }
 
-    /// Unpacks the pages of trackers.
     @inlinable
     package mutating func unpackTrackers(_ word: UInt64, from first: Int) {
         for place in first..<min(first + 8, values.count) {
-            values[place].page = Self.page(word >> UInt64(8 * (place - first)) & 0xFF)
+            values[place].page = Packed.page(word >> UInt64(8 * (place - first)) & 0xFF)
         }
     }
 
@@ -43,15 +45,6 @@ extension ListClient<PagePosition> {
     @inlinable
     package mutating func forgetCompletion() { completion = nil }
 
-    /// The page of a tracker.
     @inlinable
     package func trackedPage(_ number: Int) -> PagePosition? { values[number].page }
-
-    @inlinable @inline(__always)
-    static func code(_ page: PagePosition?) -> UInt64 {
-        page.map { UInt64(truncatingIfNeeded: $0.index) + 2 } ?? 0
-    }
-
-    @inlinable @inline(__always)
-    static func page(_ code: UInt64) -> PagePosition? { code < 2 ? nil : PagePosition(Int(code) - 2) }
 }

@@ -9,7 +9,6 @@
     /// The list behind the data source.
     @usableFromInline package var list: PageList<Page>
 
-    /// The value of each tracker.
     @inlinable package var trackedValues: [TrackedValue<Page>] { waits ? values + waitingValues : values }
 
     /// What the completion block of the next set does, nil if nothing.
@@ -125,7 +124,6 @@ extension ListClient {
         return set.pages
     }
 
-    /// The pages of the list.
     @inlinable package var listNames: [Page] { list.pages }
 
     /// Changes the list; the container is not told.
@@ -155,7 +153,6 @@ extension ListClient: Sendable where Page: Sendable {}
 package typealias TraceClient = ListClient<String>
 
 extension ListClient<String> {
-    /// Creates a client over a list of names.
     @inlinable
     package init(_ description: ClientDescription = ClientDescription(), pages: [String]) {
         self.init(

@@ -11,13 +11,10 @@
 }
 
 extension ListedPage {
-    /// By default, false: there is one page for each name.
     @inlinable package static var hasCopies: Bool { false }
 
-    /// By default, 0: the app's own page.
     @inlinable package var number: Int { 0 }
 
-    /// By default, the page itself, as there are no copies.
     @inlinable
     package func numbered(_ number: Int) -> Self { self }
 }

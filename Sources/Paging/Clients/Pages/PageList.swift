@@ -1,15 +1,14 @@
 /// The list of pages behind a data source, each page once.
 @usableFromInline package struct PageList<Page: Hashable>: Hashable {
     /// The pages, in order.
-    @inlinable package var pages: [Page] { storedPages }
+    @usableFromInline package internal(set) var pages: [Page]
 
-    @usableFromInline var storedPages: [Page]
     @usableFromInline var positions: [Page: Int]
 
     /// Creates a list; of duplicate pages, the first remains.
     @inlinable
     package init(_ pages: [Page]) {
-        storedPages = pages
+        self.pages = pages
         positions = Dictionary(minimumCapacity: pages.count)
         // From the end: the first of duplicates is the last to be entered.
         for index in pages.indices.reversed() { positions[pages[index]] = index }
@@ -49,8 +48,8 @@
         switch change {
         case .append(let added):
             for page in added {
-                if positions[page] == nil { positions[page] = storedPages.count }
-                storedPages.append(page)
+                if positions[page] == nil { positions[page] = pages.count }
+                pages.append(page)
             }
         case .prepend(let added): self = PageList(added + pages)
         case .insert(let added, at: let position):
@@ -68,14 +67,14 @@ extension PageList {
     /// Whether the pages are the same; the positions follow from them.
     @inlinable
     package static func == (list: PageList, other: PageList) -> Bool {
-        list.storedPages == other.storedPages
+        list.pages == other.pages
     }
 
     /// Hashes the length and the first pages: a list may be long, and is hashed in every situation of a replay.
     @inlinable
     package func hash(into hasher: inout Hasher) {
-        hasher.combine(storedPages.count)
-        for page in storedPages.prefix(8) { hasher.combine(page) }
+        hasher.combine(pages.count)
+        for page in pages.prefix(8) { hasher.combine(page) }
     }
 }
 

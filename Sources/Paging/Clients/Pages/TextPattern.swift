@@ -12,7 +12,6 @@
         case count
     }
 
-    /// A piece of the pattern.
     @usableFromInline package enum Piece: Hashable, Sendable {
         /// Literal text.
         case words(String)

@@ -44,7 +44,6 @@
     package var updatedIn: Set<Callback>
     /// Whether `didFinishAnimating` updates it only with `transitionCompleted: true`.
     package var onlyWhenCompleted: Bool
-    /// What it takes.
     @usableFromInline package var takes: Source
     /// The kind of value that it holds.
     ///
@@ -55,7 +54,6 @@
     /// Whether the app's own programmatic sets update it, as code that calls `setViewControllers` usually does.
     package var followsSets: Bool
 
-    /// Creates a tracker.
     package init(
         name: String,
         updatedIn: Set<Callback>,

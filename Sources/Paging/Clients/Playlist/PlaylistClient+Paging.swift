@@ -104,7 +104,6 @@ extension PlaylistClient: NamedClient {
         return pages
     }
 
-    /// The items.
     package var listNames: [String] { playlist.pages }
 
     /// True: controllers of the same item are distinguished by a number.

@@ -36,7 +36,6 @@ package struct PlaylistClient: PageViewControllerClient, Hashable, Sendable {
     /// Only the recording needs it, to compare; the article's code has no such variable.
     var shown: PlaylistPage?
 
-    /// Creates a screen over a playlist.
     package init(_ description: PlaylistDescription = .article, playlist: [String]) {
         self.description = description
         controllers = PlaylistControllers(description, playlist: PageList<String>(playlist))

@@ -1,92 +1,145 @@
-/// The data source of a playlist in one of its two forms.
-enum PlaylistControllers: Hashable, Sendable {
-    /// In the article's form.
-    case sparse(SparseControllers)
-    /// Repaired.
-    case named(NamedControllers)
+/// The data source of a playlist: its items, and the controllers that it keeps of some of them.
+///
+/// The article's keeps an array that has each controller at the index of its item at the time. An update replaces the
+/// playlist and leaves the array as it is: from then on the two may disagree. The repaired one keeps each controller by
+/// the name of its item, so that updates keep them matched.
+struct PlaylistControllers: Hashable, Sendable {
+    /// Where a controller is kept.
+    private enum Key: Hashable, Sendable {
+        /// In the array. (Article: without its empty elements, which are nearly all of a long playlist.)
+        case index(Int)
+        /// Under a name. (Repaired)
+        case name(String)
+    }
+
+    private(set) var playlist: PageList<String>
+    /// How many controllers were made for each item.
+    private var counts: [String: Int] = [:]
+    private var controllers: [Key: PlaylistPage] = [:]
+    /// Where items that have left the playlist were: the index of the item that now follows them. (Repaired)
+    private var places: [String: Int] = [:]
+    private let description: PlaylistDescription
 
     init(_ description: PlaylistDescription, playlist: PageList<String>) {
-        switch description.variant {
-        case .article: self = .sparse(SparseControllers(playlist, keepsNearerThan: description.keepsNearerThan))
-        case .repaired: self = .named(NamedControllers(playlist, keepsNearerThan: description.keepsNearerThan))
-        }
+        self.description = description
+        self.playlist = playlist
     }
 
-    /// The items, in order.
-    var playlist: PageList<String> {
-        switch self {
-        case .sparse(let controllers): controllers.playlist
-        case .named(let controllers): controllers.playlist
-        }
-    }
+    /// The controller that was last made for an item; if none was made, the first one that would be.
+    func latest(of name: String) -> PlaylistPage { PlaylistPage(name, instance: max(1, counts[name] ?? 0)) }
 
-    /// The controller that was last made for an item.
-    func latest(of name: String) -> PlaylistPage {
-        switch self {
-        case .sparse(let controllers): controllers.factory.latest(of: name)
-        case .named(let controllers): controllers.factory.latest(of: name)
-        }
-    }
-
-    /// The controllers that are kept.
+    /// The controllers that are kept, in the order of the playlist; those whose items have left it come last.
     var slots: [KeptPages<PlaylistPage>.Slot] {
-        switch self {
-        case .sparse(let controllers): controllers.slots
-        case .named(let controllers): controllers.slots
+        let kept = controllers.map { key, page in
+            switch key {
+            case .index(let index): (index: Optional(index), page: page)
+            case .name(let name): (index: playlist.position(of: name), page: page)
+            }
         }
+        return kept.sorted { ($0.index ?? .max, $0.page.name) < ($1.index ?? .max, $1.page.name) }
+            .map { .init($0.index.map { "index \($0)" } ?? "gone", $0.page) }
     }
 
-    /// The row of the list that a page belongs to, according to the data source.
+    /// The row of the list that a page belongs to, according to the data source; nil for a page that shows no item, and
+    /// in the article's form for one that is not, or no longer, in the array.
     func row(of page: PlaylistPage) -> Int? {
-        switch self {
-        case .sparse(let controllers): controllers.index(of: page)
-        case .named(let controllers): page.isPlaceholder ? nil : controllers.playlist.position(of: page.name)
+        switch description.variant {
+        case .article: controllers.compactMap { $0.value == page ? place(of: $0.key) : nil }.min()
+        case .repaired: page.isPlaceholder ? nil : playlist.position(of: page.name)
         }
     }
 
     /// Adopts an updated playlist.
-    mutating func update(_ playlist: PageList<String>) {
-        switch self {
-        case .sparse(var controllers):
-            controllers.update(playlist)
-            self = .sparse(controllers)
-        case .named(var controllers):
-            controllers.update(playlist)
-            self = .named(controllers)
+    ///
+    /// In the repaired form, a controller whose item is gone keeps its place: after the nearest preceding item that is
+    /// still there.
+    mutating func update(_ updated: PageList<String>) {
+        defer { playlist = updated }
+        guard description.variant == .repaired else { return }
+        let names = controllers.values.map(\.name) + places.keys
+        let old = places
+        places = [:]
+        for name in names where updated.position(of: name) == nil {
+            let end = playlist.position(of: name) ?? old[name] ?? 0
+            let survivor = playlist.pages[..<end].reversed().lazy.compactMap { updated.position(of: $0) }.first
+            places[name] = survivor.map { $0 + 1 } ?? 0
         }
     }
 
-    /// The controller of an item, nil for an item that is not in the playlist.
-    mutating func controller(named name: String) -> PlaylistPage? {
-        switch self {
-        case .sparse(var controllers):
-            defer { self = .sparse(controllers) }
-            return controllers.controller(named: name)
-        case .named(var controllers):
-            defer { self = .named(controllers) }
-            return controllers.controller(named: name)
-        }
-    }
+    /// The controller of an item, made if there is none; nil for an item that is not in the playlist.
+    mutating func controller(named name: String) -> PlaylistPage? { playlist.position(of: name).map { demand($0) } }
 
-    /// The answer of the data source.
+    /// The answer of the data source, which then releases controllers that are too far away.
     mutating func neighbor(
         of page: PlaylistPage, _ direction: Direction
     ) throws(ClientCrash) -> PlaylistPage? {
-        switch self {
-        case .sparse(var controllers):
-            defer { self = .sparse(controllers) }
-            return try controllers.neighbor(of: page, direction)
-        case .named(var controllers):
-            defer { self = .named(controllers) }
-            return controllers.neighbor(of: page, direction)
+        guard let next = try index(direction, of: page) else { return nil }
+        let answer = demand(next)
+        for key in controllers.keys {
+            if let place = place(of: key), abs(place - next) >= description.keepsNearerThan { controllers[key] = nil }
+        }
+        return answer
+    }
+
+    /// The index of the item beside that of a page; nil at an end, and in the repaired form for a page that shows no
+    /// item.
+    ///
+    /// In the article's form, a page that is not in the array traps. Backward, the index is checked only against 0,
+    /// because it can be too high only if the playlist has become shorter than the array.
+    private func index(_ direction: Direction, of page: PlaylistPage) throws(ClientCrash) -> Int? {
+        let isForward = direction == .forward
+        let indices = playlist.pages.indices
+        switch description.variant {
+        case .article:
+            guard let row = row(of: page) else {
+                let known = slots.map { PageName.text($0.page.description) }.joined(separator: ", ")
+                throw ClientCrash("The controllers [\(known)] have no \(PageName.text(page.description))")
+            }
+            let next = row + (isForward ? 1 : -1)
+            if indices.contains(next) { return next }
+            if next < 0 || isForward { return nil }
+            throw ClientCrash("Index out of range: \(next) of a playlist of \(indices.count)")
+        case .repaired:
+            guard !page.isPlaceholder, let place = place(of: .name(page.name)) else { return nil }
+            // An item that is gone was before the index of its place.
+            let isThere = playlist.position(of: page.name) != nil
+            let next = isForward ? isThere ? place + 1 : place : place - 1
+            return indices.contains(next) ? next : nil
         }
     }
 
-    /// The same, with other controller numbers.
-    func renumbered(_ pages: [PlaylistPage: PlaylistPage], counts: [String: Int]) -> PlaylistControllers {
-        switch self {
-        case .sparse(let controllers): .sparse(controllers.renumbered(pages, counts: counts))
-        case .named(let controllers): .named(controllers.renumbered(pages, counts: counts))
+    /// The index at which a controller counts as being.
+    ///
+    /// An item that is gone, and was just before an index, counts as being there.
+    private func place(of key: Key) -> Int? {
+        switch key {
+        case .index(let index): index
+        case .name(let name): playlist.position(of: name) ?? places[name]
         }
+    }
+
+    /// The controller of the item at an index, made if none is kept in its place; one that is kept is used, whatever it
+    /// shows.
+    private mutating func demand(_ index: Int) -> PlaylistPage {
+        let name = playlist.pages[index]
+        let key: Key = description.variant == .article ? .index(index) : .name(name)
+        if let kept = controllers[key] { return kept }
+        counts[name, default: 0] += 1
+        let page = latest(of: name)
+        controllers[key] = page
+        return page
+    }
+
+    /// The same, with other controller numbers.
+    ///
+    /// An item counts one more than its remaining controllers if the latest is gone, so that none is mistaken for it.
+    func renumbered(_ pages: [PlaylistPage: PlaylistPage], counts: [String: Int]) -> PlaylistControllers {
+        var other = self
+        other.controllers = controllers.mapValues { pages[$0] ?? $0 }
+        for (name, count) in self.counts {
+            let isLatestLeft = pages[PlaylistPage(name, instance: count)] != nil
+            other.counts[name] = (counts[name] ?? 0) + (isLatestLeft ? 0 : 1)
+        }
+        return other
     }
 }

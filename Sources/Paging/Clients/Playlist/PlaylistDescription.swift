@@ -9,8 +9,6 @@ package struct PlaylistDescription: Hashable, Sendable {
     /// The distance in the list from which on a controller is released.
     package var keepsNearerThan: Int
 
-    /// Creates a description.
-    ///
     /// Every parameter has the value that it has in the article.
     package init(variant: ArticleVariant = .article, placeholder: String? = "Blank", keepsNearerThan: Int = 3) {
         self.variant = variant

@@ -11,7 +11,6 @@ package struct PlaylistPage: Hashable, Sendable, CustomStringConvertible {
     /// Whether it is the empty page that is set first and shows no item.
     package let isPlaceholder: Bool
 
-    /// Creates the page of an item.
     package init(_ name: String, instance: Int = 1, isPlaceholder: Bool = false) {
         self.name = name
         self.instance = instance

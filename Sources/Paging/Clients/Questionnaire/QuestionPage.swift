@@ -14,7 +14,6 @@ package struct QuestionPage: Hashable, Sendable, CustomStringConvertible {
     /// The number of this controller among those of the question, from 1.
     package let instance: Int
 
-    /// Creates the page of a question.
     package init(index: Int, name: String, instance: Int = 1) {
         self.index = index
         self.name = name

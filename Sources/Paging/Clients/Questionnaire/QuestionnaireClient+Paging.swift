@@ -85,7 +85,6 @@ extension QuestionnaireClient: NamedClient {
         return [shown ?? first] + pages.dropFirst()
     }
 
-    /// The questions.
     package var listNames: [String] { questions.pages }
 
     /// The questions change; the container is not told.

@@ -3,7 +3,6 @@ package struct QuestionnaireDescription: Hashable, Sendable {
     /// Whether the code is that of the article, or the repaired one.
     package var variant: ArticleVariant
 
-    /// Creates a description.
     package init(variant: ArticleVariant = .article) {
         self.variant = variant
     }

@@ -51,7 +51,6 @@ extension RootClient {
         container.note(.completion)
     }
 
-    /// Sets `current`.
     mutating func setCurrent(_ new: RootController, in container: inout RootContainer) {
         container.noteCurrent(current, new)
         current = new

@@ -6,12 +6,12 @@ extension RootClient {
         destination = .splash
         switch container.settings.strategy {
         case .stack where container.settings.stacking == .push:
-            container.installHolder("UINavigationController")
+            container.note(.installHolder("UINavigationController"))
             container.push(splash, animated: false)
         case .stack, .window:
             container.setRootViewController(splash)
         case .containment:
-            container.installHolder("RootViewController")
+            container.note(.installHolder("RootViewController"))
             setCurrent(splash, in: &container)
             embed(splash, in: &container)
         }

@@ -60,7 +60,7 @@ package struct RootClient: Hashable, Sendable {
             pendingLink = name
             return followLink(in: &container)
         case .orientation(let orientation):
-            container.rotate(to: orientation)
+            container.orientation = orientation
             return .changed()
         }
     }
@@ -112,7 +112,6 @@ extension RootClient {
 
 /// How the app's code reacted to a gesture.
 package struct RootReaction: Hashable, Sendable {
-    /// The kind of reaction.
     package enum Kind: Hashable, Sendable {
         /// Nothing.
         case ignored

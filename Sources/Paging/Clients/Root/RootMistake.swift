@@ -36,7 +36,6 @@ package enum RootMistake: String, Hashable, Sendable, CaseIterable {
 
 /// The app's own code around a root container, by the mistakes that are in it.
 package struct RootClientDescription: Hashable, Sendable {
-    /// The mistakes.
     package var mistakes: Set<RootMistake>
 
     /// Creates a description; without mistakes it is ``repaired``.
@@ -52,6 +51,5 @@ package struct RootClientDescription: Hashable, Sendable {
     package static let article = RootClientDescription(
         mistakes: [.missingFadeFrame, .missingSlideStart, .switchesToShown, .startsWhileRunning])
 
-    /// Whether a mistake is in the code.
     func has(_ mistake: RootMistake) -> Bool { mistakes.contains(mistake) }
 }

@@ -15,7 +15,6 @@ struct ChangingListWorld: World {
     private var runs: PageRuns
     private var found = Successors()
 
-    /// Creates a world.
     init(_ packed: PackedWorld, _ runs: PageRuns) {
         self.packed = packed
         self.runs = runs

@@ -6,7 +6,6 @@ package struct ClientExploration<Client: PageViewControllerClient> {
     package struct FoundPath {
         /// What it shows, nil if it leads to the requested property.
         package let sort: FindingSort?
-        /// Its gestures.
         package let gestures: [PageGesture<Client.Page>]
         /// Whether it has a set that no code of the app made.
         package let hasForeignSet: Bool

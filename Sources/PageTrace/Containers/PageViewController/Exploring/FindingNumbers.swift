@@ -31,10 +31,7 @@ struct FindingNumbers {
     }
 
     /// The number of a problem's sort, nil if it is no problem of a packed world.
-    func callAsFunction(_ problem: PageFinding.Problem) -> Int? {
-        let sort = problem.sort
-        return sorts.firstIndex(of: sort)
-    }
+    func callAsFunction(_ problem: PageFinding.Problem) -> Int? { sorts.firstIndex(of: problem.sort) }
 }
 
 extension ContractViolation {

@@ -39,7 +39,6 @@ struct PackedStretches {
         self.numbers = numbers
     }
 
-    /// The list of a state.
     func stretch(_ state: UnsafeBufferPointer<UInt64>) -> (first: Int, last: Int) { stretches[Int(state[1] >> 48)] }
 
     /// The number of a list, nil if no change leads there.

@@ -1,15 +1,14 @@
 package import Paging
 
 extension PageViewControllerStage {
-    /// Restores a situation.
     mutating func restore(_ container: PageViewController<Page>, _ client: Client) {
-        storedContainer = container
+        self.container = container
         recorder.client = client
     }
 
     /// Replaces the stage's container; for tests of the search.
     package mutating func replace(_ container: PageViewController<Page>) {
-        storedContainer = container
+        self.container = container
     }
 }
 

@@ -6,7 +6,6 @@ struct PathLexer {
     private var rest: Substring.UnicodeScalarView
     private let length: Int
 
-    /// Creates a lexer.
     init(_ text: String) {
         scalars = Substring(text).unicodeScalars
         rest = scalars
@@ -18,7 +17,6 @@ struct PathLexer {
     /// Kept up to date as it goes, because recounting for every token would take quadratic time.
     private var offset = 0
 
-    /// Takes the next token.
     mutating func next() throws(Problem) -> PathToken {
         skipSpace()
         let start = offset

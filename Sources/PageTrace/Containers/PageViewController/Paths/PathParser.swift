@@ -12,7 +12,6 @@ struct PathParser {
     /// The number of open brackets.
     private var depth = 0
 
-    /// Creates a parser.
     init(_ path: String, style: TransitionStyle, limits: TraceLimits) {
         lexer = PathLexer(path)
         self.style = style

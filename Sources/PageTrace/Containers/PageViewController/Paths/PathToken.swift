@@ -2,7 +2,6 @@ import Paging
 
 /// A token of a path, and where it begins, in UTF-8 bytes.
 struct PathToken {
-    /// The kind of a token.
     enum Kind: Hashable {
         /// `→` or `->`
         case swipe

@@ -12,43 +12,12 @@ struct PageEvent<Page: Hashable> {
         case change(GestureRecord.Kind)
     }
 
-    /// An answer of the data source that was wrong.
-    @usableFromInline
-    struct Correction {
-        /// The index of the question in the log.
-        @usableFromInline let position: Int
-        /// What should have been answered.
-        @usableFromInline let right: NeighborSlot<Page>
-
-        @inlinable
-        init(position: Int, right: NeighborSlot<Page>) {
-            self.position = position
-            self.right = right
-        }
-    }
-
-    /// A trap of the client.
-    @usableFromInline
-    struct Crash {
-        /// The index of the callback in the log that trapped.
-        @usableFromInline let position: Int
-        /// What is wrong.
-        @usableFromInline let crash: ClientCrash
-
-        @inlinable
-        init(position: Int, crash: ClientCrash) {
-            self.position = position
-            self.crash = crash
-        }
-    }
-
     /// What happened from outside.
     @usableFromInline let cause: Cause
     /// The container before the gesture.
     @usableFromInline let before: PageViewController<Page>
     /// The container after it.
     @usableFromInline let after: PageViewController<Page>
-    /// The callbacks.
     @usableFromInline let log: CallbackLog<Page>
     /// What went wrong and is no call.
     @usableFromInline let incidents: [RecordedIncident<Page>]
@@ -57,22 +26,22 @@ struct PageEvent<Page: Hashable> {
     /// How the gesture ended.
     @usableFromInline var outcome: GestureOutcome
     /// What the data source would have answered on ``side`` before the gesture.
-    @usableFromInline var expected: NeighborSlot<Page>
+    @usableFromInline var expected = NeighborSlot<Page>.unknown
     /// Whether the transition leads to a page that the data source no longer knows.
-    @usableFromInline var leadsToUnknownPage: Bool
+    @usableFromInline var leadsToUnknownPage = false
     /// What the client changed in its own state.
-    @usableFromInline var changes: [RecordedChange<Page>]
+    @usableFromInline var changes: [RecordedChange<Page>] = []
     /// The values of the client's variables after the gesture.
-    @usableFromInline var trackedValues: [TrackedValue<Page>]
+    @usableFromInline var trackedValues: [TrackedValue<Page>] = []
     /// The correct content of each variable that does not hold a page, for each shown page.
-    @usableFromInline var rightContents: [[TrackedValue<Page>.Content]]
+    @usableFromInline var rightContents: [[TrackedValue<Page>.Content]] = []
     /// What the app itself keeps, before and after the gesture.
-    @usableFromInline var keptBefore: [KeptPages<Page>]
-    @usableFromInline var keptAfter: [KeptPages<Page>]
-    /// The client's trap in this step.
-    @usableFromInline var crash: Crash?
-    /// The answers that were wrong.
-    @usableFromInline var corrections: [Correction]
+    @usableFromInline var keptBefore: [KeptPages<Page>] = []
+    @usableFromInline var keptAfter: [KeptPages<Page>] = []
+    /// The client's trap in this step, with the index in the log of the callback that trapped.
+    @usableFromInline var crash: (position: Int, crash: ClientCrash)?
+    /// The answers of the data source that were wrong: the index of the question in the log, and what is right.
+    @usableFromInline var corrections: [(position: Int, right: NeighborSlot<Page>)] = []
 
     @inlinable
     init(
@@ -86,15 +55,6 @@ struct PageEvent<Page: Hashable> {
         self.incidents = incidents
         self.side = side
         self.outcome = outcome
-        expected = .unknown
-        leadsToUnknownPage = false
-        changes = []
-        trackedValues = []
-        rightContents = []
-        keptBefore = []
-        keptAfter = []
-        crash = nil
-        corrections = []
     }
 
     /// What happened, without what the gesture loses.
@@ -129,18 +89,14 @@ extension PageEvent {
         }
         event.trackedValues = trackedValues.map { $0.map(transform) }
         event.rightContents = rightContents.map { $0.map { $0.map(transform) } }
-        event.crash = crash.map { PageEvent<Other>.Crash(position: $0.position, crash: $0.crash) }
-        event.corrections = corrections.map {
-            PageEvent<Other>.Correction(position: $0.position, right: $0.right.map(transform))
-        }
+        event.crash = crash
+        event.corrections = corrections.map { ($0.position, $0.right.map(transform)) }
         return event
     }
 }
 
 extension PageEvent: Sendable where Page: Sendable {}
 extension PageEvent.Cause: Sendable where Page: Sendable {}
-extension PageEvent.Correction: Sendable where Page: Sendable {}
-extension PageEvent.Crash: Sendable {}
 
 extension PageTable {
     /// Lets pages join the table, before their names can change.

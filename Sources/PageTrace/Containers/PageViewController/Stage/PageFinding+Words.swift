@@ -1,6 +1,5 @@
 import Paging
 
-/// The finding in words.
 extension PageFinding {
     /// The finding of a recording.
     ///

@@ -2,7 +2,6 @@ import Paging
 
 /// Something that a step of a page view controller showed to be wrong, in positions and cases.
 struct PageFinding {
-    /// What is wrong.
     enum Problem {
         /// The data source answered `answer` for the page on one side of another, and the list says `right`.
         case wrongAnswer(PagePosition?, to: PagePosition, Direction, right: PagePosition?)
@@ -39,7 +38,6 @@ struct PageFinding {
         let outcome: GestureOutcome
     }
 
-    /// What is wrong.
     let problem: Problem
 
     /// The number, from 1, of the callback at which it happened, nil if it belongs to the whole step.
@@ -47,7 +45,6 @@ struct PageFinding {
 }
 
 extension PageFinding.Problem {
-    /// The kind of problem.
     var kind: Finding.Kind {
         switch self {
         case .wrongAnswer: .wrongAnswer

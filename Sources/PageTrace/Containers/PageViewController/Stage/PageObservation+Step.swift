@@ -1,8 +1,6 @@
 import Paging
 
-/// The observation in words.
 extension PageObservation {
-    /// The step of a recording.
     @usableFromInline package func step(number: Int) -> Step {
         let (old, new, name) = (event.before.held, event.after.held, name)
         return Step(
@@ -90,7 +88,6 @@ extension PageObservation {
         return StepNote("animated \(edge.words)")
     }
 
-    /// The callbacks in words.
     func callbackRecords() -> [CallbackRecord] {
         var records: [CallbackRecord] = []
         records.reserveCapacity(log.count)

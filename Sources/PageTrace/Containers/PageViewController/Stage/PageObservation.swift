@@ -4,7 +4,6 @@ package import Paging
 @usableFromInline package struct PageObservation: Observation {
     /// What happened, with positions.
     let event: PageEvent<PagePosition>
-    /// The callbacks.
     let log: [RecordedCallback<PagePosition>]
     /// The names of the pages, by position.
     private let names: [String]
@@ -22,16 +21,9 @@ package import Paging
     /// The number of calls that a recording counts.
     @usableFromInline package var callbackCount: Int { log.count }
 
-    /// What is wrong.
     @usableFromInline package var findings: [Finding] { found.map { $0.finding(name: name) } }
 
-    /// The name of a page.
     var name: (PagePosition) -> String { { [names] in names[Int($0.index)] } }
-
-    /// Whether nothing is in flight.
-    var isAtRest: Bool {
-        if case .none = event.after.transition { true } else { false }
-    }
 
     /// The pages from which the gesture led away.
     ///
@@ -120,7 +112,7 @@ package import Paging
     /// - Parameter number: The index of the tracker.
     func isWrong(_ number: Int) -> Bool {
         let content = event.trackedValues[number].content
-        guard isAtRest, content.isSet, !event.after.onScreen.isEmpty else { return false }
+        guard event.after.isAtRest, content.isSet, !event.after.onScreen.isEmpty else { return false }
         if case .page(let page?) = content { return !event.after.onScreen.contains(page) }
         guard event.rightContents.indices.contains(number), !event.rightContents[number].isEmpty else { return false }
         return !event.rightContents[number].contains(content)

@@ -5,13 +5,10 @@ package import Paging
 /// Only this type depends on the type of the client's pages. Beyond it, pages are positions, and all of that code is
 /// compiled once.
 @usableFromInline package struct PageViewControllerStage<Client: RecordedClient>: Stage {
-    /// What the app shows as a page.
     @usableFromInline package typealias Page = Client.Page
 
-    /// The container.
-    @usableFromInline package var container: PageViewController<Page> { storedContainer }
+    @usableFromInline package internal(set) var container: PageViewController<Page>
 
-    /// The container's settings.
     package let settings: PageViewControllerSettings
 
     /// The client, which the app's own code may change between gestures.
@@ -21,15 +18,13 @@ package import Paging
     }
 
     /// The pages that were met so far, with their names.
-    @inlinable package var pages: PageTable<Page> { table }
+    @usableFromInline package internal(set) var pages: PageTable<Page>
 
     /// The callbacks of the latest gesture.
     package var callbacks: [Callback<Page>] { recorder.log.map(\.callback) }
 
-    @usableFromInline var storedContainer: PageViewController<Page>
     @usableFromInline var draws: PreloadDraws?
     @usableFromInline var recorder: Recorder<Client>
-    @usableFromInline var table: PageTable<Page>
 
     /// Creates a container at rest, with no page shown.
     ///
@@ -43,8 +38,8 @@ package import Paging
         _ settings: PageViewControllerSettings, client: Client, observes: Set<CallbackRole>, pages: PageTable<Page>
     ) {
         self.settings = settings
-        table = pages
-        storedContainer = PageViewController(settings)
+        self.pages = pages
+        container = PageViewController(settings)
         draws = PreloadDraws(settings)
         recorder = Recorder(
             client, observesAppearance: observes.contains(.appearance),
@@ -52,11 +47,11 @@ package import Paging
     }
 
     /// Whether UIKit would have raised, or the app's code trapped; nothing happens after that.
-    @inlinable package var hasStopped: Bool { storedContainer.hasStopped }
+    @inlinable package var hasStopped: Bool { container.hasStopped }
 
     /// Why a gesture cannot come next; nil if it can.
     @usableFromInline package func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? {
-        storedContainer.refusal(of: gesture)
+        container.refusal(of: gesture)
     }
 
     /// Draws whether the neighbor is asked for after a landing, if the settings leave it to chance.
@@ -82,19 +77,18 @@ package import Paging
         step(watch(gesture), number: number)
     }
 
-    /// The step of an event.
     @inlinable
     mutating func step(_ event: PageEvent<Page>, number: Int) -> Step { observation(of: event).step(number: number) }
 
     @inlinable
     mutating func observation(of event: PageEvent<Page>) -> PageObservation {
-        let positioned = event.map { table.position(of: $0) }
-        return PageObservation(positioned, names: table.names)
+        let positioned = event.map { pages.position(of: $0) }
+        return PageObservation(positioned, names: pages.names)
     }
 
     @inlinable
     mutating func watch(_ gesture: PageGesture<Page>, keptBefore: [KeptPages<Page>]? = nil) -> PageEvent<Page> {
-        let side = storedContainer.side(of: gesture)
+        let side = container.side(of: gesture)
         return watch(.gesture(gesture), side: side, keptBefore: keptBefore) { $0.perform(gesture, client: &$1) }
     }
 
@@ -129,16 +123,16 @@ package import Paging
         _ action: (inout PageViewController<Page>, inout Recorder<Client>) -> GestureOutcome
     ) -> PageEvent<Page> {
         recorder.removeAll()
-        let before = storedContainer
+        let before = container
         let keptBefore = keptBefore ?? recorder.client.keptPages
-        table.meet(cause, keptBefore)
+        pages.meet(cause, keptBefore)
         var neighbor = NeighborSlot<Page>.unknown
-        if let side, let shown = storedContainer.viewControllers.first {
+        if let side, let shown = container.viewControllers.first {
             neighbor = recorder.client.currentNeighbor(of: shown, side)
         }
-        let outcome = action(&storedContainer, &recorder)
+        let outcome = action(&container, &recorder)
         var event = PageEvent(
-            cause, from: before, to: storedContainer, recorder.log, recorder.incidents, side: side, outcome: outcome)
+            cause, from: before, to: container, recorder.log, recorder.incidents, side: side, outcome: outcome)
         event.keptBefore = keptBefore
         event.keptAfter = recorder.client.keptPages
         event.changes = recorder.changes
@@ -156,7 +150,7 @@ package import Paging
         var pending: Page?
         for entry in event.log { if case .willTransitionTo(let pages) = entry.callback { pending = pages.first } }
         if case .none = neighbor, let pending { event.leadsToUnknownPage = isUnknown(pending) }
-        let remembered = pending ?? storedContainer.neighbor(side).page
+        let remembered = pending ?? container.neighbor(side).page
         event.expected = neighbor.map { page in
             // A fresh copy of the same page does not count as another page.
             guard let remembered, recorder.client.isCopy(remembered, of: page) else { return page }
@@ -177,7 +171,7 @@ package import Paging
     @inlinable
     func rightContents(of values: [TrackedValue<Page>]) -> [[TrackedValue<Page>.Content]] {
         guard values.contains(where: { !$0.content.isPage }) else { return [] }
-        let shown = Array(storedContainer.onScreen)
+        let shown = Array(container.onScreen)
         return values.map { value in shown.compactMap { recorder.client.rightContent(of: value, for: $0) } }
     }
 
@@ -185,8 +179,8 @@ package import Paging
     @inlinable
     func judge(_ event: inout PageEvent<Page>) {
         if let position = recorder.crashPosition, let crash = recorder.client.crash {
-            event.crash = PageEvent.Crash(position: position, crash: crash)
-            if storedContainer.hasStopped { event.outcome = .crashed }
+            event.crash = (position, crash)
+            if container.hasStopped { event.outcome = .crashed }
         }
         var position = 0
         for entry in event.log {
@@ -201,7 +195,7 @@ package import Paging
             }
             if case .unknown = right { continue }
             guard position != event.crash?.position else { continue }
-            event.corrections.append(PageEvent.Correction(position: position, right: right))
+            event.corrections.append((position, right))
         }
     }
 }

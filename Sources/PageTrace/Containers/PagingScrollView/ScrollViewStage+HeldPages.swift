@@ -1,18 +1,16 @@
 import Paging
 
-extension ScrollViewObservation {
+extension ScrollViewStage {
     /// The pages in the content, slot by slot, and those that believe they are visible.
     ///
     /// The article mounts every page once and never removes one, so nothing is loaded or dropped later.
-    static func held(
-        _ scrollView: PagingScrollView<Page>, told: Set<Page>, name: (Page) -> String
-    ) -> [HeldPages] {
+    var heldPages: [HeldPages] {
         let visible = Set(scrollView.visiblePages)
         let slots = scrollView.pages.enumerated().map { position, page in
-            slot(scrollView.place(ofPageAt: position), scrollView.axis, name(page), isShown: visible.contains(page))
+            slot(page, at: scrollView.place(ofPageAt: position), isShown: visible.contains(page))
         }
-        let appeared = scrollView.pages.filter { told.contains($0) }.map { page in
-            HeldPages.Slot(name: "appeared", content: .page(name(page)), isShown: visible.contains(page))
+        let appeared = scrollView.pages.filter(client.flagged.contains).map { page in
+            HeldPages.Slot(name: "appeared", content: .page(page), isShown: visible.contains(page))
         }
         return [
             HeldPages(
@@ -24,13 +22,11 @@ extension ScrollViewObservation {
         ]
     }
 
-    private static func slot(
-        _ place: PagePlace, _ axis: ScrollAxis, _ page: String, isShown: Bool
-    ) -> HeldPages.Slot {
+    private func slot(_ page: String, at place: PagePlace, isShown: Bool) -> HeldPages.Slot {
         let column = "column \(place.horizontal + 1)"
         let row = "row \(place.vertical + 1)"
         let name =
-            switch axis {
+            switch scrollView.axis {
             case .horizontal: column
             case .vertical: row
             case .both: "\(row), \(column)"

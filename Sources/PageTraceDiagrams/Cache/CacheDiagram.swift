@@ -110,10 +110,9 @@ struct CacheDiagram: ColumnDiagram {
         guard step.before.contains(where: { !$0.pages.isEmpty }) else { return }
         let context = "Before \(plan.name(of: place).lowercasedFirst)"
         let text = FittedName.line(Words.say("held before"), width: labelWidth, size: Measures.remark)
-        pen.graph.nodes.append(
-            Texts.node(
-                id: "\(context), held", text, at: Point(x: pen.left, y: pen.top + pitch / 2), size: Measures.remark,
-                color: .muted))
+        pen.graph.nodes.write(
+            id: "\(context), held", text, at: Point(x: pen.left, y: pen.top + pitch / 2), size: Measures.remark,
+            color: .muted)
         drawCells(
             step.before, since: nil, missing: plan.listed.missing(after: step.number - 1), context: context,
             pitch: pitch, with: &pen)
@@ -136,7 +135,8 @@ struct CacheDiagram: ColumnDiagram {
         let columns = pen.window.columns(showing: PageRow.needed(rows))
         for (index, row) in rows.enumerated() {
             if index > 0, grid.isStacked {
-                pen.graph.nodes.append(grid.holder(of: index, top: top, context: context, end: pen.left + width))
+                grid.writeHolder(
+                    of: index, top: top, context: context, end: pen.left + width, into: &pen.graph.nodes)
             }
             grid.draw(
                 row, columns: columns, lane: index, top: top, context: context, isPlain: pen.isPlain,

@@ -103,11 +103,10 @@ struct CallBlock {
         let start = origin.x + Lifelines.inset
         let id = "\(name), remark \(index + 1): "
         let text = call.map { "\($0): \(reason)" } ?? reason
-        let node = Texts.node(
+        graph.nodes.write(
             id: id + text,
             FittedName.line(text, width: lifelines.width - Lifelines.inset - 26, size: Measures.remark),
-            at: Point(x: start + 22, y: origin.y + 8), size: Measures.remark, color: .muted)
-        graph.nodes.append(node.coveringPaper())
+            at: Point(x: start + 22, y: origin.y + 8), size: Measures.remark, color: .muted, coversPaper: true)
         guard call != nil, lifelines.participants.contains(.role(.dataSource)) else { return }
         let y = origin.y + 18
         let end = origin.x + lifelines.x(of: .role(.dataSource))

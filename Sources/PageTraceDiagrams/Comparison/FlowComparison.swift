@@ -125,11 +125,10 @@ public struct FlowComparison {
         diagram.draw(step.step, lanes: step.lanes, times: nil, height: height, with: &pen)
         if step.holdsDifferent, let second = diagram.grid.lanes.dropFirst().first {
             let y = pen.top + height - FlowMeasures.cellRoom.below - diagram.grid.cellHeight / 2
-            pen.graph.nodes.append(
-                Texts.node(
-                    id: "\(step.step.name) differs", "≠",
-                    at: Point(x: second.left - PageGrid.laneRoom.beside / 2, y: y), alignment: .center,
-                    size: Measures.heading, font: .boldSans, color: .warningText))
+            pen.graph.nodes.write(
+                id: "\(step.step.name) differs", "≠",
+                at: Point(x: second.left - PageGrid.laneRoom.beside / 2, y: y), alignment: .center,
+                size: Measures.heading, font: .boldSans, color: .warningText)
         }
         pen.top += height
     }

@@ -115,9 +115,8 @@ struct FlowDiagram: ColumnDiagram {
         let height = grid.height + 2 * FlowMeasures.cellRoom.below
         let middle = Point(x: pen.left, y: pen.top + height / 2)
         if !measures.isBelow {
-            pen.graph.nodes.append(
-                Texts.node(
-                    id: "\(context), held", Words.say("held before"), at: middle, size: Measures.remark, color: .muted))
+            pen.graph.nodes.write(
+                id: "\(context), held", Words.say("held before"), at: middle, size: Measures.remark, color: .muted)
         }
         drawCells(
             LaneContent.lanes(before: step, count: grid.lanes.count, missing: missing), bottom: pen.top + height,

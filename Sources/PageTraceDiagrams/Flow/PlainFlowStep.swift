@@ -36,10 +36,8 @@ struct PlainFlowStep {
     }
 
     private static func title(of step: Step) -> TextLine {
-        let outcome = step.gesture.outcome
-        let isUsual = outcome == .completed || outcome == .changed
-        return line(
-            StepText.title(of: step) + (isUsual ? "" : "  " + StepText.badge(of: step.gesture)), isBold: true)
+        let badge = StepText.unusualBadge(of: step.gesture)
+        return line(StepText.title(of: step) + (badge.isEmpty ? "" : "  " + badge), isBold: true)
     }
 
     private static func text(of line: BoxLine, in step: Step) -> [TextLine] {

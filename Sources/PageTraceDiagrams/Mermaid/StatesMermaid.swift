@@ -24,14 +24,13 @@ struct StatesMermaid {
             source.add("state\(index)([\(MermaidText.quoted(StateText.line(of: state.held)))]):::pages")
         }
         for transition in states.transitions {
-            let isUsual = transition.gesture.outcome == .completed || transition.gesture.outcome == .changed
             let word = transition.steps.count == 1 ? "step" : "steps"
             let label = MermaidText.quoted(
                 lines: [
                     (transition.hasFinding ? "⚠ " : "") + StateText.gesture(of: transition),
                     "\(word) \(StateText.steps(transition.steps))",
                 ] + StateText.notes(of: transition))
-            let arrow = transition.isEmphasized ? "==>" : isUsual ? "-->" : "-.->"
+            let arrow = transition.isEmphasized ? "==>" : transition.gesture.outcome.isUsual ? "-->" : "-.->"
             source.add("state\(transition.from) \(arrow)|\(label)| state\(transition.to)")
         }
         if states.omitted > 0 { source.add("more[\"… and \(states.omitted) more states\"]:::more") }

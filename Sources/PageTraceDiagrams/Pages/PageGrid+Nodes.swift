@@ -66,11 +66,11 @@ extension PageGrid {
         return shown
     }
 
-    /// Whose pages the cells of a lane are, above them if the lane is below another.
-    func holder(of lane: Int, top: Double, context: String, end: Double) -> Node {
+    /// Writes whose pages the cells of a lane are, above them if the lane is below another.
+    func writeHolder(of lane: Int, top: Double, context: String, end: Double, into nodes: inout [Node]) {
         let left = x(of: 0, lane: lane)
         let holder = lanes[lane].holder
-        return Texts.node(
+        nodes.write(
             id: "\(context), \(HolderText.pages(of: holder))",
             FittedName.line(Words.say(holder), width: end - left, size: Measures.mark),
             at: Point(x: left, y: top + lanes[lane].drop - 6.5), size: Measures.mark, color: .muted)
@@ -97,10 +97,9 @@ extension PageGrid {
             let edge = x(of: stop.column - columns.lowerBound, lane: lane) + (stop.isBefore ? 0 : cellWidth)
             // In the place of a neighbor that nobody holds; between two cells if the neighbor's place is taken.
             let room = signs.isBetween(stop) ? gap / 2 : max(4 + width / 2, 9)
-            nodes.append(
-                Texts.node(
-                    id: id, text, at: Point(x: edge + (stop.isBefore ? -room : room), y: top + cellHeight / 2),
-                    alignment: .center, size: Measures.mark, font: font))
+            nodes.write(
+                id: id, text, at: Point(x: edge + (stop.isBefore ? -room : room), y: top + cellHeight / 2),
+                alignment: .center, size: Measures.mark, font: font)
         }
     }
 
@@ -121,12 +120,11 @@ extension PageGrid {
                 case .absent: "{0} more"
                 }
             let x = isBefore ? lanes[lane].left + endRoom : x(of: columns.count, lane: lane) - gap + 4
-            nodes.append(
-                Texts.node(
-                    id: "\(prefix)\(isBefore ? "further before" : "further after")",
-                    Words.say(word, Quantity.text(omission.count)), at: Point(x: x, y: top + cellHeight / 2),
-                    alignment: isBefore ? .right : .left, size: Measures.mark,
-                    color: omission.state == .held ? .heldText : .absentText))
+            nodes.write(
+                id: "\(prefix)\(isBefore ? "further before" : "further after")",
+                Words.say(word, Quantity.text(omission.count)), at: Point(x: x, y: top + cellHeight / 2),
+                alignment: isBefore ? .right : .left, size: Measures.mark,
+                color: omission.state == .held ? .heldText : .absentText)
         }
     }
 }

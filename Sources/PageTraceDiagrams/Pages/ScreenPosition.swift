@@ -41,10 +41,6 @@ struct ScreenPosition {
 
     /// The bar.
     static func bar(id: String, _ frame: Rectangle) -> Node {
-        var node = Node(id: id, frame: frame)
-        node.isRounded = true
-        node.fill = Palette.ink.color
-        node.stroke = Palette.ink.color
-        return node
+        Node(id: id, frame: frame, fill: .ink, stroke: .ink, isRounded: true)
     }
 }

@@ -94,7 +94,7 @@ struct Story {
             sentences.append(Words.say("Drawn once: {0}.", list))
         }
         let unusual = GestureOutcome.allCases.compactMap { outcome -> String? in
-            guard outcome != .completed, outcome != .changed else { return nil }
+            guard !outcome.isUsual else { return nil }
             let number = recording.steps.count { $0.gesture.outcome == outcome }
             return number > 0 ? "\(Quantity.text(number)) \(StepText.word(for: outcome))" : nil
         }

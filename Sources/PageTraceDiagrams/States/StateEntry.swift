@@ -47,8 +47,8 @@ struct StateEntry {
         let first = transitions[0]
         let sign = transitions.contains(where: \.hasFinding) ? "⚠ " : ""
         let gestures = transitions.map { StateText.gestureName(of: $0) }.joined(separator: ", ")
-        let isUsual = first.gesture.outcome == .completed || first.gesture.outcome == .changed
-        let end = isUsual ? "" : " " + StepText.badge(of: first.gesture)
+        let badge = StepText.unusualBadge(of: first.gesture)
+        let end = badge.isEmpty ? "" : " " + badge
         let target = first.to == first.from || first.to == first.from + 1 ? "" : "  → \(first.to + 1)"
         return sign + gestures + end + target
     }

@@ -45,41 +45,35 @@ struct StateStrip {
 
     /// Draws the strip.
     func draw(id: String, number: Int, at origin: Point, into nodes: inout [Node]) {
-        var frame = Node(
-            id: id, frame: Rectangle(x: origin.x, y: origin.y, width: size.width, height: size.height))
-        frame.isRounded = true
-        frame.fill = Palette.panel.color
-        frame.stroke = Palette.line.color
-        nodes.append(frame)
+        let frame = Rectangle(x: origin.x, y: origin.y, width: size.width, height: size.height)
+        nodes.append(Node(id: id, frame: frame, fill: .panel, stroke: .line, isRounded: true))
         var x = origin.x + Self.room.around
         for (index, cell) in cells.enumerated() {
-            var node = Self.node(cell.slot, text: cell.text, id: "Slot \(index + 1) of state \(number): \(cell.text)")
-            node.fontSize = Measures.name
-            node.frame = Rectangle(
-                x: x, y: origin.y + Self.room.around, width: cell.width, height: Self.height)
-            nodes.append(node)
+            nodes.append(
+                Self.node(
+                    cell.slot, text: cell.text, id: "Slot \(index + 1) of state \(number): \(cell.text)",
+                    in: Rectangle(x: x, y: origin.y + Self.room.around, width: cell.width, height: Self.height),
+                    size: Measures.name))
             x += cell.width + Self.room.around
         }
     }
 
     /// A slot alone, for a legend.
     static func sample(_ slot: HeldPages.Slot, id: String, in frame: Rectangle) -> Node {
-        var node = node(slot, text: text(of: slot), id: id)
-        node.fontSize = Measures.mark
-        node.frame = frame
-        return node
+        node(slot, text: text(of: slot), id: id, in: frame, size: Measures.mark)
     }
 
-    private static func node(_ slot: HeldPages.Slot?, text: String, id: String) -> Node {
-        var node = Node(id: id, label: .text(text))
-        node.font = font(of: slot)
-        node.stroke = nil
-        node.textColor = Palette.muted.color
-        guard let slot, slot.page != nil else { return node }
-        node.fill = (slot.isShown ? Palette.shownFill : .heldFill).color
-        node.stroke = (slot.isShown ? Palette.shownFill : .heldLine).color
-        node.textColor = (slot.isShown ? Palette.shownText : .heldText).color
-        return node
+    private static func node(
+        _ slot: HeldPages.Slot?, text: String, id: String, in frame: Rectangle, size: Double
+    ) -> Node {
+        let font = font(of: slot)
+        guard let slot, slot.page != nil else {
+            return Node(id: id, text: text, frame: frame, color: .muted, font: font, size: size)
+        }
+        return Node(
+            id: id, text: text, frame: frame, fill: slot.isShown ? .shownFill : .heldFill,
+            stroke: slot.isShown ? .shownFill : .heldLine, color: slot.isShown ? .shownText : .heldText, font: font,
+            size: size)
     }
 
     private static func font(of slot: HeldPages.Slot?) -> Font {

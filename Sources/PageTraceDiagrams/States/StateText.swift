@@ -65,9 +65,8 @@ enum StateText {
 
     /// The gesture of a transition, with a sign if it did not complete.
     static func gesture(of transition: StateGraph.Transition) -> String {
-        let gesture = transition.gesture
-        let isUsual = gesture.outcome == .completed || gesture.outcome == .changed
-        return gestureName(of: transition) + (isUsual ? "" : " " + StepText.badge(of: gesture))
+        let badge = StepText.unusualBadge(of: transition.gesture)
+        return gestureName(of: transition) + (badge.isEmpty ? "" : " " + badge)
     }
 
     /// The gesture of a transition.

@@ -47,19 +47,17 @@ struct StatesDiagram: SheetDrawing {
         for (index, frame) in boxes.enumerated() {
             strips[index].draw(
                 id: names[index], number: index + 1, at: frame.origin, into: &sheet.graph.nodes)
-            sheet.graph.nodes.append(
-                Texts.node(
-                    id: "Number of state \(index + 1)", "\(index + 1)",
-                    at: Point(x: frame.maxX + 8, y: frame.center.y - 6), size: Measures.mark, font: .boldSans,
-                    color: .muted))
+            sheet.graph.nodes.write(
+                id: "Number of state \(index + 1)", "\(index + 1)",
+                at: Point(x: frame.maxX + 8, y: frame.center.y - 6), size: Measures.mark, font: .boldSans,
+                color: .muted)
         }
         drawEntries(of: boxes, into: &sheet.graph)
         var foot = bottom
         if states.omitted > 0 {
-            sheet.graph.nodes.append(
-                Texts.node(
-                    id: "States left out", Words.say("… and {0} more states", "\(states.omitted)"),
-                    at: Point(x: 0, y: foot + 6), size: Measures.heading, color: .muted))
+            sheet.graph.nodes.write(
+                id: "States left out", Words.say("… and {0} more states", "\(states.omitted)"),
+                at: Point(x: 0, y: foot + 6), size: Measures.heading, color: .muted)
             foot += 20
         }
         if prepared.showsLegend {
@@ -91,11 +89,7 @@ struct StatesDiagram: SheetDrawing {
     /// The first state's way in, with the gesture that led to it.
     private func drawStart(above frame: Rectangle, into graph: inout Graph) {
         let x = Self.columns.line
-        var node = Node(id: "Start", frame: Rectangle(x: x - 4.5, y: frame.minY - 24, width: 9, height: 9))
-        node.shape = .circle
-        node.fill = Palette.ink.color
-        node.stroke = Palette.ink.color
-        graph.nodes.append(node)
+        graph.nodes.append(StateLine.start(id: "Start", at: Point(x: x - 4.5, y: frame.minY - 24)))
         var edge = Edge(
             from: "Start", to: names[0],
             route: .straight(from: Point(x: x, y: frame.minY - 15), to: Point(x: x, y: frame.minY)))
@@ -108,12 +102,11 @@ struct StatesDiagram: SheetDrawing {
             return StepText.name(of: first.gesture) + (route.isEmpty ? "" : " " + route)
         }
         let point = Point(x: Self.columns.text, y: frame.minY - 17)
-        graph.nodes.append(Texts.node(id: "Start: \(text)", text, at: point, size: Measures.name))
+        graph.nodes.write(id: "Start: \(text)", text, at: point, size: Measures.name)
         let width = TextMetrics.width(of: text, size: Measures.name)
-        graph.nodes.append(
-            Texts.node(
-                id: "Start: \(steps)", steps, at: Point(x: point.x + width + 8, y: point.y), size: Measures.remark,
-                color: .muted))
+        graph.nodes.write(
+            id: "Start: \(steps)", steps, at: Point(x: point.x + width + 8, y: point.y), size: Measures.remark,
+            color: .muted)
     }
 
     private func drawEntries(of boxes: [Rectangle], into graph: inout Graph) {
@@ -136,20 +129,17 @@ struct StatesDiagram: SheetDrawing {
     private func write(_ entry: StateEntry, at top: Double, into nodes: inout [Node]) {
         let name = "Transition from \(entry.from + 1) to \(entry.to + 1), \(entry.steps)"
         let y = top + StateEntry.pitch.line / 2
-        nodes.append(
-            Texts.node(
-                id: "\(name): \(entry.text)", entry.text, at: Point(x: Self.columns.text, y: y), size: Measures.name))
+        nodes.write(
+            id: "\(name): \(entry.text)", entry.text, at: Point(x: Self.columns.text, y: y), size: Measures.name)
         let width = TextMetrics.width(of: entry.text, size: Measures.name)
-        nodes.append(
-            Texts.node(
-                id: "\(name): steps", entry.steps, at: Point(x: Self.columns.text + width + 8, y: y),
-                size: Measures.remark, color: .muted))
+        nodes.write(
+            id: "\(name): steps", entry.steps, at: Point(x: Self.columns.text + width + 8, y: y),
+            size: Measures.remark, color: .muted)
         for (index, note) in entry.notes.enumerated() {
             let y = top + StateEntry.pitch.line + (Double(index) + 0.4) * StateEntry.pitch.note
-            nodes.append(
-                Texts.node(
-                    id: "\(name): note \(index + 1)", note, at: Point(x: Self.columns.text, y: y),
-                    size: Measures.remark, color: .noteText))
+            nodes.write(
+                id: "\(name): note \(index + 1)", note, at: Point(x: Self.columns.text, y: y), size: Measures.remark,
+                color: .noteText)
         }
     }
 

@@ -25,10 +25,9 @@ struct StatesLegend {
                 y += Self.pitch
             }
             draw(Point(x: x, y: y), &graph)
-            graph.nodes.append(
-                Texts.node(
-                    id: "Legend: \(text)", text, at: Point(x: x + sample + 5, y: y), size: Measures.remark,
-                    color: .muted))
+            graph.nodes.write(
+                id: "Legend: \(text)", text, at: Point(x: x + sample + 5, y: y), size: Measures.remark,
+                color: .muted)
             x += needed + 16
         }
         for (slot, meaning) in slots {
@@ -49,12 +48,7 @@ struct StatesLegend {
         }
         if states.start != nil {
             add(Words.say("start"), width: 9) { point, graph in
-                var node = Node(
-                    id: "Legend: dot", frame: Rectangle(x: point.x, y: point.y - 4.5, width: 9, height: 9))
-                node.shape = .circle
-                node.fill = Palette.ink.color
-                node.stroke = Palette.ink.color
-                graph.nodes.append(node)
+                graph.nodes.append(StateLine.start(id: "Legend: dot", at: Point(x: point.x, y: point.y - 4.5)))
             }
         }
     }
@@ -62,11 +56,8 @@ struct StatesLegend {
     private static func sample(_ line: StateLine, _ name: String, _ point: Point, _ graph: inout Graph) {
         let ends = [point, Point(x: point.x + 26, y: point.y)]
         for (index, end) in ends.enumerated() {
-            var node = Node(
-                id: "Legend: end \(index + 1) of \(name)",
-                frame: Rectangle(center: end, size: Size(width: 1, height: 1)))
-            node.stroke = nil
-            graph.nodes.append(node)
+            let frame = Rectangle(center: end, size: Size(width: 1, height: 1))
+            graph.nodes.append(Node(id: "Legend: end \(index + 1) of \(name)", frame: frame, stroke: nil))
         }
         var edge = Edge(
             from: "Legend: end 1 of \(name)", to: "Legend: end 2 of \(name)",

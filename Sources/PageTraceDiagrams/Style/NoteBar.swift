@@ -39,19 +39,13 @@ struct NoteBar {
     ///   - nodes: Where the nodes are added.
     func draw(of name: String, at origin: Point, into nodes: inout [Node]) {
         let id = "\(name), note: \(lines.joined(separator: " "))"
-        var ground = Node(id: id, frame: Rectangle(x: origin.x, y: origin.y, width: size.width, height: size.height))
-        ground.fill = Palette.noteFill.color
-        ground.stroke = nil
-        var bar = Node(
-            id: id + " (bar)",
-            frame: Rectangle(x: origin.x, y: origin.y, width: Self.barWidth, height: size.height))
-        bar.fill = Palette.noteLine.color
-        bar.stroke = nil
-        nodes += [ground, bar]
-        nodes.append(
-            Texts.node(
-                id: id + " (text)", lines.joined(separator: "\n"),
-                at: Point(x: origin.x + Self.room.left, y: origin.y + size.height / 2), size: Measures.remark,
-                color: .noteText))
+        let frame = Rectangle(x: origin.x, y: origin.y, width: size.width, height: size.height)
+        let bar = Rectangle(x: origin.x, y: origin.y, width: Self.barWidth, height: size.height)
+        nodes.append(Node(id: id, frame: frame, fill: .noteFill))
+        nodes.append(Node(id: id + " (bar)", frame: bar, fill: .noteLine))
+        nodes.write(
+            id: id + " (text)", lines.joined(separator: "\n"),
+            at: Point(x: origin.x + Self.room.left, y: origin.y + size.height / 2), size: Measures.remark,
+            color: .noteText)
     }
 }

@@ -33,6 +33,10 @@ struct RoleStyle: Hashable {
         self.name = Words.say(name)
     }
 
+    /// The color inside the mark, nil for none, and that of its number.
+    var fill: Palette? { isFilled ? color : nil }
+    var text: Palette { isFilled ? .markText : color }
+
     /// A sign that expresses in plain text what shape and color express in a drawing.
     static func sign(of role: CallbackRole) -> String {
         switch role {
@@ -56,14 +60,11 @@ struct RoleStyle: Hashable {
     /// A mark with a number in it.
     func mark(id: String, number: String, center: Point) -> Node {
         let size = Size(width: markWidth(number), height: shape == .diamond ? 16 : shape == .ellipse ? 15 : 14)
-        var node = Node(id: id, label: .text(number), frame: Rectangle(center: center, size: size))
+        var node = Node(
+            id: id, text: number, frame: Rectangle(center: center, size: size), fill: fill, stroke: color, color: text,
+            font: .boldSans, size: Measures.mark)
         node.shape = shape
-        node.stroke = color.color
-        node.fill = isFilled ? color.color : nil
         node.penWidth = 1.2
-        node.font = .boldSans
-        node.fontSize = Measures.mark
-        node.textColor = isFilled ? Palette.markText.color : color.color
         return node
     }
 }

@@ -35,10 +35,9 @@ struct Sheet {
         if !title.isEmpty {
             let lines = LineBreaking.lines(of: title, width: width, font: .boldSans, size: Measures.title)
             let height = Double(lines.count) * Measures.title * 1.2
-            graph.nodes.append(
-                Texts.node(
-                    id: "Title: \(Names.visible(title))", lines.joined(separator: "\n"),
-                    at: Point(x: left, y: height / 2), size: Measures.title, font: .boldSans))
+            graph.nodes.write(
+                id: "Title: \(Names.visible(title))", lines.joined(separator: "\n"),
+                at: Point(x: left, y: height / 2), size: Measures.title, font: .boldSans)
             top += height + 2
         }
         if !recording.about.isEmpty {
@@ -64,10 +63,9 @@ struct Sheet {
             line.hasPrefix("· ") ? String(line.dropFirst(2)) : line
         }
         let height = Double(lines.count) * size * 1.2
-        graph.nodes.append(
-            Texts.node(
-                id: "\(name): \(Names.visible(text))", lines.joined(separator: "\n"),
-                at: Point(x: left, y: top + height / 2), size: size, font: font, color: color))
+        graph.nodes.write(
+            id: "\(name): \(Names.visible(text))", lines.joined(separator: "\n"),
+            at: Point(x: left, y: top + height / 2), size: size, font: font, color: color)
         top += height
     }
 
@@ -83,10 +81,9 @@ struct Sheet {
         let text = Self.text(of: coverage, listed: listed.joined(separator: ", "))
         let lines = LineBreaking.lines(of: text, width: width, font: .sans, size: Measures.remark)
         let height = Double(lines.count) * Measures.remark * 1.2
-        graph.nodes.append(
-            Texts.node(
-                id: "Coverage: \(text)", lines.joined(separator: "\n"),
-                at: Point(x: origin.x, y: origin.y - 6 + height / 2), size: Measures.remark, color: .muted))
+        graph.nodes.write(
+            id: "Coverage: \(text)", lines.joined(separator: "\n"),
+            at: Point(x: origin.x, y: origin.y - 6 + height / 2), size: Measures.remark, color: .muted)
     }
 
     private static func text(of coverage: RecordingCoverage, listed: String) -> String {

@@ -57,6 +57,11 @@ enum StepText {
         return "\(sign) \(word(for: gesture.outcome))"
     }
 
+    /// How the gesture ended if that is unusual, otherwise nothing.
+    static func unusualBadge(of gesture: GestureRecord) -> String {
+        gesture.outcome.isUsual ? "" : badge(of: gesture)
+    }
+
     /// The step as a sentence, for screen readers: `Step 2: swipe forward, Second → Third, cancelled`.
     static func sentence(of step: Step, name: String, times: String? = nil) -> String {
         let route = route(of: step.gesture)
@@ -86,6 +91,11 @@ enum StepText {
         let verdict = tracker.isWrong ? " ✗" : tracker.isChecked ? " ✓" : ""
         return "\(Names.shortened(tracker.name, to: 60)): \(tracker.value.map(Names.inline) ?? "nil")\(verdict)"
     }
+}
+
+extension GestureOutcome {
+    /// Whether the gesture did what it was meant to do.
+    var isUsual: Bool { self == .completed || self == .changed }
 }
 
 extension GestureRecord.Kind {

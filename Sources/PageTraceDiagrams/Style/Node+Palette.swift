@@ -1,8 +1,23 @@
 import Graphviz
 
-/// Pieces of text without an outline.
-enum Texts {
-    /// A text of one or more lines that begins, ends or is centered at a point.
+extension Node {
+    /// A node in colors of the palette, without an outline unless it has a color.
+    init(
+        id: String, text: String = "", frame: Rectangle, fill: Palette? = nil, stroke: Palette? = nil,
+        color: Palette? = nil, font: Font = .sans, size: Double = 14, isRounded: Bool = false
+    ) {
+        self.init(id: id, label: .text(text), frame: frame)
+        self.fill = fill?.color
+        self.stroke = stroke?.color
+        if let color { textColor = color.color }
+        self.font = font
+        fontSize = size
+        self.isRounded = isRounded
+    }
+}
+
+extension [Node] {
+    /// Adds a text of one or more lines that begins, ends or is centered at a point.
     ///
     /// - Parameters:
     ///   - id: The id of the node.
@@ -12,15 +27,17 @@ enum Texts {
     ///   - size: The size of the letters.
     ///   - font: Their font.
     ///   - color: Their color.
-    static func node(
+    ///   - coversPaper: Whether the text covers the lines behind it.
+    mutating func write(
         id: String,
         _ text: String,
         at anchor: Point,
         alignment: HorizontalAlignment = .left,
         size: Double,
         font: Font = .sans,
-        color: Palette = .ink
-    ) -> Node {
+        color: Palette = .ink,
+        coversPaper: Bool = false
+    ) {
         let needed = TextMetrics.size(of: text, font: font, size: size)
         let center: Double
         switch alignment {
@@ -30,21 +47,14 @@ enum Texts {
         }
         let frame = Rectangle(center: Point(x: center, y: anchor.y), size: needed)
         var node = Node(id: id, label: .text(text, alignment: alignment), frame: frame)
-        node.shape = .text
         node.font = font
         node.fontSize = size
         node.textColor = color.color
-        return node
-    }
-}
-
-extension Node {
-    /// A text that covers the lines behind it.
-    func coveringPaper() -> Node {
-        var node = self
-        node.shape = .box
-        node.stroke = nil
-        node.fill = Palette.paper.color
-        return node
+        if coversPaper {
+            (node.fill, node.stroke) = (Palette.paper.color, nil)
+        } else {
+            node.shape = .text
+        }
+        append(node)
     }
 }

@@ -21,7 +21,7 @@ struct StatesMermaid {
             source.add("start((\" \")):::start --> state\(start)")
         }
         for (index, state) in states.states.enumerated() {
-            source.add("state\(index)([\(MermaidText.quoted(StateText.line(of: state.held)))]):::pages")
+            source.add("state\(index)([\(MermaidText.quoted(StateText.line(of: state)))]):::pages")
         }
         for transition in states.transitions {
             let word = transition.steps.count == 1 ? "step" : "steps"

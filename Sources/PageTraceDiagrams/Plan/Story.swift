@@ -6,8 +6,6 @@ struct Story {
     private let callbacks: Int
     private let findings: Int
     private let drawnFindings: Int
-    /// What happens, for readers who do not see the drawing.
-    private let walk: String
 
     /// Looks at what is drawn.
     init(_ plan: DrawingPlan) {
@@ -16,7 +14,6 @@ struct Story {
         callbacks = recording.steps.reduce(0) { $0 + $1.callbacks.count }
         findings = recording.steps.reduce(0) { $0 + $1.findings.count }
         drawnFindings = plan.drawn.steps.reduce(0) { $0 + $1.findings.count }
-        walk = Self.walk(of: recording)
     }
 
     /// The title of the recording, or what stands for it.
@@ -84,6 +81,7 @@ struct Story {
         var sentences = recording.about.isEmpty ? [] : [about]
         if let window { sentences.append(window.prefix(1).uppercased() + window.dropFirst() + ".") }
         let numbers = "\(Words.count(recording.steps.count, "step")), \(Words.count(callbacks, "callback"))"
+        let walk = Self.walk(of: recording)
         sentences.append(walk.isEmpty ? "\(numbers)." : Words.say("Pages shown: {0}; {1}.", walk, numbers))
         if !plan.stretches.isEmpty {
             let named = plan.stretches.prefix(3).map(\.sentence)

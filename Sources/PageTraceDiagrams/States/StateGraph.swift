@@ -2,12 +2,6 @@ import PageTrace
 
 /// The distinct states of a container, and the gestures that lead from one to the other.
 struct StateGraph {
-    /// What the container keeps, slot by slot.
-    struct State: Hashable {
-        /// The slots.
-        var held: HeldPages
-    }
-
     /// Gestures of one kind between two states.
     struct Transition {
         /// The state before.
@@ -34,8 +28,8 @@ struct StateGraph {
         }
     }
 
-    /// The states, in the order in which they came up.
-    private(set) var states: [State] = []
+    /// The states, in the order in which they came up: what the container keeps, slot by slot.
+    private(set) var states: [HeldPages] = []
     /// The transitions, in the order in which they came up.
     private(set) var transitions: [Transition] = []
     /// The state in which the recording starts.
@@ -65,7 +59,7 @@ struct StateGraph {
             if let known = places[held] { return known < limit ? known : nil }
             places[held] = places.count
             guard states.count < limit else { return nil }
-            states.append(State(held: held))
+            states.append(held)
             return states.count - 1
         }
         for step in recording.steps {
@@ -79,8 +73,7 @@ struct StateGraph {
                     opening = Transition(from: reached, to: reached, gesture: step.gesture, steps: [step.number])
                 }
             }
-            guard let reached else { continue }
-            guard let before else { continue }
+            guard let reached, let before else { continue }
             let key = Key(from: before, to: reached, gesture: step.gesture.name, outcome: step.gesture.outcome)
             let place = keys[key] ?? transitions.count
             if place == transitions.count {

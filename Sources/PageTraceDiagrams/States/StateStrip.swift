@@ -68,7 +68,7 @@ struct StateStrip {
     ) -> Node {
         let font = font(of: slot)
         guard let slot, slot.page != nil else {
-            return Node(id: id, text: text, frame: frame, color: .muted, font: font, size: size)
+            return Node(id: id, text: text, frame: frame, fill: nil, color: .muted, font: font, size: size)
         }
         return Node(
             id: id, text: text, frame: frame, fill: slot.isShown ? .shownFill : .heldFill,

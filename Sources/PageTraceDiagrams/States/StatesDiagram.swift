@@ -29,8 +29,8 @@ struct StatesDiagram: SheetDrawing {
         self.prepared = prepared
         let states = StateGraph(prepared.plan.recording, limit: Self.stateLimit)
         self.states = states
-        names = states.states.enumerated().map { "State \($0 + 1): \(StateText.sentence(of: $1.held))" }
-        strips = states.states.map { StateStrip($0.held, limit: prepared.width - Self.stripRoom) }
+        names = states.states.enumerated().map { "State \($0 + 1): \(StateText.sentence(of: $1))" }
+        strips = states.states.map { StateStrip($0, limit: prepared.width - Self.stripRoom) }
         // Only what leads neither back nor to the next state has a line of its own at the right.
         let far = states.transitions.count { $0.to != $0.from && $0.to != $0.from + 1 }
         let lanes = Double(min(StateLanes.most, far)) * Self.room.lane
@@ -60,7 +60,7 @@ struct StatesDiagram: SheetDrawing {
                 at: Point(x: 0, y: foot + 6), size: Measures.heading, color: .muted)
             foot += 20
         }
-        if prepared.showsLegend {
+        if prepared.options.showsLegend {
             StatesLegend(states: states, styles: entries.flatMap { $0.map(\.style) })
                 .draw(at: Point(x: 0, y: foot + 12), width: prepared.width, into: &sheet.graph)
         }

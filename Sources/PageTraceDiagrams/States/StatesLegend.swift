@@ -57,7 +57,7 @@ struct StatesLegend {
         let ends = [point, Point(x: point.x + 26, y: point.y)]
         for (index, end) in ends.enumerated() {
             let frame = Rectangle(center: end, size: Size(width: 1, height: 1))
-            graph.nodes.append(Node(id: "Legend: end \(index + 1) of \(name)", frame: frame, stroke: nil))
+            graph.nodes.append(Node(id: "Legend: end \(index + 1) of \(name)", frame: frame, fill: nil))
         }
         var edge = Edge(
             from: "Legend: end 1 of \(name)", to: "Legend: end 2 of \(name)",
@@ -68,7 +68,7 @@ struct StatesLegend {
 
     /// The kinds of slots that occur.
     private var slots: [(HeldPages.Slot, String)] {
-        let slots = states.states.lazy.flatMap(\.held.slots)
+        let slots = states.states.lazy.flatMap(\.slots)
         let page = HeldPages.Content.page("A")
         let kinds: [(HeldPages.Slot, String)] = [
             (.init(name: "", content: page, isShown: true), "shown"), (.init(name: "", content: page), "held"),

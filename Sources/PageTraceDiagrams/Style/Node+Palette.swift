@@ -3,7 +3,7 @@ import Graphviz
 extension Node {
     /// A node in colors of the palette, without an outline unless it has a color.
     init(
-        id: String, text: String = "", frame: Rectangle, fill: Palette? = nil, stroke: Palette? = nil,
+        id: String, text: String = "", frame: Rectangle, fill: Palette?, stroke: Palette? = nil,
         color: Palette? = nil, font: Font = .sans, size: Double = 14, isRounded: Bool = false
     ) {
         self.init(id: id, label: .text(text), frame: frame)

@@ -29,7 +29,7 @@ struct Sheet {
         self.init(id: id, darkColors: Palette.darkColors(of: [recording]))
         graph.title = prepared.story.title(of: number)
         graph.summary = prepared.summary
-        guard prepared.showsCaption else { return }
+        guard prepared.options.showsCaption else { return }
         let hasTitle = prepared.plan.sheets.count > 1 || !recording.title.isEmpty
         let title = hasTitle ? prepared.story.title(of: number) : ""
         if !title.isEmpty {

@@ -93,6 +93,20 @@ enum StepText {
     }
 }
 
+extension Step {
+    /// The findings at a call, given by its place, or those that are at none of the calls; each with its own place.
+    func findings(at call: Int?) -> [(offset: Int, element: Finding)] {
+        findings.enumerated().filter { _, finding in
+            finding.callback.flatMap { callbacks.indices.contains($0 - 1) ? $0 - 1 : nil } == call
+        }
+    }
+}
+
+extension String {
+    /// The text with a small first letter, for use within a sentence.
+    var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}
+
 extension GestureOutcome {
     /// Whether the gesture did what it was meant to do.
     var isUsual: Bool { self == .completed || self == .changed }

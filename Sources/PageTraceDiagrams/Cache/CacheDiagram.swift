@@ -128,9 +128,7 @@ struct CacheDiagram: ColumnDiagram {
         let top = pen.top + (pitch - grid.height) / 2
         let rows = grid.lanes.indices.map { index in
             PageRow(
-                held: held.indices.contains(index) ? held[index] : nil,
-                before: before.flatMap { $0.indices.contains(index) ? $0[index] : nil }, pages: grid.pages,
-                missing: index == 0 ? missing : [])
+                held: held.at(index), before: before?.at(index), pages: grid.pages, missing: index == 0 ? missing : [])
         }
         let columns = pen.window.columns(showing: PageRow.needed(rows))
         for (index, row) in rows.enumerated() {

@@ -34,11 +34,8 @@ struct CallBlock {
         self.ghosts = ghosts
     }
 
-    private func bars(at callback: Int?) -> [(index: Int, bar: FindingBar)] {
-        step.findings.enumerated().compactMap { index, finding in
-            let place = finding.callback.flatMap { arrows.indices.contains($0 - 1) ? $0 : nil }
-            return place == callback ? (index, FindingBar(finding, limit: lifelines.width - Lifelines.inset - 30)) : nil
-        }
+    private func bars(at call: Int?) -> [(index: Int, bar: FindingBar)] {
+        step.findings(at: call).map { ($0, FindingBar($1, limit: lifelines.width - Lifelines.inset - 30)) }
     }
 
     /// The height of all that is drawn.
@@ -47,8 +44,8 @@ struct CallBlock {
         if let note { height += note.size.height + Self.band.room }
         height += arrows.reduce(0) { $0 + $1.height } + Double(ghosts.count) * Self.ghostHeight
         if !step.findings.isEmpty {
-            for callback in [nil] + arrows.map({ $0.index + 1 }) {
-                height += bars(at: callback).reduce(0) { $0 + $1.bar.size.height + 6 }
+            for call in [nil] + arrows.map(\.index) {
+                height += bars(at: call).reduce(0) { $0 + $1.bar.size.height + 6 }
             }
         }
         return height
@@ -72,7 +69,7 @@ struct CallBlock {
                 arrow: arrow, step: step, name: name, lifelines: lifelines, left: origin.x, heads: heads)
             drawing.draw(at: y, into: &graph)
             y += arrow.height
-            drawBars(at: arrow.index + 1, left: origin.x, y: &y, into: &graph.nodes)
+            drawBars(at: arrow.index, left: origin.x, y: &y, into: &graph.nodes)
         }
         for (index, ghost) in ghosts.enumerated() {
             drawGhost(ghost.call, ghost.reason, index: index, at: Point(x: origin.x, y: y), heads: heads, into: &graph)
@@ -89,8 +86,8 @@ struct CallBlock {
         StepStyle.title(of: step, name: name, in: frame, into: &nodes)
     }
 
-    private func drawBars(at callback: Int?, left: Double, y: inout Double, into nodes: inout [Node]) {
-        for (index, bar) in bars(at: callback) {
+    private func drawBars(at call: Int?, left: Double, y: inout Double, into nodes: inout [Node]) {
+        for (index, bar) in bars(at: call) {
             let id = "\(name), finding \(index + 1): \(StepText.line(of: step.findings[index]))"
             bar.draw(id: id, at: Point(x: left + Lifelines.inset + 22, y: y), into: &nodes)
             y += bar.size.height + 6

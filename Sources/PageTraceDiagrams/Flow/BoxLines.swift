@@ -25,23 +25,14 @@ struct BoxLines {
             for change in callback.changes where showsTrackers || showsChanges {
                 lines.append(remark(of: { CallText.change(change) }) { .change($0) })
             }
-            guard !step.findings.isEmpty else { continue }
-            for (place, finding) in step.findings.enumerated() where finding.callback == index + 1 {
-                lines.append(bar(finding, index: place))
-            }
+            lines += step.findings(at: index).map { bar($1, index: $0) }
         }
         for note in step.notes { lines += self.note(note, of: step) }
         if lines.isEmpty {
             lines.append(remark(Words.say("nothing is asked")) { .remark($0) })
         }
         if showsTrackers, !step.trackers.isEmpty { lines += trackers(of: step) }
-        for (place, finding) in step.findings.enumerated() {
-            guard let callback = finding.callback, step.callbacks.indices.contains(callback - 1) else {
-                lines.append(bar(finding, index: place))
-                continue
-            }
-        }
-        return note(of: step) + lines
+        return note(of: step) + lines + step.findings(at: nil).map { bar($1, index: $0) }
     }
 
     /// The trace author's note on a step.

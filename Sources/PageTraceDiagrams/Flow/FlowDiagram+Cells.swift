@@ -69,7 +69,7 @@ extension FlowDiagram {
         of row: PageRow, columns: Range<Int>, grid: PageGrid, top: Double, context: String, with pen: inout ColumnPen
     ) {
         guard !pen.isExplained, pen.index == 0, grid.lanes.count == 1,
-            let stop = row.stops.first(where: { !$0.isBefore && $0.content == .unknown }), columns.contains(stop.column)
+            let stop = row.stops.first(where: { !$0.isBefore && !$0.wasAsked }), columns.contains(stop.column)
         else { return }
         pen.isExplained = true
         let text = Words.say("? = not asked yet")

@@ -21,8 +21,8 @@ struct LaneContent {
     static func lanes(of step: Step, count: Int, title: TrackerRecord?, missing: Set<String>) -> [LaneContent] {
         (0..<count).map { index in
             var lane = LaneContent()
-            lane.held = step.after.indices.contains(index) ? step.after[index] : nil
-            lane.before = step.before.indices.contains(index) ? step.before[index] : nil
+            lane.held = step.after.at(index)
+            lane.before = step.before.at(index)
             guard index == 0 else { return lane }
             lane.title = title
             lane.isCancelled = step.gesture.outcome == .cancelled
@@ -37,7 +37,7 @@ struct LaneContent {
     static func lanes(before step: Step, count: Int, missing: Set<String>) -> [LaneContent] {
         (0..<count).map { index in
             var lane = LaneContent()
-            lane.held = step.before.indices.contains(index) ? step.before[index] : nil
+            lane.held = step.before.at(index)
             if index == 0 { (lane.missing, lane.hasPath) = (missing, true) }
             return lane
         }

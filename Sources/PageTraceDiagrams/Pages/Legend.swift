@@ -132,9 +132,7 @@ struct Legend {
         var changes: Set<Change> = []
         for (index, after) in step.after.enumerated() {
             guard index < lanes, after.slots.count <= mostSlots else { continue }
-            let (old, new) = (
-                Set(step.before.indices.contains(index) ? step.before[index].pages : []), Set(after.pages)
-            )
+            let (old, new) = (Set(step.before.at(index)?.pages ?? []), Set(after.pages))
             if !new.isSubset(of: old) { changes.insert(.loaded) }
             if !old.isSubset(of: new) { changes.insert(.dropped) }
             if old.union(new).count < columns { changes.insert(.absent) }

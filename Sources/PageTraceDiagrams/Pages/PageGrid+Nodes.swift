@@ -87,18 +87,16 @@ extension PageGrid {
         into nodes: inout [Node]
     ) {
         for stop in row.stops where columns.contains(stop.column) {
-            let isNone = stop.content == .none
             let id =
                 "\(prefix)\(stop.isBefore ? "before" : "after") \(pages.titles[stop.column]): "
-                + (isNone ? "the answer was nil" : "not asked yet")
-            let text = isNone ? "nil" : "?"
-            let font = isNone ? Font.monospaced : .boldMonospaced
-            let width = TextMetrics.width(of: text, font: font, size: Measures.mark)
+                + (stop.wasAsked ? "the answer was nil" : "not asked yet")
+            let font = stop.wasAsked ? Font.monospaced : .boldMonospaced
+            let width = TextMetrics.width(of: stop.sign, font: font, size: Measures.mark)
             let edge = x(of: stop.column - columns.lowerBound, lane: lane) + (stop.isBefore ? 0 : cellWidth)
             // In the place of a neighbor that nobody holds; between two cells if the neighbor's place is taken.
             let room = signs.isBetween(stop) ? gap / 2 : max(4 + width / 2, 9)
             nodes.write(
-                id: id, text, at: Point(x: edge + (stop.isBefore ? -room : room), y: top + cellHeight / 2),
+                id: id, stop.sign, at: Point(x: edge + (stop.isBefore ? -room : room), y: top + cellHeight / 2),
                 alignment: .center, size: Measures.mark, font: font)
         }
     }

@@ -176,8 +176,6 @@ struct PageGrid {
 extension PageGrid {
     /// What the rows of a recording ask of its columns.
     private struct Needs {
-        /// The most pages that a row has to show at once.
-        var columns = 0
         /// The room between two cells: for a sign that has to stand there.
         var gap = 8.0
         /// The room for how many more pages there are.
@@ -190,15 +188,12 @@ extension PageGrid {
             for step in recording.steps {
                 for (index, held) in step.after.enumerated() where held.slots.count <= 50 {
                     let row = PageRow(
-                        held: held, before: step.before.indices.contains(index) ? step.before[index] : nil,
-                        pages: pages, missing: index == 0 ? listed.missing(after: step.number) : [])
-                    if let first = row.needed.min(), let last = row.needed.max() {
-                        columns = max(columns, last - first + 1)
-                    }
+                        held: held, before: step.before.at(index), pages: pages,
+                        missing: index == 0 ? listed.missing(after: step.number) : [])
                     for stop in row.stops {
                         let other = stop.column + (stop.isBefore ? -1 : 1)
                         guard pages.pages.indices.contains(other), row.isTaken(other) else { continue }
-                        gap = max(gap, stop.content == .none ? 21 : 13)
+                        gap = max(gap, stop.wasAsked ? 21 : 13)
                     }
                 }
             }

@@ -25,6 +25,13 @@ struct AnimationCanvas {
     /// Appends markup as it is.
     mutating func add(_ markup: String) { text += markup }
 
+    /// Names an area beyond which nothing is drawn.
+    mutating func clip(_ part: String, to area: Rectangle) {
+        let number = Keyframes.number
+        text += "<clipPath id=\"\(name)-\(part)\"><rect x=\"\(number(area.minX))\" y=\"\(number(area.minY))\" "
+        text += "width=\"\(number(area.size.width))\" height=\"\(number(area.size.height))\"/></clipPath>\n"
+    }
+
     /// Draws what can be seen as long as a condition holds, and nothing if it never does.
     mutating func draw(while holds: (AnimationFrame) -> Bool, _ content: (inout Self) -> Void) {
         let track = Track(frames, still: still, fade: 18, holds)

@@ -32,10 +32,8 @@ struct AnimationLog {
 
     /// Draws all of it.
     func draw(into canvas: inout AnimationCanvas) {
-        let number = Keyframes.number
-        canvas.add("<clipPath id=\"\(canvas.name)-log\"><rect x=\"\(number(area.minX))\" ")
-        canvas.add("y=\"\(number(area.minY + Self.head))\" width=\"\(number(area.size.width))\" ")
-        canvas.add("height=\"\(number(area.size.height - Self.head))\"/></clipPath>\n")
+        let (width, height) = (area.size.width, area.size.height - Self.head)
+        canvas.clip("log", to: Rectangle(x: area.minX, y: area.minY + Self.head, width: width, height: height))
         for (place, step) in steps.enumerated() {
             canvas.draw(while: { $0.step == place }) { draw(step, at: place, into: &$0) }
         }
@@ -100,10 +98,10 @@ struct AnimationLog {
                 let mark = Rectangle(center: Point(x: area.minX + 9, y: baseline - 3.5), size: size)
                 let radius = style.shape == .ellipse ? 7.0 : 2
                 canvas.rectangle(
-                    mark, radius: radius, fill: style.isFilled ? style.color : nil, stroke: style.color, width: 1.2)
+                    mark, radius: radius, fill: style.fill, stroke: style.color, width: 1.2)
                 canvas.line(
                     "\(number)", at: Point(x: mark.center.x, y: baseline), size: Measures.mark, font: .boldSans,
-                    color: style.isFilled ? .markText : style.color)
+                    color: style.text)
             }
             canvas.line(
                 line.words, at: start, size: Measures.code, font: .monospaced, color: style.color, anchor: "start")
@@ -117,10 +115,10 @@ struct AnimationLog {
             let bar = Rectangle(x: area.minX + Self.indent - 6, y: baseline - 11, width: 0, height: Self.pitch)
             var ground = bar
             ground.size.width = area.maxX - bar.minX
-            canvas.rectangle(ground, radius: isFirst ? 3 : 0, fill: isFatal ? .violationFill : .warningFill)
+            let colors = FindingColors(isFatal: isFatal)
+            canvas.rectangle(ground, radius: isFirst ? 3 : 0, fill: colors.fill)
             canvas.line(
-                line.words, at: start, size: Measures.remark, font: .boldSans,
-                color: isFatal ? .violationText : .warningText, anchor: "start")
+                line.words, at: start, size: Measures.remark, font: .boldSans, color: colors.text, anchor: "start")
         }
     }
 

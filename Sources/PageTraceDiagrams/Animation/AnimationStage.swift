@@ -30,9 +30,7 @@ struct AnimationStage {
 
     /// Draws all of it.
     func draw(into canvas: inout AnimationCanvas) {
-        let number = Keyframes.number
-        canvas.add("<clipPath id=\"\(canvas.name)-stage\"><rect x=\"0\" y=\"\(number(area.minY))\" ")
-        canvas.add("width=\"\(number(area.size.width))\" height=\"\(number(area.size.height))\"/></clipPath>\n")
+        canvas.clip("stage", to: area)
         canvas.add("<g clip-path=\"url(#\(canvas.name)-stage)\">\n")
         canvas.draw(at: { way($0.view.middle, times: -1) }) { canvas in
             for one in cards(of: canvas.frames) where one.place.isOnStrip { draw(one, into: &canvas) }
@@ -49,8 +47,7 @@ struct AnimationStage {
 
     /// Every card that is there at some time, in the order in which they come.
     private func cards(of frames: [AnimationFrame]) -> [PhoneView.Card] {
-        var seen: Set<PhoneView.Card> = []
-        return frames.flatMap(\.view.cards).filter { seen.insert($0).inserted }
+        frames.flatMap(\.view.cards).distinct
     }
 
     private func draw(_ one: PhoneView.Card, into canvas: inout AnimationCanvas) {

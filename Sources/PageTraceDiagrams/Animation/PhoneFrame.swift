@@ -27,7 +27,7 @@ struct PhoneFrame {
         canvas.rectangle(outer, radius: 14, stroke: .ink, width: 5)
         drawEnd(into: &canvas)
         drawFinger(into: &canvas)
-        for words in Self.distinct(canvas.frames.map { wrong(in: $0.view) }) where !words.isEmpty {
+        for words in canvas.frames.map({ wrong(in: $0.view) }).distinct where !words.isEmpty {
             canvas.draw(while: { wrong(in: $0.view) == words }) { canvas in
                 let limit = AnimationStage.width - 24
                 let line = FittedName.line(words, width: limit, font: .boldSans, size: Measures.remark)
@@ -45,8 +45,7 @@ struct PhoneFrame {
     private func drawBar(into canvas: inout AnimationCanvas) {
         let bar = Rectangle(x: screen.minX, y: screen.minY, width: screen.size.width, height: Self.bar)
         canvas.rectangle(bar, radius: 8, fill: .panel)
-        for title in Self.distinct(canvas.frames.map { title(in: $0.view) }) {
-            guard let title else { continue }
+        for title in canvas.frames.compactMap({ title(in: $0.view) }).distinct {
             canvas.draw(while: { self.title(in: $0.view) == title }) { canvas in
                 if title.isWrong { canvas.rectangle(bar, radius: 8, fill: .warningFill) }
                 let words = FittedName.line(
@@ -92,10 +91,5 @@ struct PhoneFrame {
 
     private func wrong(in view: PhoneView) -> String {
         view.wrong.map(StepText.line).joined(separator: ", ")
-    }
-
-    private static func distinct<Value: Hashable>(_ values: [Value]) -> [Value] {
-        var seen: Set<Value> = []
-        return values.filter { seen.insert($0).inserted }
     }
 }

@@ -57,8 +57,7 @@ struct ComparedStep {
         lane.held = step.after.first
         lane.before = step.before.first
         lane.isCancelled = step.gesture.outcome == .cancelled
-        let isShown = step.after.first.map { !$0.shown.isEmpty } ?? false
-        lane.title = hasTitle && isShown ? step.trackers.first : nil
+        lane.title = hasTitle ? step.titleBar : nil
         return lane
     }
 

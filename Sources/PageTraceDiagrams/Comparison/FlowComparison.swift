@@ -44,7 +44,7 @@ public struct FlowComparison {
         let pages = first.pages + second.pages.filter { !known.contains($0) }
         let shared = SharedNames(pages)
         let recordings = [first, second].map { recording in shared.map { recording.naming($0) } ?? recording }
-        self.names = recordings.indices.map { names.indices.contains($0) ? names[$0] : "" }
+        self.names = recordings.indices.map { names.at($0) ?? "" }
         self.options = options
         darkColors = Palette.darkColors(of: recordings)
         isVertical = first.layout.isVertical
@@ -85,7 +85,7 @@ public struct FlowComparison {
             prepared, steps: steps.map(\.step),
             tracker: hasTitle.contains(true) ? trackers.first { $0.count == 1 }?.first : nil,
             measures: measures, isBeside: true)
-        diagram.laneTitles = holders.indices.map { names.indices.contains($0) ? names[$0] : holders[$0] }
+        diagram.laneTitles = holders.indices.map { names.at($0) ?? holders[$0] }
         return (steps, diagram, recordings.map { PreparedSheets(DrawingPlan($0)).summary })
     }
 

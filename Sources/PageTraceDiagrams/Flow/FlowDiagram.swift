@@ -81,24 +81,20 @@ struct FlowDiagram: ColumnDiagram {
     func drawHead(with pen: inout ColumnPen) {
         pen.top -= 4
         if !measures.isBelow { pen.head(Words.say("what is called"), id: "Head", x: 0) }
-        if !measures.isBelow || laneTitles != nil, let lane = grid.lanes.first {
-            pen.head(
-                laneTitle(0)
-                    ?? (grid.lanes.count > 1
-                        ? HolderText.title(of: lane.holder, width: laneWidth(0)) : Words.say("what is held then")),
-                id: "Head", x: grid.left)
-            for index in grid.lanes.indices.dropFirst() where !grid.isStacked {
-                pen.head(
-                    laneTitle(index) ?? HolderText.title(of: grid.lanes[index].holder, width: laneWidth(index)),
-                    id: "Head",
-                    x: grid.lanes[index].left)
+        if !measures.isBelow || laneTitles != nil {
+            for index in grid.lanes.indices where index == 0 || !grid.isStacked {
+                pen.head(laneTitle(index), id: "Head", x: grid.lanes[index].left)
             }
         }
         pen.top += 16
     }
 
-    private func laneTitle(_ index: Int) -> String? {
-        laneTitles.map { FittedName.line($0[index], width: laneWidth(index), font: .boldSans, size: Measures.mark) }
+    private func laneTitle(_ index: Int) -> String {
+        if let laneTitles {
+            return FittedName.line(laneTitles[index], width: laneWidth(index), font: .boldSans, size: Measures.mark)
+        }
+        return grid.lanes.count > 1
+            ? HolderText.title(of: grid.lanes[index].holder, width: laneWidth(index)) : Words.say("what is held then")
     }
 
     private func laneWidth(_ index: Int) -> Double {

@@ -30,8 +30,7 @@ struct FlowStep {
     init(_ step: Step, name: String, lines: BoxLines, hasTitleBar: Bool) {
         self.step = step
         self.name = name
-        let isShown = step.after.first.map { !$0.shown.isEmpty } ?? false
-        title = hasTitleBar && isShown ? step.trackers.first : nil
+        title = hasTitleBar ? step.titleBar : nil
         self.lines = lines.lines(of: step, showsTrackers: title == nil)
     }
 
@@ -137,4 +136,9 @@ struct FlowStep {
         let rule = Rectangle(x: origin.x, y: origin.y - 0.5, width: right, height: 1)
         nodes.append(Node(id: id.replacing("phase of", with: "rule above"), frame: rule, fill: .absentLine))
     }
+}
+
+extension Step {
+    /// The first tracker, if the page that it is written over is there.
+    var titleBar: TrackerRecord? { after.first?.shown.isEmpty == false ? trackers.first : nil }
 }

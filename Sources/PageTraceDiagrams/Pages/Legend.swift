@@ -52,29 +52,17 @@ struct Legend {
         let slots = steps.lazy.flatMap(\.after).flatMap(\.slots)
         let columns = grid.pages.pages.count
         let shown = tracker.map { Words.say("shown, {0} above", Names.inline($0)) } ?? Words.say("shown")
-        var entries: [Entry] = []
-        if slots.contains(where: { $0.isShown && $0.page != nil }) {
-            entries.append(Self.cell(shown, PageCell(column: 0, state: .shown)))
-        }
-        if slots.contains(where: { !$0.isShown && $0.page != nil }) {
-            entries.append(Self.cell(Words.say("held"), PageCell(column: 0, state: .held)))
-        }
-        let cells = Set(steps.lazy.flatMap { Self.changes(in: $0, columns: columns, of: grid.lanes.count) })
-        if cells.contains(.loaded) {
-            entries.append(Self.cell(Words.say("newly loaded"), PageCell(column: 0, state: .held, isLoaded: true)))
-        }
-        if cells.contains(.dropped) {
-            entries.append(Self.cell(Words.say("just dropped"), PageCell(column: 0, state: .dropped)))
-        }
-        if cells.contains(.absent) {
-            entries.append(
-                Self.cell(Words.say("not held"), PageCell(column: 0, state: .absent), absence: absence))
-        }
-        if steps.contains(where: { !listed.missing(after: $0.number).isEmpty }) {
-            var cell = PageCell(column: 0, state: .absent)
-            cell.isListed = false
-            entries.append(Self.cell(Words.say("not in the list"), cell))
-        }
+        let changes = Set(steps.lazy.flatMap { Self.changes(in: $0, columns: columns, of: grid.lanes.count) })
+        let isShort = steps.contains { !listed.missing(after: $0.number).isEmpty }
+        let cells = [
+            (slots.contains { $0.isShown && $0.page != nil }, shown, PageCell(column: 0, state: .shown)),
+            (slots.contains { !$0.isShown && $0.page != nil }, Words.say("held"), PageCell(column: 0, state: .held)),
+            (changes.contains(.loaded), Words.say("newly loaded"), PageCell(column: 0, state: .held, isLoaded: true)),
+            (changes.contains(.dropped), Words.say("just dropped"), PageCell(column: 0, state: .dropped)),
+            (changes.contains(.absent), Words.say("not held"), PageCell(column: 0, state: .absent)),
+            (isShort, Words.say("not in the list"), PageCell(column: 0, state: .absent, isListed: false)),
+        ]
+        var entries = cells.filter(\.0).map { Self.cell($1, $2, absence: absence) }
         if showsScreen, steps.contains(where: { ScreenPosition($0) != nil }) {
             entries.append(
                 Entry(text: Words.say("on screen while a finger drags"), width: 24) { frame, nodes in
@@ -157,7 +145,7 @@ struct Legend {
             })
     }
 
-    private static func cell(_ text: String, _ cell: PageCell, absence: CellStyle.Absence = .cell) -> Entry {
+    private static func cell(_ text: String, _ cell: PageCell, absence: CellStyle.Absence) -> Entry {
         Entry(text: text, width: 24) { frame, nodes in
             let name = FittedName("A", width: 100, font: .sans, size: Measures.mark, lineLimit: 1)
             let id = "Legend: cell \(text)"

@@ -49,9 +49,7 @@ struct PageRow {
 
     /// The columns that rows beside or below each other should show, those that matter most in any of them first.
     static func needed(_ rows: [PageRow]) -> [Int] {
-        guard rows.count > 1 else { return rows.first?.needed ?? [] }
-        var known: Set<Int> = []
-        return rows.flatMap(\.needed).filter { known.insert($0).inserted }
+        rows.flatMap(\.needed).distinct
     }
 
     /// The cell of a column.
@@ -90,17 +88,15 @@ struct PageRow {
     /// The slots beside shown pages that hold no page, each once: a recording may repeat slots, and ids are unique.
     private static func stops(of held: HeldPages, pages: TouchedPages) -> [EndStop] {
         var stops: [EndStop] = []
-        var known: Set<EndStop> = []
         for (index, slot) in held.slots.enumerated() where !slot.isShown && slot.page == nil {
             func column(of place: Int) -> Int? {
                 held.slots.at(place).flatMap { $0.isShown ? $0.page.flatMap(pages.index) : nil }
             }
             let next = column(of: index + 1)
             guard let column = next ?? column(of: index - 1) else { continue }
-            let stop = EndStop(column: column, isBefore: next != nil, wasAsked: slot.content == .none)
-            if known.insert(stop).inserted { stops.append(stop) }
+            stops.append(EndStop(column: column, isBefore: next != nil, wasAsked: slot.content == .none))
         }
-        return stops
+        return stops.distinct
     }
 }
 
@@ -120,9 +116,4 @@ struct EndStop: Hashable {
 
     /// What is written.
     var sign: String { wasAsked ? "nil" : "?" }
-}
-
-extension Array {
-    /// The element at an index, nil if there is none.
-    func at(_ index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

@@ -42,7 +42,7 @@ struct DrawnColumn {
         /// A step, by its place among those that are drawn.
         case step(Int)
         /// The end of these steps, at least of those that are in this column.
-        case foldEnd(FoldedStretch)
+        case foldEnd
         /// A sign at the end.
         case closing(Signpost)
     }
@@ -76,7 +76,7 @@ struct Signposting {
                 }
                 elements.append(.step(place))
                 if let stretch, place + 1 == min(stretch.steps.upperBound, steps.upperBound) {
-                    elements.append(.foldEnd(stretch))
+                    elements.append(.foldEnd)
                 }
             }
             if let sign = closing(of: steps, index: index, count: columns.count) { elements.append(.closing(sign)) }

@@ -30,7 +30,7 @@ struct StateStrip {
         case .omitted(let count): text = DrawnSlot.text(omitted: count)
         case .slot(let held):
             slot = held
-            text = Self.text(of: held)
+            text = StateText.content(of: held)
         }
         let width = TextMetrics.width(of: text, font: font(of: slot), size: Measures.name) + room.text
         return Cell(text: text, width: width.rounded(.up), slot: slot)
@@ -60,7 +60,7 @@ struct StateStrip {
 
     /// A slot alone, for a legend.
     static func sample(_ slot: HeldPages.Slot, id: String, in frame: Rectangle) -> Node {
-        node(slot, text: text(of: slot), id: id, in: frame, size: Measures.mark)
+        node(slot, text: StateText.content(of: slot), id: id, in: frame, size: Measures.mark)
     }
 
     private static func node(
@@ -79,13 +79,5 @@ struct StateStrip {
     private static func font(of slot: HeldPages.Slot?) -> Font {
         guard let slot else { return .sans }
         return slot.page == nil ? .monospaced : slot.isShown ? .boldSans : .sans
-    }
-
-    private static func text(of slot: HeldPages.Slot) -> String {
-        switch slot.content {
-        case .page(let name): Names.inline(name)
-        case .none: "nil"
-        case .unknown: "?"
-        }
     }
 }

@@ -2,12 +2,12 @@ import PageTrace
 
 /// States and transitions in words.
 enum StateText {
-    /// A slot: the page, `nil` or `?`.
-    static func slot(_ slot: HeldPages.Slot) -> String {
+    /// What is in a slot: the page, `nil` or `?`.
+    static func content(of slot: HeldPages.Slot) -> String {
         switch slot.content {
         case .unknown: "?"
         case .none: "nil"
-        case .page(let name): slot.isShown ? "▸ " + Names.inline(name) : Names.inline(name)
+        case .page(let name): Names.inline(name)
         }
     }
 
@@ -16,7 +16,7 @@ enum StateText {
         guard !held.slots.isEmpty else { return Words.say("nothing") }
         return DrawnSlot.slots(of: held).map { drawn in
             switch drawn {
-            case .slot(let slot): Self.slot(slot)
+            case .slot(let slot): (slot.isShown && slot.page != nil ? "▸ " : "") + content(of: slot)
             case .omitted(let count): DrawnSlot.text(omitted: count)
             }
         }.joined(separator: " | ")

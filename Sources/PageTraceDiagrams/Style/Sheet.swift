@@ -34,11 +34,8 @@ struct Sheet {
         let title = hasTitle ? prepared.story.title(of: number) : ""
         if !title.isEmpty {
             let lines = LineBreaking.lines(of: title, width: width, font: .boldSans, size: Measures.title)
-            let height = Double(lines.count) * Measures.title * 1.2
-            graph.nodes.write(
-                id: "Title: \(Names.visible(title))", lines.joined(separator: "\n"),
-                at: Point(x: left, y: height / 2), size: Measures.title, font: .boldSans)
-            top += height + 2
+            add(lines, id: "Title: \(Names.visible(title))", left: left, size: Measures.title, font: .boldSans)
+            top += 2
         }
         if !recording.about.isEmpty {
             add(prepared.story.about, named: "About", left: left, width: width, size: Measures.about, color: .ink)
@@ -62,10 +59,16 @@ struct Sheet {
             // A dot that separates two figures is useless at the start of a line.
             line.hasPrefix("· ") ? String(line.dropFirst(2)) : line
         }
+        add(lines, id: "\(name): \(Names.visible(text))", left: left, size: size, font: font, color: color)
+    }
+
+    private mutating func add(
+        _ lines: [String], id: String, left: Double, size: Double, font: Font, color: Palette = .ink
+    ) {
         let height = Double(lines.count) * size * 1.2
         graph.nodes.write(
-            id: "\(name): \(Names.visible(text))", lines.joined(separator: "\n"),
-            at: Point(x: left, y: top + height / 2), size: size, font: font, color: color)
+            id: id, lines.joined(separator: "\n"), at: Point(x: left, y: top + height / 2), size: size, font: font,
+            color: color)
         top += height
     }
 

@@ -23,7 +23,7 @@ struct BoxLines {
         for (index, callback) in step.callbacks.enumerated() {
             lines += call(callback, index: index, of: step)
             for change in callback.changes where showsTrackers || showsChanges {
-                lines.append(remark(of: { CallText.change(change) }) { .change($0) })
+                lines.append(remark(CallText.change(change)) { .change($0) })
             }
             lines += step.findings(at: index).map { bar($1, index: $0) }
         }
@@ -56,11 +56,7 @@ struct BoxLines {
         return [call, remark(note) { .remark($0) }]
     }
 
-    private func remark(_ text: String, _ content: (String) -> BoxLine.Content) -> BoxLine {
-        remark(of: { text }, content)
-    }
-
-    private func remark(of text: () -> String, _ content: (String) -> BoxLine.Content) -> BoxLine {
+    private func remark(_ text: @autoclosure () -> String, _ content: (String) -> BoxLine.Content) -> BoxLine {
         // There may be a sign before the text.
         let text = Names.fitted(width: limit - 20, size: Measures.remark, text)
         let width = TextMetrics.width(of: text, size: Measures.remark) + 20

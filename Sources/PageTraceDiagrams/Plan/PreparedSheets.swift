@@ -28,14 +28,4 @@ struct PreparedSheets {
             StepText.$isVertical.withValue(plan.recording.layout.isVertical, operation: work)
         }
     }
-
-    /// The columns of a sheet with the signs at their ends.
-    func columns(_ columns: [Range<Int>], of sheet: Int) -> [DrawnColumn] {
-        Signposting(plan: plan, sheet: sheet, fileName: fileName).columns(columns)
-    }
-
-    /// A sheet in one column, with the signs at its ends.
-    func column(of sheet: Int) -> DrawnColumn {
-        columns([plan.sheets[sheet]], of: sheet)[0]
-    }
 }

@@ -55,20 +55,17 @@ struct DrawnColumn {
     let elements: [Row]
 }
 
-/// Makes the signs of a sheet.
-struct Signposting {
-    /// What is drawn.
-    let plan: DrawingPlan
-    /// The sheet, from 0.
-    let sheet: Int
-    /// The name of the file of each sheet, nil if it is not known.
-    let fileName: ((SheetNumber) -> String)?
+extension PreparedSheets {
+    /// A sheet in one column, with the signs at its ends.
+    func column(of sheet: Int) -> DrawnColumn {
+        columns([plan.sheets[sheet]], of: sheet)[0]
+    }
 
-    /// The columns of the sheet with their signs.
-    func columns(_ columns: [Range<Int>]) -> [DrawnColumn] {
+    /// The columns of a sheet with the signs at their ends.
+    func columns(_ columns: [Range<Int>], of sheet: Int) -> [DrawnColumn] {
         columns.enumerated().map { index, steps in
             var elements: [DrawnColumn.Row] = []
-            if let sign = opening(of: steps, index: index) { elements.append(.opening(sign)) }
+            if let sign = opening(of: steps, index: index, on: sheet) { elements.append(.opening(sign)) }
             for place in steps {
                 let stretch = plan.stretch(at: place)
                 if let stretch, place == max(stretch.steps.lowerBound, steps.lowerBound) {
@@ -79,12 +76,13 @@ struct Signposting {
                     elements.append(.foldEnd)
                 }
             }
-            if let sign = closing(of: steps, index: index, count: columns.count) { elements.append(.closing(sign)) }
+            let closing = closing(of: steps, index: index, count: columns.count, on: sheet)
+            if let closing { elements.append(.closing(closing)) }
             return DrawnColumn(steps: steps, index: index, elements: elements)
         }
     }
 
-    private func opening(of steps: Range<Int>, index: Int) -> Signpost? {
+    private func opening(of steps: Range<Int>, index: Int, on sheet: Int) -> Signpost? {
         guard steps.lowerBound > 0 else { return .omission(plan.recording.omitted?.before) }
         let number = plan.lastNumber(of: steps.lowerBound - 1)
         if index > 0 { return Signpost(text: Words.say("↙ from column {0}, step {1}", "\(index)", "\(number)")) }
@@ -92,7 +90,7 @@ struct Signposting {
             text: Words.say("← from sheet {0}, step {1}", "\(sheet)", "\(number)"), link: link(to: sheet - 1))
     }
 
-    private func closing(of steps: Range<Int>, index: Int, count: Int) -> Signpost? {
+    private func closing(of steps: Range<Int>, index: Int, count: Int, on sheet: Int) -> Signpost? {
         guard steps.upperBound < plan.drawn.steps.count else { return .omission(plan.recording.omitted?.after) }
         let number = plan.drawn.steps[steps.upperBound].number
         if index + 1 < count {

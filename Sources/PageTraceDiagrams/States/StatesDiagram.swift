@@ -148,18 +148,12 @@ struct StatesDiagram: SheetDrawing {
         of index: Int, boxes: [Rectangle], places: [(entry: StateEntry, y: Double)], into graph: inout Graph
     ) {
         let start = Point(x: Self.columns.line, y: boxes[index].maxY)
-        func edge(to head: Int, _ entry: StateEntry, _ route: Route) -> Edge {
-            var edge = Edge(from: names[index], to: names[head], route: route)
-            entry.style.apply(to: &edge)
-            edge.tooltip = StateText.tooltip(of: entry.transitions)
-            return edge
-        }
         let straight = places.filter(\.entry.isStraight)
         for (place, item) in straight.enumerated() {
             // Several gestures to the next state are lines beside each other.
             let x = start.x - Double(place) * 5
             let line = Route.straight(from: Point(x: x, y: start.y), to: Point(x: x, y: boxes[index + 1].minY))
-            graph.edges.append(edge(to: index + 1, item.entry, line))
+            graph.edges.append(edge(of: item.entry, line))
         }
         let others = places.filter { !$0.entry.isStraight }
         if straight.isEmpty, let last = others.last {
@@ -176,8 +170,15 @@ struct StatesDiagram: SheetDrawing {
                 Point(x: start.x, y: y - 4), Point(x: right, y: y - 4), Point(x: right, y: y + 4),
                 Point(x: start.x + 1, y: y + 4),
             ]
-            graph.edges.append(edge(to: index, entry, .rounded(through: corners, radius: 3)))
+            graph.edges.append(edge(of: entry, .rounded(through: corners, radius: 3)))
         }
+    }
+
+    private func edge(of entry: StateEntry, _ route: Route) -> Edge {
+        var edge = Edge(from: names[entry.from], to: names[entry.to], route: route)
+        entry.style.apply(to: &edge)
+        edge.tooltip = StateText.tooltip(of: entry.transitions)
+        return edge
     }
 
     /// The lines to states that are further away, right of all that is written.
@@ -197,14 +198,8 @@ struct StatesDiagram: SheetDrawing {
             let end = target.center.y + (Double(number) - (count - 1) / 2) * min(5, (target.size.height - 6) / count)
             // The number of the state stands right of its upper half.
             let arrival = Point(x: target.maxX, y: count == 1 ? target.center.y + 4 : max(end, target.center.y + 1))
-            func edge(_ corners: [Point]) -> Edge {
-                var edge = Edge(
-                    from: names[entry.from], to: names[entry.to], route: .rounded(through: corners, radius: 4))
-                entry.style.apply(to: &edge)
-                edge.tooltip = StateText.tooltip(of: entry.transitions)
-                return edge
-            }
-            var branch = edge([trunk, Point(x: Self.columns.text - Self.room.line, y: y)])
+            let branchEnd = Point(x: Self.columns.text - Self.room.line, y: y)
+            var branch = edge(of: entry, .rounded(through: [trunk, branchEnd], radius: 4))
             branch.arrowhead = .none
             guard let lane = lanes.place(from: y, to: arrival.y) else {
                 branch.arrowhead = .normal
@@ -215,7 +210,8 @@ struct StatesDiagram: SheetDrawing {
             graph.edges.append(branch)
             let x = left + Double(lane) * Self.room.lane
             let start = Point(x: Self.columns.text + entry.width + Self.room.line, y: y)
-            graph.edges.append(edge([start, Point(x: x, y: y), Point(x: x, y: arrival.y), arrival]))
+            let corners = [start, Point(x: x, y: y), Point(x: x, y: arrival.y), arrival]
+            graph.edges.append(edge(of: entry, .rounded(through: corners, radius: 4)))
         }
     }
 

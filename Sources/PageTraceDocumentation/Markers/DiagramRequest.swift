@@ -78,4 +78,12 @@ public struct DiagramRequest: Hashable, Sendable {
         self.alternative = alternative
         self.image = image
     }
+
+    /// What decides how the image looks: the same whatever is beside it, and wherever it goes.
+    package var drawing: DiagramRequest {
+        var drawing = self
+        (drawing.caption, drawing.alternative, drawing.image) = (nil, nil, nil)
+        (drawing.hasPage, drawing.isLive) = (false, false)
+        return drawing
+    }
 }

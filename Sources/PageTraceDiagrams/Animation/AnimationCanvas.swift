@@ -12,9 +12,7 @@ struct AnimationCanvas {
     let name: String
     /// How parts change.
     var keyframes: Keyframes
-    /// What is drawn.
     private(set) var text = ""
-    /// The colors that are in it.
     private(set) var colors: Set<Palette> = []
 
     init(_ frames: [AnimationFrame], still: Int, theme: Theme, name: String, prefix: String) {
@@ -22,7 +20,6 @@ struct AnimationCanvas {
         keyframes = Keyframes(prefix: prefix, duration: frames.last?.end ?? 0)
     }
 
-    /// Appends markup as it is.
     mutating func add(_ markup: String) { text += markup }
 
     /// Names an area beyond which nothing is drawn.

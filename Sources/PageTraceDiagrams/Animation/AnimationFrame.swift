@@ -8,7 +8,6 @@ struct AnimationFrame {
     let calls: Int
     /// Whether the step has come to rest.
     let isEnd: Bool
-    /// What is to be seen.
     let view: PhoneView
     /// When it begins, in hundredths of a second.
     let start: Int

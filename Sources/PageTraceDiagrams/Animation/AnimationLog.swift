@@ -30,7 +30,6 @@ struct AnimationLog {
         self.area = area
     }
 
-    /// Draws all of it.
     func draw(into canvas: inout AnimationCanvas) {
         let (width, height) = (area.size.width, area.size.height - Self.head)
         canvas.clip("log", to: Rectangle(x: area.minX, y: area.minY + Self.head, width: width, height: height))

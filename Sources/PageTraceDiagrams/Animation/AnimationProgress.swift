@@ -10,7 +10,6 @@ struct AnimationProgress {
         steps = recording.steps
     }
 
-    /// Draws the line at a height.
     func draw(at height: Double, width: Double, into canvas: inout AnimationCanvas) {
         let (frames, number) = (canvas.frames, Keyframes.number)
         guard let end = frames.last?.end, end > 0 else { return }

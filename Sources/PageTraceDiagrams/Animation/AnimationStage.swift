@@ -12,7 +12,6 @@ struct AnimationStage {
     /// What lies behind the phone ends here.
     private let area: Rectangle
 
-    /// The width of the stage.
     static let width = 296.0
     /// The height of the stage with the line below the phone.
     static let height = 226.0
@@ -28,7 +27,6 @@ struct AnimationStage {
         area = Rectangle(x: 0, y: top, width: Self.width, height: 206)
     }
 
-    /// Draws all of it.
     func draw(into canvas: inout AnimationCanvas) {
         canvas.clip("stage", to: area)
         canvas.add("<g clip-path=\"url(#\(canvas.name)-stage)\">\n")

@@ -10,7 +10,6 @@ struct PhoneFrame {
 
     private static let bar = 28.0
 
-    /// Prepares a phone around a page.
     init(_ recording: Recording, center: Point, card: Size, pitch: Size) {
         self.recording = recording
         self.pitch = pitch

@@ -14,7 +14,6 @@ struct PhoneView {
 
     /// A place and what is there.
     struct Card: Hashable {
-        /// Where it lies.
         var place: Place
         /// The page, or why there is none.
         var content: HeldPages.Content
@@ -28,7 +27,6 @@ struct PhoneView {
     var middle = Middle()
     /// How far a finger has moved the page, in pages; nil if none is down.
     var finger: Middle?
-    /// The trackers and their values.
     var trackers: [TrackerRecord] = []
 
     /// A place on the strip, in pages across and down.

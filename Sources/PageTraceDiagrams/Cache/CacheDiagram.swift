@@ -25,7 +25,6 @@ struct CacheDiagram: ColumnDiagram {
     /// The room above and below the cells of a row.
     private static let rowRoom = 6.0
 
-    /// Prepares the drawing of a recording.
     init(_ prepared: PreparedSheets) {
         self.prepared = prepared
         let drawn = prepared.plan.drawn
@@ -57,7 +56,6 @@ struct CacheDiagram: ColumnDiagram {
     /// The note below a row, which may be as wide as the row.
     private func note(of step: Step) -> NoteBar? { NoteBar(step, limit: width) }
 
-    /// The row of a step.
     private func row(_ place: Int) -> CacheRow {
         CacheRow(
             step: prepared.plan.drawn.steps[place], name: prepared.plan.name(of: place),

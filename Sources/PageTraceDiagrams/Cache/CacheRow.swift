@@ -3,14 +3,12 @@ import PageTrace
 
 /// What is beside the cells of a step: the gesture on the left, and the pages that came and went on the right.
 struct CacheRow {
-    /// The step.
     let step: Step
     /// The prefix of the ids of the nodes.
     let name: String
     /// The number of times that the step is there, such as `×25`; nil if only once.
     let times: String?
 
-    /// The room for the sign of a finding.
     private static let signRoom = 20.0
 
     /// The width that the gesture needs.

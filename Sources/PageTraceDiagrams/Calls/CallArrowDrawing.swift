@@ -3,9 +3,7 @@ import PageTrace
 
 /// Draws a call: a number, an arrow with the call above it, and a dashed arrow back with the answer.
 struct CallArrowDrawing {
-    /// The call.
     let arrow: CallArrow
-    /// The step that it belongs to.
     let step: Step
     /// The name of the step in ids.
     let name: String

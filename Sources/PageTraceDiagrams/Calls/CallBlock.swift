@@ -18,10 +18,8 @@ struct CallBlock {
     private static let band = (height: 22.0, room: 7.0)
     /// The height of a call that did not come, and of a remark.
     private static let ghostHeight = 24.0
-    /// The room below the step.
     private static let bottomRoom = 8.0
 
-    /// Prepares a step.
     init(_ step: Step, name: String, times: String?, lifelines: Lifelines, skipped: SkippedCalls) {
         self.step = step
         self.name = name
@@ -38,7 +36,6 @@ struct CallBlock {
         step.findings(at: call).map { ($0, FindingBar($1, limit: lifelines.width - Lifelines.inset - 30)) }
     }
 
-    /// The height of all that is drawn.
     var height: Double {
         var height = Self.band.height + Self.band.room + Self.bottomRoom
         if let note { height += note.size.height + Self.band.room }

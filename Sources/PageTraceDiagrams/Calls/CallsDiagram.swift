@@ -18,7 +18,6 @@ struct CallsDiagram: ColumnDiagram {
     /// The height of the boxes on top of the lines, and the room below them.
     private static let head = (height: 36.0, room: 12.0)
 
-    /// Prepares the drawing of a recording.
     init(_ prepared: PreparedSheets) {
         self.prepared = prepared
         let plan = prepared.plan

@@ -24,7 +24,6 @@ struct Lifelines {
     let participants: [Participant]
     /// The distance from one line to the next.
     let pitch: Double
-    /// The width of the whole.
     let width: Double
     /// The distance of the first line from the left edge.
     static let inset = 62.0

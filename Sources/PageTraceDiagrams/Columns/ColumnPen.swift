@@ -2,7 +2,6 @@ import Graphviz
 
 /// Where a column is being drawn, and what is remembered from row to row.
 struct ColumnPen {
-    /// The drawing.
     var graph: Graph
     /// The left edge of the column.
     let left: Double

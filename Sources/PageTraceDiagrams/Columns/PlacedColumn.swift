@@ -14,7 +14,6 @@ struct PlacedColumn<Content: ColumnDiagram>: ColumnPainter {
     /// The room above and below a bar.
     private static var barRoom: Double { 6 }
 
-    /// Prepares a column.
     init(_ diagram: Content, _ column: DrawnColumn, pen: ColumnPen) {
         self.diagram = diagram
         self.column = column
@@ -22,7 +21,6 @@ struct PlacedColumn<Content: ColumnDiagram>: ColumnPainter {
         firstNode = pen.graph.nodes.count
     }
 
-    /// Draws the column.
     mutating func draw() {
         diagram.drawHead(with: &pen)
         pen.start = pen.top

@@ -10,10 +10,8 @@ protocol SheetDrawing {
 struct PlacedDrawing<Content: ColumnDiagram>: SheetDrawing {
     let diagram: Content
 
-    /// The room between two columns.
     private static var columnRoom: Double { 48 }
 
-    /// Draws a sheet.
     func graph(of number: Int) -> Graph {
         let prepared = diagram.prepared
         let plan = prepared.plan

@@ -14,7 +14,6 @@ struct ComparedStep {
     let isDifferent: Bool
     /// Whether the pages or the titles differ.
     let holdsDifferent: Bool
-    /// The number of the step.
     var number: Int { step.step.number }
 
     /// Compares two steps, of which one may be missing.

@@ -3,7 +3,6 @@ import PageTrace
 
 /// Draws one line of what happened in a step.
 struct BoxLineDrawing {
-    /// The step.
     let step: Step
     /// The prefix of the ids of the nodes.
     let name: String
@@ -18,7 +17,6 @@ struct BoxLineDrawing {
     private var markX: Double { columns.mark }
     private var textX: Double { columns.text }
 
-    /// Draws the line.
     func draw(_ line: BoxLine, into graph: inout Graph) {
         switch line.content {
         case .note(let bar): bar.draw(of: name, at: Point(x: textX, y: top + 1), into: &graph.nodes)

@@ -12,7 +12,6 @@ struct BoxLines {
     /// The room that findings leave on the right, for the sign of the side that alone has them.
     var signRoom = 0.0
 
-    /// The room between two trackers.
     private static let trackerRoom = 16.0
     /// So many trackers are told one by one.
     private static let mostTrackers = 3

@@ -21,7 +21,6 @@ struct FlowDiagram: ColumnDiagram {
     /// Whether the line from shown page to shown page passes beside the cells, because something stands between them.
     var hasChannel: Bool { measures.isBelow || grid.isStacked }
 
-    /// Prepares the drawing of a recording.
     init(_ prepared: PreparedSheets) {
         let plan = prepared.plan
         let names = Set(plan.drawn.steps.lazy.flatMap(\.trackers).map(\.name))

@@ -3,7 +3,6 @@ import PageTrace
 
 /// A step in a flow: its heading, and below it the calls, under the names of the phases.
 struct FlowStep {
-    /// The step.
     let step: Step
     /// The prefix of the ids of the nodes: `Step 2`.
     let name: String
@@ -26,7 +25,6 @@ struct FlowStep {
     private static let heading = 25.0
     private static let bottomRoom = 7.0
 
-    /// Prepares a step.
     init(_ step: Step, name: String, lines: BoxLines, hasTitleBar: Bool) {
         self.step = step
         self.name = name
@@ -60,7 +58,6 @@ struct FlowStep {
 
     private var badgeText: String { StepText.unusualBadge(of: step.gesture) }
 
-    /// Draws heading and calls.
     func draw(at origin: Point, width: Double, times: String?, into graph: inout Graph) {
         drawHeading(at: Point(x: origin.x, y: origin.y + 13), width: width, times: times, into: &graph.nodes)
         var top = origin.y + Self.heading

@@ -2,7 +2,6 @@ import PageTrace
 
 /// What a lane of cells shows after a step.
 struct LaneContent {
-    /// What is held.
     var held: HeldPages?
     /// What was held before the step, nil to show no difference.
     var before: HeldPages?

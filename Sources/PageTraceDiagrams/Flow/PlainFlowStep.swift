@@ -17,13 +17,11 @@ struct PlainFlowStep {
     /// libgvc uses the size of a line's largest letters, so each line ends with a space of that size.
     private static let pitch = 14.0
 
-    /// Prepares a step.
     init(_ step: FlowStep) {
         self.step = step
         lines = [Self.title(of: step.step)] + step.lines.flatMap { Self.text(of: $0, in: step.step) }
     }
 
-    /// Draws heading and calls.
     func draw(at origin: Point, into graph: inout Graph) {
         let width = lines.reduce(0) { max($0, Self.width(of: $1)) }
         let frame = Rectangle(x: origin.x, y: origin.y + 4, width: width, height: height - 8)

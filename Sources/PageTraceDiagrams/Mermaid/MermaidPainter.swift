@@ -12,7 +12,6 @@ extension MermaidPainter {
     mutating func paintStart(before _: Int, isAfterSign _: Bool) {}
     mutating func finish() {}
 
-    /// The source of a sheet.
     static func source(of sheet: Int, _ prepared: PreparedSheets) -> String {
         var painter = Self(prepared, sheet: sheet)
         prepared.column(of: sheet).paint(with: &painter)

@@ -24,7 +24,6 @@ enum MermaidText {
         return String(result)
     }
 
-    /// The text as a label in quotation marks.
     static func quoted(_ text: String) -> String {
         "\"\(escaped(text))\""
     }

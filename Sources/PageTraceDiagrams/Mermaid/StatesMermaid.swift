@@ -8,13 +8,11 @@ struct StatesMermaid {
     /// The most states that are drawn, so that Mermaid's own limits are kept.
     private static let limit = 80
 
-    /// Prepares the diagram of a recording.
     init(_ prepared: PreparedSheets) {
         self.prepared = prepared
         states = StateGraph(prepared.plan.recording, limit: Self.limit)
     }
 
-    /// The source.
     func source() -> String {
         var source = MermaidSource("flowchart TD", prepared, settings: ["wrappingWidth: 400"])
         if let start = states.start {

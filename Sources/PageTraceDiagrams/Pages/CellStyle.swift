@@ -10,7 +10,6 @@ enum CellStyle {
         case dash
     }
 
-    /// A cell as a node.
     static func node(
         id: String, name: FittedName, cell: PageCell, frame: Rectangle, size: Double, absence: Absence = .cell
     ) -> Node {

@@ -12,7 +12,6 @@ struct Legend {
 
     private let recording: Recording
     private let listed: ListedPages
-    /// The entries, line by line.
     private var lines: [[Entry]] = []
 
     /// The room between a sample and its meaning, and that between two entries.
@@ -20,7 +19,6 @@ struct Legend {
     /// The distance from one line to the next.
     private static let pitch = 21.0
 
-    /// Starts a legend without entries.
     init(_ plan: DrawingPlan) {
         recording = plan.drawn
         listed = plan.listed

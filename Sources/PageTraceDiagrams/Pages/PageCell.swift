@@ -14,7 +14,6 @@ struct PageCell: Hashable {
 
     /// The column among the touched pages.
     var column: Int
-    /// What the holder does with the page.
     var state: State
     /// Whether the page came in this step.
     var isLoaded = false

@@ -4,9 +4,7 @@ import PageTrace
 extension PageGrid {
     /// A page on the screen, as a line leads from it and to it.
     struct ShownCell {
-        /// The id of the cell.
         var id: String
-        /// Where it is.
         var frame: Rectangle
         /// The lower edge of what hangs over it.
         var bottom: Double

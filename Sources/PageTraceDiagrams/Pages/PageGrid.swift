@@ -9,7 +9,6 @@ struct PageGrid {
     struct Lane {
         /// Who holds the pages.
         var holder: String
-        /// The left edge of the lane.
         var left = 0.0
         /// How far the lane's cells are below those of the first lane.
         var drop = 0.0
@@ -21,12 +20,9 @@ struct PageGrid {
     private(set) var lanes: [Lane]
     /// How many cells a row has.
     private(set) var count = 0
-    /// The width and the height of every cell.
     private(set) var cellWidth = 0.0
     private(set) var cellHeight = 0.0
-    /// The room between cells.
     private(set) var gap = 8.0
-    /// The size of names.
     private(set) var nameSize = Measures.name
     /// The room at either end of a row for how many more pages there are; 0 if all have their cells.
     private(set) var endRoom = 0.0
@@ -35,11 +31,9 @@ struct PageGrid {
     private var nameWidth = 0.0
     private var lines = 1
 
-    /// The most cells side by side.
     private static let mostColumns = 14
     /// The fewest cells side by side, if there are as many pages: a page and its neighbors.
     private static let fewestColumns = 3
-    /// The narrowest cell.
     private static let narrowest = 32.0
     private static let narrowestTiny = 22.0
     /// The most names that are measured: a scroll view may have a hundred thousand pages.
@@ -140,7 +134,6 @@ struct PageGrid {
         cellHeight = (Double(lines) * TextMetrics.lineHeight(size: size) + (gap > 15 ? 14 : 12)).rounded(.up)
     }
 
-    /// The width of a lane.
     var laneWidth: Double {
         (endRoom > 0 ? 2 * (endRoom + 4) : 0) + Double(count) * (cellWidth + gap) - (count > 0 ? gap : 0)
     }

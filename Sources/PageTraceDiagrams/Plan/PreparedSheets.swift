@@ -13,7 +13,6 @@ struct PreparedSheets {
     /// The name of the file of each sheet; nil if it is not known.
     var fileName: ((SheetNumber) -> String)?
 
-    /// Prepares sheets as the options say.
     init(_ plan: DrawingPlan, options: DiagramOptions = DiagramOptions()) {
         self.plan = plan
         self.options = options

@@ -3,7 +3,6 @@ import PageTrace
 
 /// A sentence at the start or end of a column: where it continues from or goes on, or what is left out there.
 struct Signpost: Hashable {
-    /// The sentence.
     var text: String
     /// Whether steps are left out here, and not only drawn elsewhere.
     var isOmission = false
@@ -51,7 +50,6 @@ struct DrawnColumn {
     let steps: Range<Int>
     /// The column's number, from 0.
     let index: Int
-    /// What is in it.
     let elements: [Row]
 }
 

@@ -7,7 +7,6 @@ struct Story {
     private let findings: Int
     private let drawnFindings: Int
 
-    /// Looks at what is drawn.
     init(_ plan: DrawingPlan) {
         self.plan = plan
         let recording = plan.recording

@@ -4,9 +4,7 @@ import PageTrace
 struct StateGraph {
     /// Gestures of one kind between two states.
     struct Transition {
-        /// The state before.
         var from: Int
-        /// The state after.
         var to: Int
         /// The first of the gestures.
         var gesture: GestureRecord
@@ -19,7 +17,6 @@ struct StateGraph {
         /// Whether one of the steps is to stand out.
         var isEmphasized = false
 
-        /// Takes in a step.
         mutating func add(_ step: Step) {
             steps.append(step.number)
             hasFinding = hasFinding || !step.findings.isEmpty

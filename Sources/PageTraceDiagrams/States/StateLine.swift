@@ -8,7 +8,6 @@ struct StateLine: Hashable {
         case completed, cancelled, bounced, finding, raised, emphasized
     }
 
-    /// How the gesture ended.
     var outcome: GestureOutcome
     /// Whether one of the steps has a finding.
     var hasFinding = false
@@ -33,7 +32,6 @@ extension StateLine {
         return meanings
     }
 
-    /// A line that shows one meaning.
     init(showing meaning: Meaning) {
         self.init(outcome: .completed)
         switch meaning {
@@ -65,7 +63,6 @@ extension StateLine {
         return isEmphasized ? max(width, 2.4) : width
     }
 
-    /// Styles an edge.
     func apply(to edge: inout Edge) {
         edge.penWidth = penWidth
         edge.arrowScale = 0.6

@@ -13,7 +13,6 @@ struct StateStrip {
 
     /// The room around a cell, and on both sides of its text.
     private static let room = (around: 4.0, text: 14.0)
-    /// The height of a cell.
     private static let height = 19.0
 
     /// Prepares the strip of a state, with names so short that it is not wider than the limit.
@@ -40,10 +39,8 @@ struct StateStrip {
         cells.reduce(room.around) { $0 + $1.width + room.around }
     }
 
-    /// The size of the strip.
     var size: Size { Size(width: Self.width(of: cells), height: Self.height + 2 * Self.room.around) }
 
-    /// Draws the strip.
     func draw(id: String, number: Int, at origin: Point, into nodes: inout [Node]) {
         let frame = Rectangle(x: origin.x, y: origin.y, width: size.width, height: size.height)
         nodes.append(Node(id: id, frame: frame, fill: .panel, stroke: .line, isRounded: true))

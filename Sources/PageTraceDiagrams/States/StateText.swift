@@ -69,7 +69,6 @@ enum StateText {
         return gestureName(of: transition) + (badge.isEmpty ? "" : " " + badge)
     }
 
-    /// The gesture of a transition.
     static func gestureName(of transition: StateGraph.Transition) -> String {
         let gesture = transition.gesture
         // The arrow of other gestures leads to another page; of a set of the page that is shown it does not.

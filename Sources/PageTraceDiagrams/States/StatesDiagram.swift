@@ -24,7 +24,6 @@ struct StatesDiagram: SheetDrawing {
     /// The room below a state and below its entries.
     private static let gaps = (state: 5.0, entries: 13.0)
 
-    /// Prepares the drawing of a recording.
     init(_ prepared: PreparedSheets) {
         self.prepared = prepared
         let states = StateGraph(prepared.plan.recording, limit: Self.stateLimit)

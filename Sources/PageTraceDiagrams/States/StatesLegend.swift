@@ -14,7 +14,6 @@ struct StatesLegend {
         self.styles = styles
     }
 
-    /// Draws the legend.
     func draw(at origin: Point, width: Double, into graph: inout Graph) {
         var x = origin.x
         var y = origin.y

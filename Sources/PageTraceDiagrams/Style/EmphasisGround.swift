@@ -21,6 +21,5 @@ enum EmphasisGround {
 }
 
 extension Step {
-    /// Whether the trace's author emphasized the step.
     var isEmphasized: Bool { annotation?.isEmphasized ?? false }
 }

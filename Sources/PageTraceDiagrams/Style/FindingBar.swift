@@ -5,7 +5,6 @@ import PageTrace
 struct FindingBar {
     /// The message, broken into lines.
     let lines: [String]
-    /// The size of the bar.
     let size: Size
 
     private let colors: FindingColors

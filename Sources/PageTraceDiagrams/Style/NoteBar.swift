@@ -5,12 +5,10 @@ import PageTrace
 struct NoteBar {
     /// The note, broken into lines.
     let lines: [String]
-    /// The size of the ground.
     let size: Size
 
     /// The room left of the text, with the bar, and right of it.
     private static let room = (left: 10.0, right: 8.0)
-    /// The width of the bar.
     private static let barWidth = 3.0
     /// The width at which long notes are broken, so that a note alone does not widen a drawing.
     private static let widest = 440.0

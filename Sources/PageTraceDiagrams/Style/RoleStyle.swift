@@ -3,7 +3,6 @@ import PageTrace
 
 /// How the calls to one part of the client look: a color, and a mark that is told from the others without it.
 struct RoleStyle: Hashable {
-    /// The color of the calls.
     var color: Palette
     /// The outline of the mark that carries the number.
     var shape: Shape
@@ -12,7 +11,6 @@ struct RoleStyle: Hashable {
     /// What the part of the client is called.
     var name: String
 
-    /// The style of a role.
     init(_ role: CallbackRole) {
         switch role {
         case .dataSource: self.init(.dataSource, .ellipse, isFilled: true, "data source")
@@ -57,7 +55,6 @@ struct RoleStyle: Hashable {
         return max(isSlanted ? 20 : 15, Double(number.count) * 5.5 + (isSlanted ? 11 : 4))
     }
 
-    /// A mark with a number in it.
     func mark(id: String, number: String, center: Point) -> Node {
         let size = Size(width: markWidth(number), height: shape == .diamond ? 16 : shape == .ellipse ? 15 : 14)
         var node = Node(

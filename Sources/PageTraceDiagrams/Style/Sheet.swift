@@ -3,7 +3,6 @@ import PageTrace
 
 /// A placed drawing with its title at the top.
 struct Sheet {
-    /// The drawing.
     var graph: Graph
     /// Where the content begins.
     private(set) var top = 0.0

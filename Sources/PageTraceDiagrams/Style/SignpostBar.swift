@@ -8,13 +8,11 @@ struct SignpostBar {
     /// The room above and below the sentence.
     private static let room = 6.0
 
-    /// Prepares a bar of a width.
     init(_ signpost: Signpost, width: Double) {
         self.signpost = signpost
         lines = LineBreaking.lines(of: signpost.text, width: width - 24, font: .sans, size: Measures.remark)
     }
 
-    /// The height of the bar.
     var height: Double { Double(lines.count) * Measures.linePitch + 2 * Self.room }
 
     /// Draws the bar.

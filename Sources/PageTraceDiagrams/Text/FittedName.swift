@@ -6,13 +6,11 @@ import Graphviz
 /// loses its middle, or is broken anywhere if its script has no spaces. A name that needs too many lines loses its middle, because the ends distinguish `Chapter 12 – part A`
 /// from `Chapter 12 – part B`.
 struct FittedName: Hashable {
-    /// The lines, from top to bottom.
     var lines: [String]
 
     /// Whether a word is too long for a line.
     let breaksWord: Bool
 
-    /// Fits a name into a width.
     init(_ name: String, width: Double, font: Font, size: Double, lineLimit: Int) {
         let fits: (String) -> Bool = { TextMetrics.width(of: $0, font: font, size: size) <= width }
         let name = Names.shortened(Names.visible(name))

@@ -17,7 +17,6 @@ struct DiagramMaker {
     /// A trace file, by its path relative to the working folder, or a walk.
     private typealias Source = DiagramRequest.Source
 
-    /// The trace files that were read.
     private(set) var files: Set<String> = []
 
     private let trees: FileTrees

@@ -65,7 +65,6 @@ public struct DiagramRequest: Hashable, Sendable {
     /// Where the image goes, relative to the document; nil if pagetrace decides.
     public var image: String?
 
-    /// Creates a request for a diagram.
     package init(
         source: Source, diagram: Diagram = .flow, steps: StepRange? = nil, folds: Bool = true, caption: String? = nil,
         alternative: String? = nil, image: String? = nil

@@ -26,7 +26,6 @@ enum HTMLBlock: Hashable {
         return isAlone && !isInParagraph ? .blankLine : nil
     }
 
-    /// Whether a line ends the block.
     func ends(with line: ArraySlice<UInt8>) -> Bool {
         switch self {
         case .text(let end): String(decoding: line, as: UTF8.self).lowercased().contains(end.lowercased())

@@ -24,7 +24,7 @@ struct AnimationFrame {
         var walk = PhoneWalk(recording)
         var frames: [AnimationFrame] = []
         for (place, step) in recording.steps.enumerated() {
-            let isCut = StepMotion(step, pages: recording.pages).isCut
+            let isCut = StepMotion(step: step, pages: recording.pages).isCut
             let views = walk.views(of: step)
             for (index, seen) in views.enumerated() {
                 let isEnd = index == views.count - 1

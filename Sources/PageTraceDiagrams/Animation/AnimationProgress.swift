@@ -3,12 +3,8 @@ import PageTrace
 
 /// Draws how far an animated walk is: a line with the numbers of the steps, on which a point goes along.
 struct AnimationProgress {
-    private let steps: [Step]
+    let steps: [Step]
     private static let room = 8.0
-
-    init(_ recording: Recording) {
-        steps = recording.steps
-    }
 
     func draw(at height: Double, width: Double, into canvas: inout AnimationCanvas) {
         let (frames, number) = (canvas.frames, Keyframes.number)

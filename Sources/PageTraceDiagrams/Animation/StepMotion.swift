@@ -9,13 +9,8 @@ struct StepMotion {
     /// How far a page follows a finger where there is no other.
     static let bounced = 0.16
 
-    private let step: Step
-    private let pages: [String]
-
-    init(_ step: Step, pages: [String]) {
-        self.step = step
-        self.pages = pages
-    }
+    let step: Step
+    let pages: [String]
 
     /// Whether the container has a place for the page that is shown, which another page takes at one call.
     var hasPlaces: Bool {

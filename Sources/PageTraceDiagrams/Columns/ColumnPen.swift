@@ -32,9 +32,9 @@ struct ColumnPen {
     }
 
     /// Writes the head of something below it.
-    mutating func head(_ text: String, id: String, x: Double, drop: Double = 6) {
+    mutating func head(_ text: String, id: String, x: Double) {
         graph.nodes.write(
-            id: "\(context)\(id): \(text)", text, at: Point(x: left + x, y: top + drop), size: Measures.mark,
+            id: "\(context)\(id): \(text)", text, at: Point(x: left + x, y: top + 6), size: Measures.mark,
             font: .boldSans, color: .muted)
     }
 }

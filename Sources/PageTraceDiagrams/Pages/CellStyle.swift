@@ -11,7 +11,7 @@ enum CellStyle {
     }
 
     static func node(
-        id: String, name: FittedName, cell: PageCell, frame: Rectangle, size: Double, absence: Absence = .cell
+        id: String, name: FittedName, cell: PageCell, frame: Rectangle, size: Double, absence: Absence
     ) -> Node {
         var node = Node(id: id, label: .text(name.lines.joined(separator: "\n")), frame: frame)
         node.fontSize = size
@@ -61,9 +61,6 @@ enum CellStyle {
                 frame: Rectangle(center: center, size: Size(width: width, height: 1.2)), fill: .droppedText)
         }
     }
-
-    /// The id of the tag on the lower edge of a cell.
-    static func tagID(of cell: String) -> String { cell + " (slot)" }
 
     /// The name of a slot, on the lower edge of a cell.
     static func slotTag(_ slot: String, id: String, on frame: Rectangle) -> Node {

@@ -46,7 +46,7 @@ extension PageGrid {
             var bottom = frame.maxY
             let isGone = !cell.isListed && (cell.state == .shown || cell.state == .held)
             if let tag = isGone ? "not in list" : cell.slot {
-                let node = CellStyle.slotTag(Words.say(tag), id: CellStyle.tagID(of: id), on: frame)
+                let node = CellStyle.slotTag(Words.say(tag), id: id + " (slot)", on: frame)
                 bottom = node.frame?.maxY ?? bottom
                 nodes.append(node)
             }

@@ -55,12 +55,8 @@ struct StateStrip {
         }
     }
 
-    /// A slot alone, for a legend.
-    static func sample(_ slot: HeldPages.Slot, id: String, in frame: Rectangle) -> Node {
-        node(slot, text: StateText.content(of: slot), id: id, in: frame, size: Measures.mark)
-    }
-
-    private static func node(
+    /// A slot; nil for what stands in place of slots.
+    static func node(
         _ slot: HeldPages.Slot?, text: String, id: String, in frame: Rectangle, size: Double
     ) -> Node {
         let font = font(of: slot)

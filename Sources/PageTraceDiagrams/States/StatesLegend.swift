@@ -3,16 +3,11 @@ import PageTrace
 
 /// What is below the states: the cells and the lines that occur.
 struct StatesLegend {
-    private let states: StateGraph
-    private let styles: [StateLine]
+    let states: StateGraph
+    let styles: [StateLine]
 
     /// The distance from one line to the next.
     private static let pitch = 21.0
-
-    init(states: StateGraph, styles: [StateLine]) {
-        self.states = states
-        self.styles = styles
-    }
 
     func draw(at origin: Point, width: Double, into graph: inout Graph) {
         var x = origin.x
@@ -32,7 +27,10 @@ struct StatesLegend {
         for (slot, meaning) in slots {
             add(Words.say(meaning), width: 24) { point, graph in
                 let frame = Rectangle(x: point.x, y: point.y - 7.5, width: 24, height: 15)
-                graph.nodes.append(StateStrip.sample(slot, id: "Legend: slot \(meaning)", in: frame))
+                graph.nodes.append(
+                    StateStrip.node(
+                        slot, text: StateText.content(of: slot), id: "Legend: slot \(meaning)", in: frame,
+                        size: Measures.mark))
             }
         }
         x = origin.x

@@ -55,8 +55,7 @@ struct DiagramMaker {
             return graph.summary ?? graph.title ?? recording.title
         } catch {
             let advice = "Name some with steps=\"\(place.asking.isAnimated ? "0-6" : "0-200")\"."
-            throw DocsFailure.refused(
-                document.error(at: place, error.description, advice: advice).description, code: .limitReached)
+            throw Self.refused(place, document, error.description, advice: advice)
         }
     }
 
@@ -132,8 +131,7 @@ struct DiagramMaker {
         do {
             return try recording?.steps(in: steps)
         } catch {
-            throw DocsFailure.refused(
-                document.error(at: place, error.message, advice: error.advice).description)
+            throw Self.refused(place, document, error.message, advice: error.advice, code: .traceRefused)
         }
     }
 
@@ -208,9 +206,10 @@ struct DiagramMaker {
         }
     }
 
-    private static func refused(_ place: Place, _ document: Document, _ message: String, advice: String) -> DocsFailure
-    {
-        .refused(document.error(at: place, message, advice: advice).description, code: .limitReached)
+    private static func refused(
+        _ place: Place, _ document: Document, _ message: String, advice: String, code: ExitCode = .limitReached
+    ) -> DocsFailure {
+        .refused(document.error(at: place, message, advice: advice).description, code: code)
     }
 
     private func read(_ source: Source) throws -> Trace {

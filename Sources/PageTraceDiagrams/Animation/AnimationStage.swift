@@ -30,17 +30,12 @@ struct AnimationStage {
     func draw(into canvas: inout AnimationCanvas) {
         canvas.clip("stage", to: area)
         canvas.add("<g clip-path=\"url(#\(canvas.name)-stage)\">\n")
-        canvas.draw(at: { way($0.view.middle, times: -1) }) { canvas in
+        canvas.draw(at: { $0.view.middle.shift(by: pitch) }) { canvas in
             for one in cards(of: canvas.frames) where one.place.isOnStrip { draw(one, into: &canvas) }
         }
         canvas.add("</g>\n")
         for one in cards(of: canvas.frames) where !one.place.isOnStrip { draw(one, into: &canvas) }
         PhoneFrame(recording, center: center, card: card, pitch: pitch).draw(below: area.maxY, into: &canvas)
-    }
-
-    private func way(_ pages: PhoneView.Middle, times factor: Double) -> PhoneView.Middle {
-        PhoneView.Middle(
-            across: pages.across * pitch.width * factor, down: pages.down * pitch.height * factor)
     }
 
     /// Every card that is there at some time, in the order in which they come.

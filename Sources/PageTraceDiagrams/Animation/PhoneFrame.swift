@@ -72,10 +72,7 @@ struct PhoneFrame {
     private func drawFinger(into canvas: inout AnimationCanvas) {
         let place = Point(x: screen.center.x, y: screen.maxY - 30)
         canvas.draw(while: { $0.view.finger != nil }) { canvas in
-            canvas.draw(at: { frame in
-                let way = frame.view.finger ?? PhoneView.Middle()
-                return PhoneView.Middle(across: -way.across * pitch.width, down: -way.down * pitch.height)
-            }) { canvas in
+            canvas.draw(at: { ($0.view.finger ?? PhoneView.Middle()).shift(by: pitch) }) { canvas in
                 let finger = Rectangle(center: place, size: Size(width: 22, height: 22))
                 canvas.rectangle(finger, radius: 11, fill: .paper, stroke: .ink, width: 1.5)
             }

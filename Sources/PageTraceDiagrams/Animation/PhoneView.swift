@@ -1,3 +1,4 @@
+import Graphviz
 import PageTrace
 
 /// What is to be seen of a container at one moment: pages on a strip, the part of it that is in the phone, and trackers.
@@ -33,6 +34,9 @@ struct PhoneView {
     struct Middle: Hashable {
         var across = 0.0
         var down = 0.0
+
+        /// How far pages move to bring this place into the middle, in points.
+        func shift(by pitch: Size) -> Middle { Middle(across: -across * pitch.width, down: -down * pitch.height) }
     }
 
     /// The trackers that are wrong: of a page that is on its way, nothing is said.

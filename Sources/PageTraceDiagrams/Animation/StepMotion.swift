@@ -82,16 +82,7 @@ extension Direction {
 
 extension CallbackRecord {
     /// The page that a call is about: the one it leads to.
-    var subject: String? {
-        for argument in arguments.reversed() {
-            switch argument.value {
-            case .page(let page): return page
-            case .pages(let pages) where !pages.isEmpty: return pages[0]
-            default: continue
-            }
-        }
-        return nil
-    }
+    var subject: String? { arguments.last { !$0.value.pages.isEmpty }?.value.pages.first }
 }
 
 extension [HeldPages] {

@@ -36,12 +36,7 @@ struct ComparedStep {
             onlySide: onlySide)
         self.onlySide = onlySide
         lanes = steps.enumerated().map { side, step in Self.lane(step, hasTitle: titles[side]) }
-        start = steps.map { step in
-            var lane = LaneContent()
-            lane.held = step?.before.first
-            lane.hasPath = true
-            return lane
-        }
+        start = steps.map { LaneContent(held: $0?.before.first, hasPath: true) }
         let outcomes = Set(steps.map { $0?.gesture.outcome })
         holdsDifferent =
             steps[0] != nil && steps[1] != nil
@@ -50,14 +45,9 @@ struct ComparedStep {
     }
 
     private static func lane(_ step: Step?, hasTitle: Bool) -> LaneContent {
-        var lane = LaneContent()
-        lane.hasPath = true
-        guard let step else { return lane }
-        lane.held = step.after.first
-        lane.before = step.before.first
-        lane.isCancelled = step.gesture.outcome == .cancelled
-        lane.title = hasTitle ? step.titleBar : nil
-        return lane
+        LaneContent(
+            held: step?.after.first, before: step?.before.first, title: hasTitle ? step?.titleBar : nil,
+            isCancelled: step?.gesture.outcome == .cancelled, hasPath: true)
     }
 
     /// The lines of both sides: those that both have once.

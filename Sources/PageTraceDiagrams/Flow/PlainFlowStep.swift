@@ -41,13 +41,12 @@ struct PlainFlowStep {
     private static func text(of line: BoxLine, in step: Step) -> [TextLine] {
         switch line.content {
         case .call(let index, let lines, let note):
-            let role = step.callbacks[index].role
-            let color = RoleStyle(role).color
+            let style = RoleStyle(step.callbacks[index].role)
             let note = note.map { "  (\($0))" } ?? ""
-            let sign = "\(RoleStyle.sign(of: role)) \(index + 1)  "
+            let sign = "\(style.sign) \(index + 1)  "
             return lines.enumerated().map { place, text in
                 let isLast = place + 1 == lines.count
-                return Self.line((place == 0 ? sign : "     ") + text + (isLast ? note : ""), color: color)
+                return Self.line((place == 0 ? sign : "     ") + text + (isLast ? note : ""), color: style.color)
             }
         case .note(let bar): return bar.lines.map { Self.line("     " + $0, color: .noteText) }
         case .change(let text): return [Self.line("     ✎ " + text)]

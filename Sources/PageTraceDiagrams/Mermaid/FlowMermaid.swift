@@ -92,7 +92,7 @@ struct FlowMermaid: MermaidPainter {
         let start = lines.count
         for (index, callback) in step.callbacks.enumerated() {
             let note = callback.note.map { "  (\(Words.note($0)))" } ?? ""
-            lines.append("\(RoleStyle.sign(of: callback.role)) \(index + 1)  \(CallText.line(of: callback))\(note)")
+            lines.append("\(RoleStyle(callback.role).sign) \(index + 1)  \(CallText.line(of: callback))\(note)")
             lines += callback.changes.map { "✎ " + CallText.change($0) }
             lines += step.findings(at: index).map { "⚠ " + StepText.line(of: $1) }
         }

@@ -4,8 +4,12 @@ import PageTrace
 /// How the line of a transition looks: how the gesture ended, what is wrong with it, how often it was made.
 struct StateLine: Hashable {
     /// What the line of a transition says beside how often it was made.
-    enum Meaning: CaseIterable {
-        case completed, cancelled, bounced, finding, raised, emphasized
+    enum Meaning: String, CaseIterable {
+        case completed, cancelled
+        case bounced = "bounced or ignored"
+        case finding = "with a finding"
+        case raised = "raised or crashed"
+        case emphasized
     }
 
     var outcome: GestureOutcome
@@ -74,19 +78,5 @@ extension StateLine {
         case .raised, .crashed: edge.stroke = Palette.violationLine.color
         }
         if hasFinding, !outcome.isStop { edge.stroke = Palette.warningLine.color }
-    }
-}
-
-extension StateLine.Meaning {
-    /// What the line means, in English.
-    var words: String {
-        switch self {
-        case .completed: "completed"
-        case .cancelled: "cancelled"
-        case .bounced: "bounced or ignored"
-        case .finding: "with a finding"
-        case .raised: "raised or crashed"
-        case .emphasized: "emphasized"
-        }
     }
 }

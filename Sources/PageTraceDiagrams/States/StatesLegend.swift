@@ -36,7 +36,9 @@ struct StatesLegend {
         x = origin.x
         y += Self.pitch
         for meaning in StateLine.Meaning.allCases where styles.contains(where: { $0.meanings.contains(meaning) }) {
-            add(Words.say(meaning.words), width: 26) { Self.sample(StateLine(showing: meaning), "\(meaning)", $0, &$1) }
+            add(Words.say(meaning.rawValue), width: 26) {
+                Self.sample(StateLine(showing: meaning), "\(meaning)", $0, &$1)
+            }
         }
         if styles.contains(where: { $0.count > 1 }) {
             add(Words.say("wider: more often"), width: 26) {

@@ -8,46 +8,30 @@ struct RoleStyle: Hashable {
     var shape: Shape
     /// Whether the mark is filled, and not just outlined.
     var isFilled: Bool
+    /// What expresses in plain text what shape and color express in a drawing.
+    var sign: String
     /// What the part of the client is called.
     var name: String
 
     init(_ role: CallbackRole) {
-        switch role {
-        case .dataSource: self.init(.dataSource, .ellipse, isFilled: true, "data source")
-        case .delegate: self.init(.delegate, .ellipse, isFilled: false, "delegate")
-        case .completion: self.init(.completion, .box, isFilled: true, "completion")
-        case .indicator: self.init(.indicator, .box, isFilled: false, "page indicator")
-        case .appearance: self.init(.appearance, .hexagon, isFilled: true, "appearance of a page")
-        case .containment: self.init(.containment, .hexagon, isFilled: false, "parent of a page")
-        case .progress: self.init(.progress, .diamond, isFilled: true, "scroll view")
-        case .request: self.init(.request, .diamond, isFilled: false, "call to the container")
-        }
-    }
-
-    private init(_ color: Palette, _ shape: Shape, isFilled: Bool, _ name: String) {
-        self.color = color
-        self.shape = shape
-        self.isFilled = isFilled
+        let name: String
+        (color, shape, isFilled, sign, name) =
+            switch role {
+            case .dataSource: (.dataSource, .ellipse, true, "●", "data source")
+            case .delegate: (.delegate, .ellipse, false, "○", "delegate")
+            case .completion: (.completion, .box, true, "■", "completion")
+            case .indicator: (.indicator, .box, false, "□", "page indicator")
+            case .appearance: (.appearance, .hexagon, true, "◆", "appearance of a page")
+            case .containment: (.containment, .hexagon, false, "◇", "parent of a page")
+            case .progress: (.progress, .diamond, true, "◈", "scroll view")
+            case .request: (.request, .diamond, false, "◁", "call to the container")
+            }
         self.name = Words.say(name)
     }
 
     /// The color inside the mark, nil for none, and that of its number.
     var fill: Palette? { isFilled ? color : nil }
     var text: Palette { isFilled ? .markText : color }
-
-    /// A sign that expresses in plain text what shape and color express in a drawing.
-    static func sign(of role: CallbackRole) -> String {
-        switch role {
-        case .dataSource: "●"
-        case .delegate: "○"
-        case .completion: "■"
-        case .indicator: "□"
-        case .appearance: "◆"
-        case .containment: "◇"
-        case .progress: "◈"
-        case .request: "◁"
-        }
-    }
 
     /// The width of a mark with a number in it: a circle, as long as it has at most two digits.
     func markWidth(_ number: String) -> Double {

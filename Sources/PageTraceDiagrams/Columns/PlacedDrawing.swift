@@ -16,7 +16,7 @@ struct PlacedDrawing<Content: ColumnDiagram>: SheetDrawing {
         let prepared = diagram.prepared
         let plan = prepared.plan
         let places = plan.sheets[number]
-        var sheet = Sheet(id: Content.name, prepared, number: number, left: 0, width: diagram.width)
+        var sheet = Sheet(id: Content.name, prepared, number: number, width: diagram.width)
         let isPlain = places.count > Measures.plainLimit
         sheet.graph.nodes.reserveCapacity(places.count * (isPlain ? 8 : 16))
         let pitch = diagram.width + Self.columnRoom
@@ -41,7 +41,7 @@ struct PlacedDrawing<Content: ColumnDiagram>: SheetDrawing {
             bottom = legend.draw(at: Point(x: 0, y: bottom + 18), width: diagram.width, into: &sheet.graph.nodes)
         }
         if prepared.options.showsCoverage, diagram.hasCalls {
-            sheet.addCoverage(of: plan.recording, at: Point(x: 0, y: bottom + 12), width: diagram.width)
+            sheet.addCoverage(of: plan.recording, at: bottom + 12, width: diagram.width)
         }
         return sheet.graph
     }

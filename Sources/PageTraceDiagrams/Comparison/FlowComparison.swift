@@ -162,9 +162,9 @@ public struct FlowComparison {
         sheet.graph.summary = sentence + " " + summaries.joined(separator: " ")
         guard options.showsCaption else { return sheet }
         let width = diagram.width
-        sheet.add(title, named: "Title", left: 0, width: width, size: Measures.title, font: .boldSans, color: .ink)
-        sheet.add(sentence, named: "Difference", left: 0, width: width, size: Measures.about, color: .ink)
-        sheet.addRoom(18)
+        sheet.add(title, named: "Title", width: width, size: Measures.title, font: .boldSans, color: .ink)
+        sheet.add(sentence, named: "Difference", width: width, size: Measures.about, color: .ink)
+        sheet.top += 18
         return sheet
     }
 

@@ -39,7 +39,7 @@ struct StatesDiagram: SheetDrawing {
 
     /// The drawing, which is always one sheet.
     func graph(of _: Int) -> Graph {
-        var sheet = Sheet(id: "states", prepared, number: 0, left: 0, width: prepared.width)
+        var sheet = Sheet(id: "states", prepared, number: 0, width: prepared.width)
         sheet.graph.summary = summary
         let (boxes, bottom) = boxes(from: sheet.top + 20)
         if !boxes.isEmpty { drawStart(above: boxes[0], into: &sheet.graph) }

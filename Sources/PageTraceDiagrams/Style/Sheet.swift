@@ -5,7 +5,7 @@ import PageTrace
 struct Sheet {
     var graph: Graph
     /// Where the content begins.
-    private(set) var top = 0.0
+    var top = 0.0
 
     /// Starts a drawing without a title.
     init(id: String, darkColors: [ColorPair]) {
@@ -15,15 +15,8 @@ struct Sheet {
         graph.padding = Measures.padding
     }
 
-    /// Starts a drawing.
-    ///
-    /// - Parameters:
-    ///   - id: The name of the graph.
-    ///   - prepared: What is drawn.
-    ///   - number: Which of the sheets, from 0.
-    ///   - left: The left edge of the title.
-    ///   - width: The width that the title may take.
-    init(id: String, _ prepared: PreparedSheets, number: Int, left: Double, width: Double) {
+    /// Starts a drawing with what is said at its top, no wider than a width.
+    init(id: String, _ prepared: PreparedSheets, number: Int, width: Double) {
         let recording = prepared.plan.recording
         self.init(id: id, darkColors: Palette.darkColors(of: [recording]))
         graph.title = prepared.story.title(of: number)
@@ -33,46 +26,38 @@ struct Sheet {
         let title = hasTitle ? prepared.story.title(of: number) : ""
         if !title.isEmpty {
             let lines = LineBreaking.lines(of: title, width: width, font: .boldSans, size: Measures.title)
-            add(lines, id: "Title: \(Names.visible(title))", left: left, size: Measures.title, font: .boldSans)
+            add(lines, id: "Title: \(Names.visible(title))", size: Measures.title, font: .boldSans)
             top += 2
         }
         if !recording.about.isEmpty {
-            add(prepared.story.about, named: "About", left: left, width: width, size: Measures.about, color: .ink)
+            add(prepared.story.about, named: "About", width: width, size: Measures.about, color: .ink)
             top += 3
         }
-        add(
-            prepared.story.caption(of: number), named: "Figures", left: left, width: width, size: Measures.remark,
-            color: .muted)
+        add(prepared.story.caption(of: number), named: "Figures", width: width, size: Measures.remark, color: .muted)
         top += 16
     }
 
-    /// Leaves room below what is there.
-    mutating func addRoom(_ height: Double) { top += height }
-
     /// Adds a text below what is there, broken into lines.
     mutating func add(
-        _ text: String, named name: String, left: Double, width: Double, size: Double, font: Font = .sans,
-        color: Palette
+        _ text: String, named name: String, width: Double, size: Double, font: Font = .sans, color: Palette
     ) {
         let lines = LineBreaking.lines(of: text, width: width, font: font, size: size).map { line in
             // A dot that separates two figures is useless at the start of a line.
             line.hasPrefix("· ") ? String(line.dropFirst(2)) : line
         }
-        add(lines, id: "\(name): \(Names.visible(text))", left: left, size: size, font: font, color: color)
+        add(lines, id: "\(name): \(Names.visible(text))", size: size, font: font, color: color)
     }
 
-    private mutating func add(
-        _ lines: [String], id: String, left: Double, size: Double, font: Font, color: Palette = .ink
-    ) {
+    private mutating func add(_ lines: [String], id: String, size: Double, font: Font, color: Palette = .ink) {
         let height = Double(lines.count) * size * 1.2
         graph.nodes.write(
-            id: id, lines.joined(separator: "\n"), at: Point(x: left, y: top + height / 2), size: size, font: font,
+            id: id, lines.joined(separator: "\n"), at: Point(x: 0, y: top + height / 2), size: size, font: font,
             color: color)
         top += height
     }
 
     /// Lists at the foot the answers of the data source that were never asked for; a long list is shortened.
-    mutating func addCoverage(of recording: Recording, at origin: Point, width: Double) {
+    mutating func addCoverage(of recording: Recording, at top: Double, width: Double) {
         let coverage = recording.coverage
         guard !coverage.questions.isEmpty else { return }
         let missing = coverage.neverAsked.map { "\($0.question)(\(Names.inline($0.page)))" }
@@ -85,7 +70,7 @@ struct Sheet {
         let height = Double(lines.count) * Measures.remark * 1.2
         graph.nodes.write(
             id: "Coverage: \(text)", lines.joined(separator: "\n"),
-            at: Point(x: origin.x, y: origin.y - 6 + height / 2), size: Measures.remark, color: .muted)
+            at: Point(x: 0, y: top - 6 + height / 2), size: Measures.remark, color: .muted)
     }
 
     private static func text(of coverage: RecordingCoverage, listed: String) -> String {

@@ -13,8 +13,7 @@ struct AnimationLog {
 
     private enum Kind {
         case call(CallbackRole, number: Int, isFirst: Bool)
-        case change
-        case note
+        case text(Palette, indent: Double)
         case finding(isFatal: Bool, isFirst: Bool)
     }
 
@@ -104,11 +103,9 @@ struct AnimationLog {
             }
             canvas.line(
                 line.words, at: start, size: Measures.code, font: .monospaced, color: style.color, anchor: "start")
-        case .change:
-            canvas.line(line.words, at: start, size: Measures.remark, color: .ink, anchor: "start")
-        case .note:
+        case .text(let color, let indent):
             canvas.line(
-                line.words, at: Point(x: area.minX, y: baseline), size: Measures.remark, color: .noteText,
+                line.words, at: Point(x: area.minX + indent, y: baseline), size: Measures.remark, color: color,
                 anchor: "start")
         case .finding(let isFatal, let isFirst):
             let bar = Rectangle(x: area.minX + Self.indent - 6, y: baseline - 11, width: 0, height: Self.pitch)
@@ -126,7 +123,9 @@ struct AnimationLog {
         func broken(_ words: String, font: Font = .sans) -> [String] {
             LineBreaking.lines(of: words, width: width, font: font, size: Measures.remark)
         }
-        var lines = (step.annotation?.note.map { broken($0) } ?? []).map { Line(call: 0, words: $0, kind: .note) }
+        var lines = (step.annotation?.note.map { broken($0) } ?? []).map {
+            Line(call: 0, words: $0, kind: .text(.noteText, indent: 0))
+        }
         for (index, call) in step.callbacks.enumerated() {
             let words = CallText.lines(width: width) { CallText.shortPieces(of: call, in: step) }
             for (place, line) in words.enumerated() {
@@ -135,7 +134,7 @@ struct AnimationLog {
             }
             for change in call.changes {
                 let words = FittedName.line("✎ " + CallText.change(change), width: width, size: Measures.remark)
-                lines.append(Line(call: index + 1, words: words, kind: .change))
+                lines.append(Line(call: index + 1, words: words, kind: .text(.ink, indent: Self.indent)))
             }
             for finding in step.findings where finding.callback == index + 1 {
                 lines += self.lines(of: finding, call: index + 1, broken)

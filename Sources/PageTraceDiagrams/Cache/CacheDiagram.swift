@@ -130,13 +130,9 @@ struct CacheDiagram: ColumnDiagram {
         }
         let columns = pen.window.columns(showing: PageRow.needed(rows))
         for (index, row) in rows.enumerated() {
-            if index > 0, grid.isStacked {
-                grid.writeHolder(
-                    of: index, top: top, context: context, end: pen.left + width, into: &pen.graph.nodes)
-            }
             grid.draw(
-                row, columns: columns, lane: index, top: top, context: context, isPlain: pen.isPlain,
-                into: &pen.graph.nodes)
+                row, columns: columns, lane: index, top: top, context: context, end: pen.left + width,
+                isPlain: pen.isPlain, into: &pen.graph.nodes)
         }
     }
 }

@@ -14,13 +14,9 @@ extension FlowDiagram {
             let lane = lanes[index]
             // In a comparison, nothing is known of a side that has no such step.
             if laneTitles != nil, lane.held == nil { continue }
-            if index > 0, grid.isStacked {
-                grid.writeHolder(
-                    of: index, top: top, context: context, end: pen.left + width, into: &pen.graph.nodes)
-            }
             let shown = grid.draw(
-                row, columns: columns, lane: index, top: top, context: context, absence: .dash, isPlain: pen.isPlain,
-                into: &pen.graph.nodes)
+                row, columns: columns, lane: index, top: top, context: context, end: pen.left + width, absence: .dash,
+                isPlain: pen.isPlain, into: &pen.graph.nodes)
             guard lane.hasPath else { continue }
             if let screen = lane.screen {
                 pen.graph.nodes += screen.nodes(

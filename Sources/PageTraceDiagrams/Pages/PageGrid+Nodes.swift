@@ -10,7 +10,7 @@ extension PageGrid {
         var bottom: Double
     }
 
-    /// Draws a row of cells.
+    /// Draws a row of cells, and above it whose pages they are if it is below another.
     ///
     /// - Parameters:
     ///   - row: What to draw.
@@ -18,15 +18,17 @@ extension PageGrid {
     ///   - lane: The holder's lane.
     ///   - top: The upper edge of the cells of the first lane.
     ///   - context: What the ids of the nodes begin with, such as `After step 2`.
+    ///   - end: The right edge of the drawing.
     ///   - absence: The style of a cell whose page nobody holds.
     ///   - isPlain: Whether only the cells of pages that are held or were dropped are drawn, without signs.
     ///   - nodes: Where the nodes are added.
     /// - Returns: The cells of pages that are shown.
     @discardableResult
     func draw(
-        _ row: PageRow, columns: Range<Int>, lane: Int, top: Double, context: String,
+        _ row: PageRow, columns: Range<Int>, lane: Int, top: Double, context: String, end: Double,
         absence: CellStyle.Absence = .cell, isPlain: Bool = false, into nodes: inout [Node]
     ) -> [ShownCell] {
+        if lane > 0, isStacked { writeHolder(of: lane, top: top, context: context, end: end, into: &nodes) }
         let prefix = lanes.count > 1 ? "\(context), \(lanes[lane].holder): " : "\(context): "
         let top = top + lanes[lane].drop
         let signs = SignPlaces(row, columns: columns)
@@ -64,8 +66,7 @@ extension PageGrid {
         return shown
     }
 
-    /// Writes whose pages the cells of a lane are, above them if the lane is below another.
-    func writeHolder(of lane: Int, top: Double, context: String, end: Double, into nodes: inout [Node]) {
+    private func writeHolder(of lane: Int, top: Double, context: String, end: Double, into nodes: inout [Node]) {
         let left = x(of: 0, lane: lane)
         let holder = lanes[lane].holder
         nodes.write(

@@ -48,12 +48,7 @@ struct CallBlock {
         return height
     }
 
-    /// Draws the step below a point.
-    ///
-    /// - Parameters:
-    ///   - origin: The left end of the band's upper edge.
-    ///   - heads: The suffix of the ids of the lines' heads.
-    ///   - graph: The drawing.
+    /// Draws the step below the left end of its band's upper edge; the ids of the lines' heads end in a suffix.
     func draw(at origin: Point, heads: String, into graph: inout Graph) {
         drawBand(at: origin, into: &graph.nodes)
         var y = origin.y + Self.band.height + Self.band.room

@@ -18,11 +18,7 @@ struct ComparedStep {
 
     /// Compares two steps, of which one may be missing.
     ///
-    /// - Parameters:
-    ///   - steps: The step of each side.
-    ///   - name: The name of the step in ids.
-    ///   - lines: Puts what happened into lines.
-    ///   - titles: For each side, whether its one tracker is written over the shown page.
+    /// - Parameter titles: For each side, whether its one tracker is written over the shown page.
     init(_ steps: [Step?], name: String, lines: BoxLines, titles: [Bool]) {
         let texts = steps.enumerated().map { side, step in
             step.map { lines.lines(of: $0, showsTrackers: !titles[side]) } ?? []

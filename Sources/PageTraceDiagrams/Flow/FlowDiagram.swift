@@ -37,10 +37,7 @@ struct FlowDiagram: ColumnDiagram {
     /// Prepares a drawing of steps.
     ///
     /// - Parameters:
-    ///   - prepared: What is drawn.
-    ///   - steps: The steps.
     ///   - tracker: The name of the tracker that is written over the shown page, nil if there are none or several.
-    ///   - measures: Where things stand.
     ///   - isBeside: Whether lanes stand beside each other; nil if they do if there is room.
     init(
         _ prepared: PreparedSheets, steps: [FlowStep], tracker: String?, measures: FlowMeasures, isBeside: Bool? = nil

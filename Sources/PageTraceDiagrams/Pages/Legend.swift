@@ -39,9 +39,7 @@ struct Legend {
     /// Adds a line with the cells of pages.
     ///
     /// - Parameters:
-    ///   - grid: The cells.
     ///   - tracker: The name of the tracker that is written over the shown page, nil for none.
-    ///   - absence: How the place of a page looks that nobody holds.
     ///   - showsScreen: Whether bars say what is on the screen during a drag.
     mutating func addCells(
         grid: PageGrid, tracker: String?, absence: CellStyle.Absence, showsScreen: Bool = false

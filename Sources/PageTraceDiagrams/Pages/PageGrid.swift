@@ -45,11 +45,7 @@ struct PageGrid {
 
     /// Makes columns for all pages that a recording touches.
     ///
-    /// - Parameters:
-    ///   - recording: The recording.
-    ///   - listed: Which pages are missing from the app's list.
-    ///   - limit: The width of all.
-    ///   - isBeside: Whether lanes stand beside each other; nil if they do if there is room.
+    /// - Parameter isBeside: Whether lanes stand beside each other; nil if they do if there is room.
     init(of recording: Recording, listed: ListedPages, limit: Double, isBeside: Bool? = nil) {
         pages = TouchedPages(of: recording)
         lanes = Self.holders(of: recording).map { Lane(holder: $0) }

@@ -13,13 +13,9 @@ struct PageRow {
     private let pages: TouchedPages
     private let missing: Set<String>
 
-    /// Reads what a holder keeps.
+    /// Reads what a holder keeps at the end of a step.
     ///
-    /// - Parameters:
-    ///   - held: What is kept at the end of the step.
-    ///   - before: What was kept before the step, nil to show no difference.
-    ///   - pages: The pages that have columns.
-    ///   - missing: The pages that are not in the app's list.
+    /// - Parameter before: What was kept before the step, nil to show no difference.
     init(held: HeldPages?, before: HeldPages?, pages: TouchedPages, missing: Set<String> = []) {
         self.pages = pages
         self.missing = missing

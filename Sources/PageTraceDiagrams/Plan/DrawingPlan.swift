@@ -111,13 +111,8 @@ extension DrawingPlan {
     /// The fewest steps that are worth a column of their own.
     private static let columnLength = 15
 
-    /// Breaks a sheet into columns.
-    ///
-    /// - Parameters:
-    ///   - sheet: The places of the sheet's steps.
-    ///   - count: How many columns fit beside each other, or are wanted.
-    ///   - isForced: Whether there are as many even if they are short.
-    /// - Returns: The places of each column's steps.
+    /// Breaks a sheet into columns: as many as fit beside each other or, if they are forced, as are wanted, even if they are
+    /// short.
     func columns(of sheet: Range<Int>, count: Int, isForced: Bool) -> [Range<Int>] {
         let most = isForced ? sheet.count : sheet.count / Self.columnLength
         let count = max(1, min(count, most))

@@ -43,11 +43,7 @@ struct StateGraph {
         var outcome: GestureOutcome
     }
 
-    /// Reads a recording.
-    ///
-    /// - Parameters:
-    ///   - recording: The recording.
-    ///   - limit: The most states; what comes up later is left out, with all that leads to it and from it.
+    /// Reads a recording; what comes up after the most states is left out, with all that leads to it and from it.
     init(_ recording: Recording, limit: Int) {
         var places: [HeldPages: Int] = [:]
         var keys: [Key: Int] = [:]

@@ -27,12 +27,7 @@ struct FindingBar {
     /// The color of the outline, and of what leads to the bar.
     var stroke: Color { colors.line.color }
 
-    /// Draws the bar.
-    ///
-    /// - Parameters:
-    ///   - id: The id of the bar, for edges that lead to it.
-    ///   - origin: The top left corner.
-    ///   - nodes: Where the nodes are added.
+    /// Draws the bar, to whose id edges lead, from its top left corner.
     func draw(id: String, at origin: Point, into nodes: inout [Node]) {
         let frame = Rectangle(x: origin.x, y: origin.y, width: size.width, height: size.height)
         var node = Node(id: id, frame: frame, fill: colors.fill, stroke: colors.line)

@@ -26,9 +26,7 @@ struct FoldFrame {
     /// Begins a frame.
     ///
     /// - Parameters:
-    ///   - stretch: The steps.
     ///   - origin: The upper edge of the frame, at the left edge of the steps.
-    ///   - width: The width of the steps.
     ///   - context: What the ids begin with, such as `Column 2, `.
     init(_ stretch: FoldedStretch, at origin: Point, width: Double, context: String) {
         self.stretch = stretch

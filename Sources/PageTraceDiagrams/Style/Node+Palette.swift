@@ -20,13 +20,7 @@ extension [Node] {
     /// Adds a text of one or more lines that begins, ends or is centered at a point.
     ///
     /// - Parameters:
-    ///   - id: The id of the node.
-    ///   - text: What is written.
     ///   - anchor: The left end, the middle or the right end of the lines, as the alignment says; half their height.
-    ///   - alignment: Which way the text lies from its anchor.
-    ///   - size: The size of the letters.
-    ///   - font: Their font.
-    ///   - color: Their color.
     ///   - coversPaper: Whether the text covers the lines behind it.
     mutating func write(
         id: String,

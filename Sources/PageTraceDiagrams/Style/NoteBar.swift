@@ -29,12 +29,7 @@ struct NoteBar {
         step.annotation?.note.map { Names.shortened(Names.visible($0)) }
     }
 
-    /// Draws the note of a step.
-    ///
-    /// - Parameters:
-    ///   - name: What the ids of the step's nodes begin with.
-    ///   - origin: The top left corner.
-    ///   - nodes: Where the nodes are added.
+    /// Draws the note from its top left corner; the ids begin with the name of the step.
     func draw(of name: String, at origin: Point, into nodes: inout [Node]) {
         let id = "\(name), note: \(lines.joined(separator: " "))"
         let frame = Rectangle(x: origin.x, y: origin.y, width: size.width, height: size.height)

@@ -15,12 +15,7 @@ struct SignpostBar {
 
     var height: Double { Double(lines.count) * Measures.linePitch + 2 * Self.room }
 
-    /// Draws the bar.
-    ///
-    /// - Parameters:
-    ///   - id: What the id begins with, such as `Column 2`.
-    ///   - frame: Where; as high as ``height``.
-    ///   - nodes: Where the node is added.
+    /// Draws the bar in a frame as high as ``height``; the id begins with a name such as `Column 2`.
     func draw(id: String, in frame: Rectangle, into nodes: inout [Node]) {
         let isOmission = signpost.isOmission
         var node = Node(

@@ -18,7 +18,6 @@ struct Schema: ParsableCommand {
             """
     )
 
-    /// The subject of a schema.
     enum Subject: String, ExpressibleByArgument, CaseIterable {
         case trace, recording, graph
     }

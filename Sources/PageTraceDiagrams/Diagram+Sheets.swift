@@ -34,9 +34,7 @@ extension Diagram {
     ///     asked for. The other diagrams have no calls, and ignore it.
     /// - Returns: A graph for ``engine``, the same for the same recording.
     public func graph(of recording: Recording, showsCoverage: Bool = false) -> Graph {
-        var prepared = PreparedSheets(DrawingPlan(recording.fitting(self), folds: showsSteps))
-        prepared.showsCoverage = showsCoverage
-        return DiagramSheets(self, prepared).graph(at: 0)
+        DiagramSheets(self, fitting: recording, options: DiagramOptions(showsCoverage: showsCoverage)).graph(at: 0)
     }
 
     /// Writes a recording as Mermaid source, which many sites that show Markdown can draw.
@@ -46,7 +44,17 @@ extension Diagram {
     /// - Parameter recording: The recording, of any container: nothing else is needed.
     /// - Returns: The source, the same for the same recording.
     public func mermaid(of recording: Recording) -> String {
-        DiagramSheets(self, PreparedSheets(DrawingPlan(recording.fitting(self), folds: showsSteps))).mermaid(at: 0)
+        DiagramSheets(self, fitting: recording).mermaid(at: 0)
+    }
+}
+
+extension DiagramSheets {
+    /// One sheet, with as many steps as a picture may have.
+    fileprivate convenience init(
+        _ diagram: Diagram, fitting recording: Recording, options: DiagramOptions = DiagramOptions()
+    ) {
+        let plan = DrawingPlan(recording.fitting(diagram), folds: diagram.showsSteps)
+        self.init(diagram, PreparedSheets(plan, options: options))
     }
 }
 

@@ -79,7 +79,7 @@ struct LanguageTests {
         #expect(said.filter { Phrases.all[$0] == nil }.sorted() == [])
         #expect(counted.filter { Phrases.nouns[$0] == nil }.sorted() == [])
         let outcomes = GestureOutcome.allCases.map { $0 == .inFlight ? "in flight" : $0.rawValue }
-        let made = outcomes + StateLine.Meaning.allCases.map(\.words)
+        let made = outcomes + StateLine.Meaning.allCases.map(\.rawValue)
         #expect(made.filter { Phrases.all[$0] == nil } == [])
     }
 

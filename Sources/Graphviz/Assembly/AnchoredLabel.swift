@@ -6,7 +6,6 @@
 struct AnchoredLabel {
     /// The lines, all aligned to one side.
     let lines: [TextLine]
-    /// The size of the node.
     let size: Size
     /// Whether the lines end at the right, and do not begin at the left.
     let isRight: Bool

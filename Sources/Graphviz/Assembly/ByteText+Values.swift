@@ -1,10 +1,3 @@
-extension ByteText {
-    /// Appends an address; ``Link`` has made sure that it is harmless.
-    mutating func append(_ link: Link) {
-        append(link.address, for: .address)
-    }
-}
-
 extension Font {
     /// The name of a PostScript font: the kind of name that every Graphviz knows, with a weight in it.
     ///

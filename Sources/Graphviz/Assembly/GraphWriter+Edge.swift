@@ -18,7 +18,9 @@ extension GraphWriter {
         if let tooltip = edge.tooltip {
             set(object, edgeAttributes.symbol(.tooltip)) { $0.append(tooltip, for: .tooltip) }
         }
-        if let link = edge.link { set(object, edgeAttributes.symbol(.address)) { $0.append(link) } }
+        if let link = edge.link {
+            set(object, edgeAttributes.symbol(.address)) { $0.append(link.address, for: .address) }
+        }
     }
 
     private mutating func writeLabel(of edge: Edge, to object: OpaquePointer) {

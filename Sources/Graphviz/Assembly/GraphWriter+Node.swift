@@ -23,7 +23,9 @@ extension GraphWriter {
         if let tooltip = node.tooltip {
             set(object, nodeAttributes.symbol(.tooltip)) { $0.append(tooltip, for: .tooltip) }
         }
-        if let link = node.link { set(object, nodeAttributes.symbol(.address)) { $0.append(link) } }
+        if let link = node.link {
+            set(object, nodeAttributes.symbol(.address)) { $0.append(link.address, for: .address) }
+        }
     }
 
     /// An invisible node: the one thing that makes libgvc's drawing larger than what is seen.

@@ -53,7 +53,6 @@ struct GraphWriter: ~Copyable {
         text.withCharacters { graphviz_set(UnsafeMutableRawPointer(object), symbol, $0) }
     }
 
-    /// Sets an attribute to markup.
     mutating func setMarkup(
         _ object: OpaquePointer, _ symbol: OpaquePointer?, _ write: (inout ByteText, Palette) -> Void
     ) {

@@ -8,7 +8,6 @@ enum LibraryName: Equatable {
     /// The node that makes a drawing as large as it should be.
     case canvas
 
-    /// The name.
     var text: String {
         switch self {
         case .node(let place): "n\(place + 1)"

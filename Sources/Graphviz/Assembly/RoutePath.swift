@@ -46,7 +46,7 @@ struct RoutePath {
     private static func curves(through corners: [Point]) -> [Point] {
         var points = Array(corners.prefix(1))
         for (start, end) in zip(corners, corners.dropFirst()) {
-            points += [between(start, end, 1.0 / 3), between(start, end, 2.0 / 3), end]
+            points += [start.toward(end, by: 1.0 / 3), start.toward(end, by: 2.0 / 3), end]
         }
         return points
     }
@@ -68,15 +68,11 @@ struct RoutePath {
 
     /// De Casteljau's construction.
     private static func firstPart(of curve: [Point], upTo share: Double) -> [Point] {
-        let first = between(curve[0], curve[1], share)
-        let second = between(curve[1], curve[2], share)
-        let third = between(curve[2], curve[3], share)
-        let inner = between(first, second, share)
-        return [curve[0], first, inner, between(inner, between(second, third, share), share)]
-    }
-
-    private static func between(_ start: Point, _ end: Point, _ share: Double) -> Point {
-        Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+        let first = curve[0].toward(curve[1], by: share)
+        let second = curve[1].toward(curve[2], by: share)
+        let third = curve[2].toward(curve[3], by: share)
+        let inner = first.toward(second, by: share)
+        return [curve[0], first, inner, inner.toward(second.toward(third, by: share), by: share)]
     }
 
     private static func distance(_ start: Point, _ end: Point) -> Double {

@@ -4,11 +4,7 @@
 /// place, and the zone is taken out; then a further part is added, as PDF has it for changes, in which the document's
 /// information has a title and no date.
 struct PDFFinish {
-    private let title: String
-
-    init(graph: Graph) {
-        title = graph.title ?? graph.id
-    }
+    let graph: Graph
 
     consuming func finish(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
         var output = Array(bytes)
@@ -16,7 +12,8 @@ struct PDFFinish {
         if let trailer = PDFTrailer(output) { PDFFinish.removeZone(from: &output, trailer) }
         guard let trailer = PDFTrailer(output) else { return output }
         let start = output.count
-        var text = "\(trailer.information) 0 obj\n<< /Title \(PDFFinish.hexadecimal(title)) /Producer (pagetrace) >>\n"
+        let title = PDFFinish.hexadecimal(graph.title ?? graph.id)
+        var text = "\(trailer.information) 0 obj\n<< /Title \(title) /Producer (pagetrace) >>\n"
         text += "endobj\n"
         let table = start + text.utf8.count
         text += "xref\n\(trailer.information) 1\n\(PDFFinish.padded(start, to: 10)) 00000 n \n"

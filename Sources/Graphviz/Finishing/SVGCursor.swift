@@ -37,19 +37,11 @@ struct SVGCursor {
     /// Reads up to the next tag.
     mutating func text() -> UnsafeRawBufferPointer { read { $0 != UInt8(ascii: "<") } }
 
-    /// Reads a tag with both of its brackets.
+    /// Reads a tag with both of its brackets, and what is before it.
     mutating func tag() -> UnsafeRawBufferPointer {
         let start = position
         _ = read { $0 != UInt8(ascii: ">") }
         position = min(position + 1, bytes.count)
-        return slice(start, position)
-    }
-
-    /// Reads a line feed and the tag behind it.
-    mutating func group() -> UnsafeRawBufferPointer? {
-        guard !isAtEnd else { return nil }
-        let start = position
-        _ = tag()
         return slice(start, position)
     }
 

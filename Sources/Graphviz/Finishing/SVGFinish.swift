@@ -19,12 +19,12 @@ struct SVGFinish {
         guard cursor.skip(to: "<svg") else { return Array(bytes) }
         head.write(rootTag: cursor.tag(), to: &output)
         // The graph's name as a title of the group around everything: the head has a better one.
-        if cursor.peek("\n<g "), let group = cursor.group() {
-            append(tag: group)
+        if cursor.peek("\n<g ") {
+            append(tag: cursor.tag())
             if cursor.peek("\n<title>") { _ = cursor.skip(past: "</title>") }
         }
         while !cursor.isAtEnd {
-            append(text: cursor.text())
+            appendEscapingEntities(cursor.text())
             if cursor.isAtEnd { break }
             if cursor.peek("<!--") {
                 _ = cursor.skip(past: "-->")
@@ -41,7 +41,7 @@ struct SVGFinish {
                     if let title = titles.title(for: name) {
                         output.append(contentsOf: title.utf8)
                     } else {
-                        append(text: name)
+                        appendEscapingEntities(name)
                     }
                 }
             }
@@ -61,10 +61,6 @@ struct SVGFinish {
             previous = (previous.1, byte)
         }
         return true
-    }
-
-    private mutating func append(text: UnsafeRawBufferPointer) {
-        appendEscapingEntities(text)
     }
 
     private mutating func append(tag: UnsafeRawBufferPointer) {

@@ -1,12 +1,7 @@
 /// The beginning of an SVG document: size, title, description and colors for dark mode.
 struct SVGHead {
-    private let graph: Graph
-    private let theme: Theme
-
-    init(graph: Graph, theme: Theme) {
-        self.graph = graph
-        self.theme = theme
-    }
+    let graph: Graph
+    let theme: Theme
 
     /// Writes the head in the place of libgvc's `<svg …>`, of which size and view box stay.
     func write(rootTag: UnsafeRawBufferPointer, to output: inout [UInt8]) {

@@ -1,18 +1,14 @@
 /// Puts the ids of a graph in the place of the names that libgvc knows its parts by.
 struct SVGTitles {
-    private let nodes: [Node]
-    private let isDirected: Bool
-
-    init(graph: Graph) {
-        nodes = graph.nodes
-        isDirected = graph.isDirected
-    }
+    let graph: Graph
 
     /// The title that stands for one of libgvc's, escaped: `n1` is a node, `n1&#45;&gt;n2` an edge.
     func title(for name: UnsafeRawBufferPointer) -> String? {
         let numbers = SVGTitles.numbers(in: name)
+        let nodes = graph.nodes
         let ids = numbers.compactMap { nodes.indices.contains($0 - 1) ? SVGText.escaped(nodes[$0 - 1].id) : nil }
-        return ids.count == numbers.count && !ids.isEmpty ? ids.joined(separator: isDirected ? "-&gt;" : "--") : nil
+        guard ids.count == numbers.count, !ids.isEmpty else { return nil }
+        return ids.joined(separator: graph.isDirected ? "-&gt;" : "--")
     }
 
     /// The numbers of one or two names; libgvc writes the hyphens between two as the entity `&#45;`.

@@ -12,14 +12,7 @@ public enum Format: String, Hashable, Sendable, CaseIterable {
     case pdf
 
     /// The name of libgvc's device.
-    var device: String {
-        switch self {
-        case .svg: "svg"
-        case .dot: "dot"
-        case .png: "png:cairo"
-        case .pdf: "pdf:cairo"
-        }
-    }
+    var device: String { needsFonts ? rawValue + ":cairo" : rawValue }
 
     /// Whether letters become pixels or outlines, so that fonts are read.
     var needsFonts: Bool { self == .png || self == .pdf }

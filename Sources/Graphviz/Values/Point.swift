@@ -16,4 +16,9 @@ public struct Point: Hashable, Sendable {
         self.x = x
         self.y = y
     }
+
+    /// The point at a share of the way to another.
+    package func toward(_ target: Point, by share: Double) -> Point {
+        Point(x: x + (target.x - x) * share, y: y + (target.y - y) * share)
+    }
 }

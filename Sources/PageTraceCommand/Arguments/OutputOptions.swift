@@ -96,7 +96,6 @@ struct OutputOptions: ParsableArguments {
 
     private var output: String? { target.output }
 
-    /// Where the results go.
     var destination: Destination { Destination(argument: output ?? ".") }
 
     /// Whether the log is printed, because no files are requested.

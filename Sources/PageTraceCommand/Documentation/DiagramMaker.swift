@@ -9,31 +9,21 @@ import PageTracePlayer
 /// Replays and draws what places ask for, each trace and each drawing once.
 struct DiagramMaker {
     private struct Drawing: Hashable {
-        let source: TraceKey
-        let artifact: Artifact
-        let steps: StepRange?
-        let folds: Bool
-        let counterpart: TraceKey?
-        let names: [String]
-        let language: Language
+        let request: DiagramRequest
         let isLive: Bool
         let variant: ImagePlan.Variant
     }
 
     /// A trace file, by its path relative to the working folder, or a walk.
-    private enum TraceKey: Hashable {
-        case file(String)
-        case walk(DiagramRequest.Source)
-    }
+    private typealias Source = DiagramRequest.Source
 
-    /// The trace files that were read.
     private(set) var files: Set<String> = []
 
     private let trees: FileTrees
-    private var recordings: [TraceKey: Recording] = [:]
-    private var traces: [TraceKey: Trace] = [:]
+    private var recordings: [Source: Recording] = [:]
+    private var traces: [Source: Trace] = [:]
     /// What a finger can do after each of the traces that get a page which answers to one.
-    private var graphs: [TraceKey: SituationGraph] = [:]
+    private var graphs: [Source: SituationGraph] = [:]
     private var drawings: [Drawing: [UInt8]] = [:]
     /// The steps of all recordings.
     private var replayed = 0
@@ -44,15 +34,15 @@ struct DiagramMaker {
 
     /// Reads and replays what a place asks for, and returns the summary of its diagram.
     mutating func summary(of place: Place, in document: Document) throws -> String {
-        let key = Self.key(of: place.asking, in: document)
-        let other = Self.counterpart(of: place.asking, in: document)
-        for key in [key, other].compactMap(\.self) where recordings[key] == nil {
-            recordings[key] = try record(key, place, document, isCounterpart: key == other)
+        let request = Self.request(of: place, in: document)
+        for source in request.sources where recordings[source] == nil {
+            let isCounterpart = request.counterpart.map(Source.trace) == source
+            recordings[source] = try record(source, place, document, isCounterpart: isCounterpart)
         }
-        if place.asking.isLive { try explore([key, other].compactMap(\.self), place, document) }
-        guard let recording = try chosen(from: recordings[key], place, document) else { return "" }
+        if place.asking.isLive { try explore(request.sources, place, document) }
+        guard let recording = try chosen(from: recordings[request.source], place, document) else { return "" }
         do {
-            if let second = other.flatMap({ recordings[$0] }) {
+            if let second = request.sources.dropFirst().first.flatMap({ recordings[$0] }) {
                 let names = Self.names(of: place.asking)
                 return try FlowComparison(
                     recording, second, naming: names, options: Self.options(of: place.asking)
@@ -65,33 +55,28 @@ struct DiagramMaker {
             return graph.summary ?? graph.title ?? recording.title
         } catch {
             let advice = "Name some with steps=\"\(place.asking.isAnimated ? "0-6" : "0-200")\"."
-            throw DocsFailure.refused(
-                document.error(at: place, error.description, advice: advice).description, code: .limitReached)
+            throw Self.refused(place, document, error.description, advice: advice)
         }
     }
 
     /// Draws what a place asks for, after its ``summary(of:in:)``.
     mutating func draw(_ place: Place, in document: Document, as variant: ImagePlan.Variant) throws -> [UInt8] {
-        let key = Self.key(of: place.asking, in: document)
-        let asking = place.asking
-        let drawing = Drawing(
-            source: key, artifact: Self.artifact(of: asking, .svg), steps: asking.steps, folds: asking.folds,
-            counterpart: Self.counterpart(of: asking, in: document), names: asking.names,
-            language: asking.language, isLive: asking.isLive, variant: variant)
+        let request = Self.request(of: place, in: document)
+        let drawing = Drawing(request: request.drawing, isLive: request.isLive, variant: variant)
         if let bytes = drawings[drawing] { return bytes }
-        guard let recording = try chosen(from: recordings[key], place, document) else { return [] }
-        let second = drawing.counterpart.flatMap { recordings[$0] }
-        let explored = [key, drawing.counterpart].map { key in asking.isLive ? key.flatMap { graphs[$0] } : nil }
-        let bytes = try bytes(of: [recording] + [second].compactMap(\.self), explored, asking, variant)
+        guard let recording = try chosen(from: recordings[request.source], place, document) else { return [] }
+        let others = request.sources.dropFirst().compactMap { recordings[$0] }
+        let explored = request.sources.map { request.isLive ? graphs[$0] : nil }
+        let bytes = try bytes(of: [recording] + others, explored, place.asking, variant)
         drawings[drawing] = bytes
         return bytes
     }
 
     /// Explores the traces of a place, before anything is written.
-    private mutating func explore(_ keys: [TraceKey], _ place: Place, _ document: Document) throws {
-        for key in keys where graphs[key] == nil {
+    private mutating func explore(_ sources: [Source], _ place: Place, _ document: Document) throws {
+        for source in sources where graphs[source] == nil {
             do throws(SituationGraphError) {
-                graphs[key] = try traces[key]?.situationsForPage(ExplorationOptions(from: .end))
+                graphs[source] = try traces[source]?.situationsForPage(ExplorationOptions(from: .end))
             } catch {
                 throw Self.refused(place, document, error.message, advice: error.advice)
             }
@@ -134,12 +119,6 @@ struct DiagramMaker {
         return [path, other].map { TraceSource.file($0).baseName }
     }
 
-    private static func counterpart(of asking: DiagramRequest, in document: Document) -> TraceKey? {
-        asking.counterpart.map { path in
-            .file(FilePath.normal(FilePath.join(FilePath.folder(of: document.path), path)))
-        }
-    }
-
     private static func options(of asking: DiagramRequest) -> DiagramOptions {
         var options = DiagramOptions(folds: asking.folds)
         options.language = asking.language
@@ -152,35 +131,38 @@ struct DiagramMaker {
         do {
             return try recording?.steps(in: steps)
         } catch {
-            throw DocsFailure.refused(
-                document.error(at: place, error.message, advice: error.advice).description)
+            throw Self.refused(place, document, error.message, advice: error.advice, code: .traceRefused)
         }
     }
 
-    private static func key(of asking: DiagramRequest, in document: Document) -> TraceKey {
-        switch asking.source {
-        case .trace(let path): .file(FilePath.normal(FilePath.join(FilePath.folder(of: document.path), path)))
-        case .path: .walk(asking.source)
+    /// What a place asks for, with the paths of its traces relative to the working folder.
+    private static func request(of place: Place, in document: Document) -> DiagramRequest {
+        func normal(_ path: String) -> String {
+            FilePath.normal(FilePath.join(FilePath.folder(of: document.path), path))
         }
+        var request = place.asking
+        if case .trace(let path) = request.source { request.source = .trace(normal(path)) }
+        request.counterpart = request.counterpart.map(normal)
+        return request
     }
 
     private mutating func record(
-        _ key: TraceKey, _ place: Place, _ document: Document, isCounterpart: Bool
+        _ source: Source, _ place: Place, _ document: Document, isCounterpart: Bool
     ) throws -> Recording {
         func refusal(_ message: String, advice: String = "") -> String {
             document.error(at: place, message, advice: advice, isCounterpart: isCounterpart).description
         }
         do {
-            if case .file(let path) = key {
+            if case .trace(let path) = source {
                 guard !trees.isOutOfBounds(path, for: document.path) else { throw OutOfBounds(path: path) }
                 files.insert(path)
             }
-            let trace = try read(key)
+            let trace = try read(source)
             try checkLength(of: trace, place, document)
-            traces[key] = trace
+            traces[source] = trace
             return Recording(replaying: trace)
         } catch let error as TraceError {
-            let what = if case .file = key { "trace" } else { "path" }
+            let what = if case .trace = source { "trace" } else { "path" }
             let head = refusal("the \(what) of this place is refused")
             throw DocsFailure.refused(
                 "\(head)\n\(error)", code: error.kind == .limitExceeded ? .limitReached : .traceRefused)
@@ -224,24 +206,28 @@ struct DiagramMaker {
         }
     }
 
-    private static func refused(_ place: Place, _ document: Document, _ message: String, advice: String) -> DocsFailure
-    {
-        .refused(document.error(at: place, message, advice: advice).description, code: .limitReached)
+    private static func refused(
+        _ place: Place, _ document: Document, _ message: String, advice: String, code: ExitCode = .limitReached
+    ) -> DocsFailure {
+        .refused(document.error(at: place, message, advice: advice).description, code: code)
     }
 
-    private func read(_ key: TraceKey) throws -> Trace {
-        switch key {
-        case .file(let path):
+    private func read(_ source: Source) throws -> Trace {
+        switch source {
+        case .trace(let path):
             return try TraceReader.read(
                 InputFile.read(path == "-" ? "./-" : path, limit: TraceLimits().fileSize), name: path)
-        case .walk(.path(let path, .count(let count), let title)):
+        case .path(let path, .count(let count), let title):
             return try Trace(path: path, pages: count, title: title)
-        case .walk(.path(let path, .names(let names), let title)):
+        case .path(let path, .names(let names), let title):
             return try Trace(path: path, pages: names, title: title)
-        case .walk(.trace(let path)):
-            return try TraceReader.read(InputFile.read(path, limit: TraceLimits().fileSize), name: path)
         }
     }
+}
+
+extension DiagramRequest {
+    /// What is replayed: one trace, or two that are compared.
+    fileprivate var sources: [Source] { [source] + (counterpart.map { [.trace($0)] } ?? []) }
 }
 
 /// A path that a document may not read, either directly or through symbolic links.

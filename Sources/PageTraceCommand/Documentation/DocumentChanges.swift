@@ -45,11 +45,8 @@ struct DocumentChanges {
         images[folder, default: []].append(OutputFile(name: name, bytes: bytes))
     }
 
-    /// Looks for images in a folder of pagetrace that no place asks for.
-    ///
-    /// - Parameters:
-    ///   - folder: The folder.
-    ///   - prefix: How the names of the images begin, if the folder has other files as well.
+    /// Looks for images in a folder of pagetrace that no place asks for; if the folder has other files as well, those of
+    /// images begin with a prefix.
     mutating func collect(in folder: String, prefix: String = "") throws {
         guard collected.insert("\(folder)/\(prefix)").inserted,
             try FolderEntry.kind(of: folder, followsLinks: false) == .folder

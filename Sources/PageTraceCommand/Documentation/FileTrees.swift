@@ -28,11 +28,7 @@ struct FileTrees {
         return !roots.contains { FolderEntry.realPath(of: $0).map { FilePath.isIn($0, real) } ?? false }
     }
 
-    /// Refuses a folder for images if a link on the way to it would put them elsewhere.
-    ///
-    /// - Parameters:
-    ///   - home: The folder that the way begins in.
-    ///   - folder: The folder that the images go to.
+    /// Refuses a folder for images if a link on the way to it, from the home of the document, would put them elsewhere.
     func checkWay(to folder: String, from home: String) throws {
         guard folder != home, FilePath.isIn(home, folder) else { return }
         try checkWay(to: FilePath.folder(of: folder), from: home)

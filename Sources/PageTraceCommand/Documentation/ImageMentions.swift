@@ -26,7 +26,7 @@ struct ImageMentions {
             left.removeAll { name in
                 let shown = name.replacing("~dark.svg", with: ".svg")
                 let mention = isGlobal ? shown : "\(FilePath.name(of: folder))/\(shown)"
-                return text.utf8.contains(mention.utf8) || text.utf8.contains(Self.escaped(mention).utf8)
+                return text.utf8.contains(mention.utf8) || text.utf8.contains(mention.replacing(" ", with: "%20").utf8)
             }
         }
         return left
@@ -53,10 +53,5 @@ struct ImageMentions {
         let bytes = try InputFile.read(path, limit: Document.sizeLimit)
         known[path] = bytes
         return bytes
-    }
-
-    /// The name as it is written in an address.
-    private static func escaped(_ name: String) -> String {
-        name.replacing(" ", with: "%20")
     }
 }

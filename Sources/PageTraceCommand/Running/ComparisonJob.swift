@@ -26,7 +26,6 @@ struct ComparisonJob {
         guard comparison.difference == nil else { throw ExitCode.hasFindings }
     }
 
-    /// Replays a trace, or reads a recording.
     private func record(_ input: RunInput) throws -> Recording {
         var run = try TraceRun(input: input, name: input.baseName)
         if let note = run.note, !writer.isQuiet { Console.standardError.writeIgnoringErrors(note) }
@@ -52,7 +51,6 @@ struct ComparisonJob {
     }
 }
 
-/// How a comparison is written.
 enum ComparisonFormat: String, ExpressibleByArgument, CaseIterable {
     case text, html, svg, png, pdf, dot
 

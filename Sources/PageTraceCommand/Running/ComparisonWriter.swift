@@ -20,8 +20,6 @@ struct ComparisonWriter {
     /// Writes two recordings side by side.
     ///
     /// - Parameters:
-    ///   - recordings: What is compared.
-    ///   - names: What the two are called.
     ///   - base: The name of the file without its ending, if the destination is a folder.
     ///   - inputs: The files that were read, which are never replaced.
     ///   - parts: Makes the parts of a page; nil for a page of the recordings alone.

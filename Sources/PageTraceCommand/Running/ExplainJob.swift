@@ -57,7 +57,6 @@ struct ExplainJob {
     }
 }
 
-/// How the result is written.
 enum ExplanationFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json
 }

@@ -5,9 +5,6 @@ import PageTraceDiagrams
 enum ExplorationFormat: String, ExpressibleByArgument, CaseIterable {
     case json, graph, swift, svg, png, pdf, dot, mermaid, text, jsonl, coverage, html
 
-    /// Whether it is made from the walk as `run` makes it.
-    var isOfWalk: Bool { self != .json && self != .swift && !isOfGraph }
-
     /// Whether it is made from all situations.
     var isOfGraph: Bool { self == .graph || self == .html }
 

@@ -22,7 +22,6 @@ struct ExplorationProgressLine: Sendable {
         }
     }
 
-    /// Clears the line.
     func clear() {
         if isShown { Console.standardError.writeIgnoringErrors("\r\u{1B}[K") }
     }

@@ -149,7 +149,7 @@ struct ExploreJob {
 
     /// Where to write; by default drawings that were asked for go to the current folder.
     private var target: String? {
-        output ?? (format?.isOfWalk ?? (diagrams != nil) ? "." : nil)
+        output ?? (format.map { $0.ofWalk != nil } ?? (diagrams != nil) ? "." : nil)
     }
 
     private var writer: WalkKeeper { WalkKeeper(source: source, isForced: isForced) }

@@ -8,13 +8,8 @@ struct LivePage {
     var theme = Theme.automatic
     var options = DiagramOptions()
 
-    /// The page of a trace: it begins with the recording, and goes on from its end.
-    func page(of trace: Trace, _ recording: Recording? = nil) throws -> PlayerPage {
-        PlayerPage(try part(of: trace, recording))
-    }
-
-    /// A trace as a part of a page.
-    func part(of trace: Trace, _ recording: Recording? = nil, name: String = "") throws -> PlayerPage.Part {
+    /// A trace as a part of a page: it begins with the recording, and goes on from its end.
+    func part(of trace: Trace, _ recording: Recording, name: String = "") throws -> PlayerPage.Part {
         try part(of: trace.situationsForPage(ExplorationOptions(from: .end)), recording, name: name)
     }
 

@@ -31,7 +31,6 @@ struct LogPrinter {
         if text.utf8.count > Self.chunk { try flush() }
     }
 
-    /// Prints a complete recording.
     mutating func print(_ recording: Recording) throws {
         try print(recording.heading)
         for step in recording.steps { try print(step) }

@@ -16,7 +16,6 @@ enum RunInput {
         case recording(RecordingFile)
     }
 
-    /// Reads the file.
     func read() throws -> Content {
         switch self {
         case .trace(let source, let roles, let system):

@@ -3,6 +3,7 @@ import Graphviz
 import PageTrace
 import PageTraceDiagrams
 import PageTraceFiles
+import PageTracePlayer
 
 /// What `pagetrace run` and `pagetrace draw` do: read everything, replay everything, then log and write.
 struct RunJob {
@@ -176,14 +177,14 @@ struct RunJob {
         guard let recording = run.recording else {
             var bytes: [UInt8] = []
             let summary = try LogSize.write(run, as: artifact.streamedForm ?? .text, to: &bytes)
-            if isStrict { run.take(summary) }
+            if isStrict { run.summary = summary }
             return [OutputFile(name: artifact.fileName(for: run.name), bytes: bytes)]
         }
         if case .log(let format) = artifact, format != .coverage { try LogSize.check(recording, of: run, format) }
         do {
             if isLive, artifact == .log(.html), case .trace(let trace) = run.content {
-                let page = try LivePage(theme: theme, options: options).page(of: trace, recording)
-                return [OutputFile(name: artifact.fileName(for: run.name), bytes: page.html)]
+                let part = try LivePage(theme: theme, options: options).part(of: trace, recording)
+                return [OutputFile(name: artifact.fileName(for: run.name), bytes: PlayerPage(part).html)]
             }
             let files = try artifact.files(of: recording, named: run.name, theme: theme, options: options)
             return files.map {

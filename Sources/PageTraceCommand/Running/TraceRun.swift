@@ -8,7 +8,7 @@ struct TraceRun {
     let name: String
     let content: RunInput.Content
     /// The figures, once it has been replayed.
-    private(set) var summary = RecordingSummary()
+    var summary = RecordingSummary()
     /// The recording, if it is needed as a whole.
     private(set) var recording: Recording?
 
@@ -80,9 +80,6 @@ struct TraceRun {
         case .recording(let file): summary = RecordingSummary(file.recording)
         }
     }
-
-    /// Takes the figures of a log that was made of the trace meanwhile.
-    mutating func take(_ figures: RecordingSummary) { summary = figures }
 
     /// Refuses a trace before the replay if too much of it would have to be kept in memory.
     func checkLength() throws(CommandFailure) {

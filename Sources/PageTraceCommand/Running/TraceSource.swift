@@ -8,9 +8,7 @@ enum TraceSource {
     /// A walk described on the command line.
     case walk(PathWalk)
 
-    /// Reads the trace.
-    ///
-    /// - Parameter needsGestures: Whether one without gestures is refused.
+    /// Reads the trace; one without gestures is refused if it needs some.
     func read(needsGestures: Bool = true) throws -> Trace {
         switch self {
         case .file(let path):

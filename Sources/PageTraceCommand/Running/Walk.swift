@@ -10,7 +10,6 @@ struct PathWalk {
     let loops: Bool
     let trackers: [Tracker]
 
-    /// The walk as a trace.
     func trace() throws -> Trace {
         let client = ClientDescription(loops: loops, trackers: trackers)
         let trace =

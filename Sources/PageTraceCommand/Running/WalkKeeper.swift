@@ -7,10 +7,8 @@ struct WalkKeeper {
     let source: TraceSource
     let isForced: Bool
 
-    /// Writes one file.
     func write(_ text: String, to path: String) throws { try write(Array(text.utf8), to: path) }
 
-    /// Writes one file.
     func write(_ bytes: [UInt8], to path: String) throws {
         try write([OutputFile(name: FilePath.name(of: path), bytes: bytes)], to: FilePath.folder(of: path))
     }

@@ -7,7 +7,6 @@ import PageTraceFiles
 struct WorldsJob {
     let source: TraceSource
     let options: ExplorationOptions
-    /// The systems that are tried.
     let systems: [PagingSystem]
     /// Whether each quirk and each reading is tried as well.
     let triesSwitches: Bool

@@ -12,9 +12,7 @@ struct AnimationCanvas {
     let name: String
     /// How parts change.
     var keyframes: Keyframes
-    /// What is drawn.
     private(set) var text = ""
-    /// The colors that are in it.
     private(set) var colors: Set<Palette> = []
 
     init(_ frames: [AnimationFrame], still: Int, theme: Theme, name: String, prefix: String) {
@@ -22,8 +20,14 @@ struct AnimationCanvas {
         keyframes = Keyframes(prefix: prefix, duration: frames.last?.end ?? 0)
     }
 
-    /// Appends markup as it is.
     mutating func add(_ markup: String) { text += markup }
+
+    /// Names an area beyond which nothing is drawn.
+    mutating func clip(_ part: String, to area: Rectangle) {
+        let number = Keyframes.number
+        text += "<clipPath id=\"\(name)-\(part)\"><rect x=\"\(number(area.minX))\" y=\"\(number(area.minY))\" "
+        text += "width=\"\(number(area.size.width))\" height=\"\(number(area.size.height))\"/></clipPath>\n"
+    }
 
     /// Draws what can be seen as long as a condition holds, and nothing if it never does.
     mutating func draw(while holds: (AnimationFrame) -> Bool, _ content: (inout Self) -> Void) {

@@ -8,7 +8,6 @@ struct AnimationFrame {
     let calls: Int
     /// Whether the step has come to rest.
     let isEnd: Bool
-    /// What is to be seen.
     let view: PhoneView
     /// When it begins, in hundredths of a second.
     let start: Int
@@ -25,7 +24,7 @@ struct AnimationFrame {
         var walk = PhoneWalk(recording)
         var frames: [AnimationFrame] = []
         for (place, step) in recording.steps.enumerated() {
-            let isCut = StepMotion(step, pages: recording.pages).isCut
+            let isCut = StepMotion(step: step, pages: recording.pages).isCut
             let views = walk.views(of: step)
             for (index, seen) in views.enumerated() {
                 let isEnd = index == views.count - 1

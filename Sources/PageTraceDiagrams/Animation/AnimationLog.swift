@@ -13,8 +13,7 @@ struct AnimationLog {
 
     private enum Kind {
         case call(CallbackRole, number: Int, isFirst: Bool)
-        case change
-        case note
+        case text(Palette, indent: Double)
         case finding(isFatal: Bool, isFirst: Bool)
     }
 
@@ -30,12 +29,9 @@ struct AnimationLog {
         self.area = area
     }
 
-    /// Draws all of it.
     func draw(into canvas: inout AnimationCanvas) {
-        let number = Keyframes.number
-        canvas.add("<clipPath id=\"\(canvas.name)-log\"><rect x=\"\(number(area.minX))\" ")
-        canvas.add("y=\"\(number(area.minY + Self.head))\" width=\"\(number(area.size.width))\" ")
-        canvas.add("height=\"\(number(area.size.height - Self.head))\"/></clipPath>\n")
+        let (width, height) = (area.size.width, area.size.height - Self.head)
+        canvas.clip("log", to: Rectangle(x: area.minX, y: area.minY + Self.head, width: width, height: height))
         for (place, step) in steps.enumerated() {
             canvas.draw(while: { $0.step == place }) { draw(step, at: place, into: &$0) }
         }
@@ -100,27 +96,25 @@ struct AnimationLog {
                 let mark = Rectangle(center: Point(x: area.minX + 9, y: baseline - 3.5), size: size)
                 let radius = style.shape == .ellipse ? 7.0 : 2
                 canvas.rectangle(
-                    mark, radius: radius, fill: style.isFilled ? style.color : nil, stroke: style.color, width: 1.2)
+                    mark, radius: radius, fill: style.fill, stroke: style.color, width: 1.2)
                 canvas.line(
                     "\(number)", at: Point(x: mark.center.x, y: baseline), size: Measures.mark, font: .boldSans,
-                    color: style.isFilled ? .markText : style.color)
+                    color: style.text)
             }
             canvas.line(
                 line.words, at: start, size: Measures.code, font: .monospaced, color: style.color, anchor: "start")
-        case .change:
-            canvas.line(line.words, at: start, size: Measures.remark, color: .ink, anchor: "start")
-        case .note:
+        case .text(let color, let indent):
             canvas.line(
-                line.words, at: Point(x: area.minX, y: baseline), size: Measures.remark, color: .noteText,
+                line.words, at: Point(x: area.minX + indent, y: baseline), size: Measures.remark, color: color,
                 anchor: "start")
         case .finding(let isFatal, let isFirst):
             let bar = Rectangle(x: area.minX + Self.indent - 6, y: baseline - 11, width: 0, height: Self.pitch)
             var ground = bar
             ground.size.width = area.maxX - bar.minX
-            canvas.rectangle(ground, radius: isFirst ? 3 : 0, fill: isFatal ? .violationFill : .warningFill)
+            let colors = FindingColors(isFatal: isFatal)
+            canvas.rectangle(ground, radius: isFirst ? 3 : 0, fill: colors.fill)
             canvas.line(
-                line.words, at: start, size: Measures.remark, font: .boldSans,
-                color: isFatal ? .violationText : .warningText, anchor: "start")
+                line.words, at: start, size: Measures.remark, font: .boldSans, color: colors.text, anchor: "start")
         }
     }
 
@@ -129,7 +123,9 @@ struct AnimationLog {
         func broken(_ words: String, font: Font = .sans) -> [String] {
             LineBreaking.lines(of: words, width: width, font: font, size: Measures.remark)
         }
-        var lines = (step.annotation?.note.map { broken($0) } ?? []).map { Line(call: 0, words: $0, kind: .note) }
+        var lines = (step.annotation?.note.map { broken($0) } ?? []).map {
+            Line(call: 0, words: $0, kind: .text(.noteText, indent: 0))
+        }
         for (index, call) in step.callbacks.enumerated() {
             let words = CallText.lines(width: width) { CallText.shortPieces(of: call, in: step) }
             for (place, line) in words.enumerated() {
@@ -138,7 +134,7 @@ struct AnimationLog {
             }
             for change in call.changes {
                 let words = FittedName.line("✎ " + CallText.change(change), width: width, size: Measures.remark)
-                lines.append(Line(call: index + 1, words: words, kind: .change))
+                lines.append(Line(call: index + 1, words: words, kind: .text(.ink, indent: Self.indent)))
             }
             for finding in step.findings where finding.callback == index + 1 {
                 lines += self.lines(of: finding, call: index + 1, broken)

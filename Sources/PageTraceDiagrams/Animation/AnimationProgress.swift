@@ -3,14 +3,9 @@ import PageTrace
 
 /// Draws how far an animated walk is: a line with the numbers of the steps, on which a point goes along.
 struct AnimationProgress {
-    private let steps: [Step]
+    let steps: [Step]
     private static let room = 8.0
 
-    init(_ recording: Recording) {
-        steps = recording.steps
-    }
-
-    /// Draws the line at a height.
     func draw(at height: Double, width: Double, into canvas: inout AnimationCanvas) {
         let (frames, number) = (canvas.frames, Keyframes.number)
         guard let end = frames.last?.end, end > 0 else { return }

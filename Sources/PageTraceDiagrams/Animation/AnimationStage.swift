@@ -12,7 +12,6 @@ struct AnimationStage {
     /// What lies behind the phone ends here.
     private let area: Rectangle
 
-    /// The width of the stage.
     static let width = 296.0
     /// The height of the stage with the line below the phone.
     static let height = 226.0
@@ -28,13 +27,10 @@ struct AnimationStage {
         area = Rectangle(x: 0, y: top, width: Self.width, height: 206)
     }
 
-    /// Draws all of it.
     func draw(into canvas: inout AnimationCanvas) {
-        let number = Keyframes.number
-        canvas.add("<clipPath id=\"\(canvas.name)-stage\"><rect x=\"0\" y=\"\(number(area.minY))\" ")
-        canvas.add("width=\"\(number(area.size.width))\" height=\"\(number(area.size.height))\"/></clipPath>\n")
+        canvas.clip("stage", to: area)
         canvas.add("<g clip-path=\"url(#\(canvas.name)-stage)\">\n")
-        canvas.draw(at: { way($0.view.middle, times: -1) }) { canvas in
+        canvas.draw(at: { $0.view.middle.shift(by: pitch) }) { canvas in
             for one in cards(of: canvas.frames) where one.place.isOnStrip { draw(one, into: &canvas) }
         }
         canvas.add("</g>\n")
@@ -42,15 +38,9 @@ struct AnimationStage {
         PhoneFrame(recording, center: center, card: card, pitch: pitch).draw(below: area.maxY, into: &canvas)
     }
 
-    private func way(_ pages: PhoneView.Middle, times factor: Double) -> PhoneView.Middle {
-        PhoneView.Middle(
-            across: pages.across * pitch.width * factor, down: pages.down * pitch.height * factor)
-    }
-
     /// Every card that is there at some time, in the order in which they come.
     private func cards(of frames: [AnimationFrame]) -> [PhoneView.Card] {
-        var seen: Set<PhoneView.Card> = []
-        return frames.flatMap(\.view.cards).filter { seen.insert($0).inserted }
+        frames.flatMap(\.view.cards).distinct
     }
 
     private func draw(_ one: PhoneView.Card, into canvas: inout AnimationCanvas) {

@@ -10,7 +10,6 @@ struct PhoneFrame {
 
     private static let bar = 28.0
 
-    /// Prepares a phone around a page.
     init(_ recording: Recording, center: Point, card: Size, pitch: Size) {
         self.recording = recording
         self.pitch = pitch
@@ -27,7 +26,7 @@ struct PhoneFrame {
         canvas.rectangle(outer, radius: 14, stroke: .ink, width: 5)
         drawEnd(into: &canvas)
         drawFinger(into: &canvas)
-        for words in Self.distinct(canvas.frames.map { wrong(in: $0.view) }) where !words.isEmpty {
+        for words in canvas.frames.map({ wrong(in: $0.view) }).distinct where !words.isEmpty {
             canvas.draw(while: { wrong(in: $0.view) == words }) { canvas in
                 let limit = AnimationStage.width - 24
                 let line = FittedName.line(words, width: limit, font: .boldSans, size: Measures.remark)
@@ -45,8 +44,7 @@ struct PhoneFrame {
     private func drawBar(into canvas: inout AnimationCanvas) {
         let bar = Rectangle(x: screen.minX, y: screen.minY, width: screen.size.width, height: Self.bar)
         canvas.rectangle(bar, radius: 8, fill: .panel)
-        for title in Self.distinct(canvas.frames.map { title(in: $0.view) }) {
-            guard let title else { continue }
+        for title in canvas.frames.compactMap({ title(in: $0.view) }).distinct {
             canvas.draw(while: { self.title(in: $0.view) == title }) { canvas in
                 if title.isWrong { canvas.rectangle(bar, radius: 8, fill: .warningFill) }
                 let words = FittedName.line(
@@ -74,10 +72,7 @@ struct PhoneFrame {
     private func drawFinger(into canvas: inout AnimationCanvas) {
         let place = Point(x: screen.center.x, y: screen.maxY - 30)
         canvas.draw(while: { $0.view.finger != nil }) { canvas in
-            canvas.draw(at: { frame in
-                let way = frame.view.finger ?? PhoneView.Middle()
-                return PhoneView.Middle(across: -way.across * pitch.width, down: -way.down * pitch.height)
-            }) { canvas in
+            canvas.draw(at: { ($0.view.finger ?? PhoneView.Middle()).shift(by: pitch) }) { canvas in
                 let finger = Rectangle(center: place, size: Size(width: 22, height: 22))
                 canvas.rectangle(finger, radius: 11, fill: .paper, stroke: .ink, width: 1.5)
             }
@@ -92,10 +87,5 @@ struct PhoneFrame {
 
     private func wrong(in view: PhoneView) -> String {
         view.wrong.map(StepText.line).joined(separator: ", ")
-    }
-
-    private static func distinct<Value: Hashable>(_ values: [Value]) -> [Value] {
-        var seen: Set<Value> = []
-        return values.filter { seen.insert($0).inserted }
     }
 }

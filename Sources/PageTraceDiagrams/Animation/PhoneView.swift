@@ -1,3 +1,4 @@
+import Graphviz
 import PageTrace
 
 /// What is to be seen of a container at one moment: pages on a strip, the part of it that is in the phone, and trackers.
@@ -14,7 +15,6 @@ struct PhoneView {
 
     /// A place and what is there.
     struct Card: Hashable {
-        /// Where it lies.
         var place: Place
         /// The page, or why there is none.
         var content: HeldPages.Content
@@ -28,13 +28,15 @@ struct PhoneView {
     var middle = Middle()
     /// How far a finger has moved the page, in pages; nil if none is down.
     var finger: Middle?
-    /// The trackers and their values.
     var trackers: [TrackerRecord] = []
 
     /// A place on the strip, in pages across and down.
     struct Middle: Hashable {
         var across = 0.0
         var down = 0.0
+
+        /// How far pages move to bring this place into the middle, in points.
+        func shift(by pitch: Size) -> Middle { Middle(across: -across * pitch.width, down: -down * pitch.height) }
     }
 
     /// The trackers that are wrong: of a page that is on its way, nothing is said.

@@ -24,7 +24,7 @@ struct PhoneWalk {
 
     /// What is to be seen before the first call of a step, after each, and at its end.
     mutating func views(of step: Step) -> [(calls: Int, view: PhoneView)] {
-        let motion = StepMotion(step, pages: pages)
+        let motion = StepMotion(step: step, pages: pages)
         let (side, landing) = (Double(motion.side(offset: offset)), motion.landing)
         let end = (base: base + motion.shift, offset: motion.offset(after: offset))
         let touches = step.gesture.kind.isOfFinger

@@ -9,13 +9,8 @@ struct StepMotion {
     /// How far a page follows a finger where there is no other.
     static let bounced = 0.16
 
-    private let step: Step
-    private let pages: [String]
-
-    init(_ step: Step, pages: [String]) {
-        self.step = step
-        self.pages = pages
-    }
+    let step: Step
+    let pages: [String]
 
     /// Whether the container has a place for the page that is shown, which another page takes at one call.
     var hasPlaces: Bool {
@@ -87,16 +82,7 @@ extension Direction {
 
 extension CallbackRecord {
     /// The page that a call is about: the one it leads to.
-    var subject: String? {
-        for argument in arguments.reversed() {
-            switch argument.value {
-            case .page(let page): return page
-            case .pages(let pages) where !pages.isEmpty: return pages[0]
-            default: continue
-            }
-        }
-        return nil
-    }
+    var subject: String? { arguments.last { !$0.value.pages.isEmpty }?.value.pages.first }
 }
 
 extension [HeldPages] {

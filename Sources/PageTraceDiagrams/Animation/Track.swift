@@ -11,7 +11,6 @@ struct Track<Value: Equatable> {
     let first: Value
     /// What is in the picture that stands still.
     let still: Value
-    /// The changes, in order.
     let changes: [ValueChange]
 
     /// Follows a value through all moments.

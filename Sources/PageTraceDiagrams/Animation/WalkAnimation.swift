@@ -60,7 +60,7 @@ public struct WalkAnimation: Sendable {
             AnimationStage(recording, top: top).draw(into: &canvas)
             let log = Rectangle(x: AnimationStage.width + 14, y: top, width: 302, height: AnimationStage.height)
             AnimationLog(recording, in: log).draw(into: &canvas)
-            AnimationProgress(recording).draw(at: height - 24, width: Self.width, into: &canvas)
+            AnimationProgress(steps: recording.steps).draw(at: height - 24, width: Self.width, into: &canvas)
         }
         if options.showsCaption {
             var room = Self.width - 16

@@ -24,12 +24,7 @@ public enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
     case html
 
     /// Whether it shows a diagram rather than the log.
-    public var isOfDiagrams: Bool {
-        switch self {
-        case .svg, .png, .pdf, .dot, .mermaid: true
-        case .text, .json, .jsonl, .coverage, .html: false
-        }
-    }
+    public var isOfDiagrams: Bool { drawn != nil || self == .mermaid }
 
     /// The extension of its files, without the dot.
     public var fileExtension: String {
@@ -42,15 +37,7 @@ public enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
     }
 
     /// The format in which Graphviz draws it, nil if Graphviz is not needed.
-    var drawn: Format? {
-        switch self {
-        case .svg: .svg
-        case .png: .png
-        case .pdf: .pdf
-        case .dot: .dot
-        case .mermaid, .text, .json, .jsonl, .coverage, .html: nil
-        }
-    }
+    var drawn: Format? { Format(rawValue: rawValue) }
 
     /// A sheet in this format.
     func bytes(

@@ -11,9 +11,9 @@ public enum DrawingBudget {
     /// The most steps over all files, those of a PNG counted ``bitmapWeight`` times, those of a PDF ``printWeight`` times.
     public static let limit = 16_000
     /// The number of SVG steps that take as long as one PNG step.
-    public static let bitmapWeight = DrawingWeights.bitmap
+    public static let bitmapWeight = 40
     /// The steps of SVG that take as much memory as one of PDF.
-    public static let printWeight = DrawingWeights.print
+    public static let printWeight = 2
     /// What a bitmap costs at the most if it has few calls, for a larger one has fewer pixels to the point.
     private static let bitmapLimit = 10_000
     /// The calls that a step has anyway; only what is beyond them counts.

@@ -8,7 +8,7 @@ public struct DrawnAmount: Hashable, Sendable {
     public var calls: Int
 
     /// So many held pages take as long as a step: scroll views hold a hundred thousand all the time.
-    public static let pagesOfStep = DrawingWeights.pagesOfStep
+    public static let pagesOfStep = 200
 
     /// Creates an amount; what happens in the steps is left out if it is not known yet.
     public init(steps: Int, calls: Int = 0) {
@@ -18,7 +18,7 @@ public struct DrawnAmount: Hashable, Sendable {
 
     /// Counts what is drawn of a recording: of steps that repeat others only the first ones, if the options say so.
     public init(of recording: Recording, options: DiagramOptions) {
-        let folding = options.folds ? Folding(StepTable.places(of: recording.steps)) : Folding([])
+        let folding = Folding(recording, folds: options.folds)
         self.init(steps: recording.steps.count - folding.saved)
         var next = 0
         for stretch in folding.stretches {

@@ -18,15 +18,14 @@ extension PlayerPage.Part {
         drawing recording: Recording, name: String = "", theme: Theme = .automatic,
         options: DiagramOptions = DiagramOptions()
     ) throws(DiagramError) {
-        let isDrawn = recording.steps.count <= Self.drawnSteps && Self.isDrawnInTime(recording, options)
-        let drawing =
-            isDrawn ? try Artifact.diagram(.flow, .svg).bytes(of: recording, theme: theme, options: options) : []
+        let flow = Artifact.diagram(.flow, .svg)
+        var isDrawn = recording.steps.count <= Self.drawnSteps
+        if isDrawn {
+            // Few steps may have many calls.
+            let amount = DrawnAmount(of: recording, options: options)
+            isDrawn = (try? DrawingBudget.check([flow], amount, options: options)) != nil
+        }
+        let drawing = isDrawn ? try flow.bytes(of: recording, theme: theme, options: options) : []
         self.init(recording, name: name, drawing: drawing)
-    }
-
-    /// Whether few enough things happen in the steps.
-    private static func isDrawnInTime(_ recording: Recording, _ options: DiagramOptions) -> Bool {
-        let amount = DrawnAmount(of: recording, options: options)
-        return (try? DrawingBudget.check([.diagram(.flow, .svg)], amount, options: options)) != nil
     }
 }

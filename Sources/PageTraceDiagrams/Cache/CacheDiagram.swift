@@ -25,7 +25,6 @@ struct CacheDiagram: ColumnDiagram {
     /// The room above and below the cells of a row.
     private static let rowRoom = 6.0
 
-    /// Prepares the drawing of a recording.
     init(_ prepared: PreparedSheets) {
         self.prepared = prepared
         let drawn = prepared.plan.drawn
@@ -57,7 +56,6 @@ struct CacheDiagram: ColumnDiagram {
     /// The note below a row, which may be as wide as the row.
     private func note(of step: Step) -> NoteBar? { NoteBar(step, limit: width) }
 
-    /// The row of a step.
     private func row(_ place: Int) -> CacheRow {
         CacheRow(
             step: prepared.plan.drawn.steps[place], name: prepared.plan.name(of: place),
@@ -110,10 +108,9 @@ struct CacheDiagram: ColumnDiagram {
         guard step.before.contains(where: { !$0.pages.isEmpty }) else { return }
         let context = "Before \(plan.name(of: place).lowercasedFirst)"
         let text = FittedName.line(Words.say("held before"), width: labelWidth, size: Measures.remark)
-        pen.graph.nodes.append(
-            Texts.node(
-                id: "\(context), held", text, at: Point(x: pen.left, y: pen.top + pitch / 2), size: Measures.remark,
-                color: .muted))
+        pen.graph.nodes.write(
+            id: "\(context), held", text, at: Point(x: pen.left, y: pen.top + pitch / 2), size: Measures.remark,
+            color: .muted)
         drawCells(
             step.before, since: nil, missing: plan.listed.missing(after: step.number - 1), context: context,
             pitch: pitch, with: &pen)
@@ -129,18 +126,13 @@ struct CacheDiagram: ColumnDiagram {
         let top = pen.top + (pitch - grid.height) / 2
         let rows = grid.lanes.indices.map { index in
             PageRow(
-                held: held.indices.contains(index) ? held[index] : nil,
-                before: before.flatMap { $0.indices.contains(index) ? $0[index] : nil }, pages: grid.pages,
-                missing: index == 0 ? missing : [])
+                held: held.at(index), before: before?.at(index), pages: grid.pages, missing: index == 0 ? missing : [])
         }
         let columns = pen.window.columns(showing: PageRow.needed(rows))
         for (index, row) in rows.enumerated() {
-            if index > 0, grid.isStacked {
-                pen.graph.nodes.append(grid.holder(of: index, top: top, context: context, end: pen.left + width))
-            }
             grid.draw(
-                row, columns: columns, lane: index, top: top, context: context, isPlain: pen.isPlain,
-                into: &pen.graph.nodes)
+                row, columns: columns, lane: index, top: top, context: context, end: pen.left + width,
+                isPlain: pen.isPlain, into: &pen.graph.nodes)
         }
     }
 }

@@ -3,14 +3,12 @@ import PageTrace
 
 /// What is beside the cells of a step: the gesture on the left, and the pages that came and went on the right.
 struct CacheRow {
-    /// The step.
     let step: Step
     /// The prefix of the ids of the nodes.
     let name: String
     /// The number of times that the step is there, such as `×25`; nil if only once.
     let times: String?
 
-    /// The room for the sign of a finding.
     private static let signRoom = 20.0
 
     /// The width that the gesture needs.
@@ -51,35 +49,25 @@ struct CacheRow {
         let shift = heading.lines.count > 1 ? 6.0 : 0
         let rise = detail.lines.count > 1 ? 5.5 : 0
         let y = hasDetail || sign > 0 ? anchor.y - 7 - rise : anchor.y
-        nodes.append(
-            Texts.node(
-                id: StepText.sentence(of: step, name: name, times: times), heading.lines.joined(separator: "\n"),
-                at: Point(x: anchor.x, y: y),
-                size: Measures.name, font: .boldSans))
+        nodes.write(
+            id: StepText.sentence(of: step, name: name, times: times), heading.lines.joined(separator: "\n"),
+            at: Point(x: anchor.x, y: y), size: Measures.name, font: .boldSans)
         if sign > 0 { nodes.append(findingSign(at: Point(x: anchor.x + 7.5, y: anchor.y + 7 + shift))) }
         guard hasDetail else { return }
-        let isUsual = step.gesture.outcome == .completed || step.gesture.outcome == .changed
-        nodes.append(
-            Texts.node(
-                id: "\(name), way and outcome", detail.lines.joined(separator: "\n"),
-                at: Point(x: anchor.x + sign, y: anchor.y + 7 + shift),
-                size: Measures.remark, color: isUsual ? .muted : .ink))
+        nodes.write(
+            id: "\(name), way and outcome", detail.lines.joined(separator: "\n"),
+            at: Point(x: anchor.x + sign, y: anchor.y + 7 + shift), size: Measures.remark,
+            color: step.gesture.outcome.isUsual ? .muted : .ink)
     }
 
     /// The sign of a step with findings, which are spelled out in the other diagrams and in the sign's title.
     private func findingSign(at center: Point) -> Node {
         let lines = step.findings.map(StepText.line).joined(separator: "; ")
-        var node = Node(
-            id: "\(name), \(Quantity.text(step.findings.count, "finding")): \(lines)", label: .text("⚠"),
-            frame: Rectangle(center: center, size: Size(width: 15, height: 14)))
-        let isFatal = step.findings.contains { $0.kind.isFatal }
-        node.isRounded = true
-        node.font = .boldSans
-        node.fontSize = Measures.mark
-        node.fill = (isFatal ? Palette.violationFill : .warningFill).color
-        node.stroke = (isFatal ? Palette.violationLine : .warningLine).color
-        node.textColor = (isFatal ? Palette.violationText : .warningText).color
-        return node
+        let colors = FindingColors(isFatal: step.findings.contains { $0.kind.isFatal })
+        return Node(
+            id: "\(name), \(Quantity.text(step.findings.count, "finding")): \(lines)", text: "⚠",
+            frame: Rectangle(center: center, size: Size(width: 15, height: 14)), fill: colors.fill,
+            stroke: colors.line, color: colors.text, font: .boldSans, size: Measures.mark, isRounded: true)
     }
 
     /// Draws what came and, below it, what went.
@@ -90,20 +78,17 @@ struct CacheRow {
         var y = anchor.y - Double(lines.count - 1) * 7
         for line in lines {
             let text = FittedName(line.text, width: width, font: .sans, size: Measures.remark, lineLimit: 1)
-            nodes.append(
-                Texts.node(
-                    id: "\(name): \(line.text)", text.lines.joined(), at: Point(x: anchor.x, y: y),
-                    size: Measures.remark, color: line.color))
+            nodes.write(
+                id: "\(name): \(line.text)", text.lines.joined(), at: Point(x: anchor.x, y: y), size: Measures.remark,
+                color: line.color)
             y += 14
         }
     }
 
     private static func detail(of step: Step) -> String {
-        let route = StepText.route(of: step.gesture)
-        let outcome = step.gesture.outcome
-        let isUsual = outcome == .completed || outcome == .changed
         let parts =
-            [isUsual ? "" : StepText.badge(of: step.gesture), route] + step.notes.map { Words.note($0.rawValue) }
+            [StepText.unusualBadge(of: step.gesture), StepText.route(of: step.gesture)]
+            + step.notes.map { Words.note($0.rawValue) }
         return parts.filter { !$0.isEmpty }.joined(separator: " · ")
     }
 }

@@ -4,9 +4,7 @@ import PageTrace
 struct CallArrow: Hashable {
     /// The place of the call among the step's callbacks, from 0.
     var index: Int
-    /// Who calls.
     var caller: Lifelines.Participant
-    /// Who is called.
     var receiver: Lifelines.Participant
     /// The call, broken into lines.
     var lines: [String]
@@ -21,16 +19,13 @@ struct CallArrow: Hashable {
     static let callHeight = 23.0
     /// The height of the line with the answer's arrow below it.
     static let answerHeight = 19.0
-    /// The height of a remark.
     static let remarkHeight = 15.0
 
-    /// The height that the arrow takes.
     var height: Double {
         Self.callHeight + Double(lines.count - 1) * Measures.linePitch + (answer == nil ? 0 : Self.answerHeight)
             + Double(remarks.count + (hasNoteBelow ? 1 : 0)) * Self.remarkHeight + 5
     }
 
-    /// The arrows of a step.
     static func arrows(of step: Step, lifelines: Lifelines) -> [CallArrow] {
         var current = Lifelines.Participant.role(.delegate)
         return step.callbacks.enumerated().map { index, callback in

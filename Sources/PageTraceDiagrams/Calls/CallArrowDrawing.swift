@@ -3,9 +3,7 @@ import PageTrace
 
 /// Draws a call: a number, an arrow with the call above it, and a dashed arrow back with the answer.
 struct CallArrowDrawing {
-    /// The call.
     let arrow: CallArrow
-    /// The step that it belongs to.
     let step: Step
     /// The name of the step in ids.
     let name: String
@@ -28,16 +26,17 @@ struct CallArrowDrawing {
     func draw(at top: Double, into graph: inout Graph) {
         let textHeight = Double(arrow.lines.count - 1) * Measures.linePitch
         let line = CallText.line(of: callback)
-        let text = Texts.node(
+        graph.nodes.write(
             id: "\(id): \(line)", arrow.lines.joined(separator: "\n"),
             at: Point(x: textX, y: top + 8 + textHeight / 2), size: Measures.code, font: .monospaced,
-            color: style.color)
-        graph.nodes.append(text.coveringPaper())
+            color: style.color, coversPaper: true)
 
         var y = top + CallArrow.callHeight + textHeight - 4
         let number = Point(x: start, y: y)
-        graph.nodes.append(
-            style.mark(id: "\(id), \(style.name)", number: String(arrow.index + 1), center: number).onPaper())
+        var mark = style.mark(id: "\(id), \(style.name)", number: String(arrow.index + 1), center: number)
+        // It covers the line behind it.
+        mark.fill = mark.fill ?? Palette.paper.color
+        graph.nodes.append(mark)
         let direction: Double = end > start ? 1 : -1
         let distance = style.markWidth(String(arrow.index + 1)) / 2 * direction
         graph.edges.append(edge(from: Point(x: start + distance, y: y), to: Point(x: end, y: y)))
@@ -46,25 +45,23 @@ struct CallArrowDrawing {
             y += CallArrow.answerHeight
             drawAnswer(answer, at: y, into: &graph)
         } else if let note = callback.note.map(Words.note) {
-            graph.nodes.append(remark(note, id: "\(id): \(note)", at: Point(x: textX, y: y + 11)))
+            remark(note, id: "\(id): \(note)", at: Point(x: textX, y: y + 11), into: &graph.nodes)
             y += CallArrow.remarkHeight
         }
         for (index, text) in arrow.remarks.enumerated() {
             let point = Point(x: textX, y: y + 11 + Double(index) * CallArrow.remarkHeight)
-            var node = remark(text, id: "\(id), state \(index + 1): \(text)", at: point)
-            node.textColor = Palette.ink.color
-            graph.nodes.append(node)
+            remark(text, id: "\(id), state \(index + 1): \(text)", at: point, color: .ink, into: &graph.nodes)
         }
     }
 
     private func drawAnswer(_ answer: String, at y: Double, into graph: inout Graph) {
-        let text = Texts.node(
+        graph.nodes.write(
             id: "\(id), answer: \(answer)", answer, at: Point(x: textX, y: y - 8), size: Measures.code,
-            font: .boldMonospaced, color: style.color)
-        graph.nodes.append(text.coveringPaper())
+            font: .boldMonospaced, color: style.color, coversPaper: true)
         if let note = callback.note.map(Words.note) {
             let width = TextMetrics.width(of: answer, font: .boldMonospaced, size: Measures.code)
-            graph.nodes.append(remark(note, id: "\(id): \(note)", at: Point(x: textX + width + 12, y: y - 8)))
+            let point = Point(x: textX + width + 12, y: y - 8)
+            remark(note, id: "\(id): \(note)", at: point, into: &graph.nodes)
         }
         var back = edge(from: Point(x: end, y: y), to: Point(x: start, y: y))
         (back.tail, back.head) = (back.head, back.tail)
@@ -82,18 +79,11 @@ struct CallArrowDrawing {
         return edge
     }
 
-    private func remark(_ text: String, id: String, at point: Point) -> Node {
+    private func remark(
+        _ text: String, id: String, at point: Point, color: Palette = .muted, into nodes: inout [Node]
+    ) {
         let room = left + lifelines.width - point.x - 4
         let text = FittedName.line(text, width: max(room, 20), size: Measures.remark)
-        return Texts.node(id: id, text, at: point, size: Measures.remark, color: .muted).coveringPaper()
-    }
-}
-
-extension Node {
-    /// A mark that covers the lines behind it.
-    fileprivate func onPaper() -> Node {
-        var node = self
-        node.fill = node.fill ?? Palette.paper.color
-        return node
+        nodes.write(id: id, text, at: point, size: Measures.remark, color: color, coversPaper: true)
     }
 }

@@ -18,10 +18,8 @@ struct CallBlock {
     private static let band = (height: 22.0, room: 7.0)
     /// The height of a call that did not come, and of a remark.
     private static let ghostHeight = 24.0
-    /// The room below the step.
     private static let bottomRoom = 8.0
 
-    /// Prepares a step.
     init(_ step: Step, name: String, times: String?, lifelines: Lifelines, skipped: SkippedCalls) {
         self.step = step
         self.name = name
@@ -34,32 +32,23 @@ struct CallBlock {
         self.ghosts = ghosts
     }
 
-    private func bars(at callback: Int?) -> [(index: Int, bar: FindingBar)] {
-        step.findings.enumerated().compactMap { index, finding in
-            let place = finding.callback.flatMap { arrows.indices.contains($0 - 1) ? $0 : nil }
-            return place == callback ? (index, FindingBar(finding, limit: lifelines.width - Lifelines.inset - 30)) : nil
-        }
+    private func bars(at call: Int?) -> [(index: Int, bar: FindingBar)] {
+        step.findings(at: call).map { ($0, FindingBar($1, limit: lifelines.width - Lifelines.inset - 30)) }
     }
 
-    /// The height of all that is drawn.
     var height: Double {
         var height = Self.band.height + Self.band.room + Self.bottomRoom
         if let note { height += note.size.height + Self.band.room }
         height += arrows.reduce(0) { $0 + $1.height } + Double(ghosts.count) * Self.ghostHeight
         if !step.findings.isEmpty {
-            for callback in [nil] + arrows.map({ $0.index + 1 }) {
-                height += bars(at: callback).reduce(0) { $0 + $1.bar.size.height + 6 }
+            for call in [nil] + arrows.map(\.index) {
+                height += bars(at: call).reduce(0) { $0 + $1.bar.size.height + 6 }
             }
         }
         return height
     }
 
-    /// Draws the step below a point.
-    ///
-    /// - Parameters:
-    ///   - origin: The left end of the band's upper edge.
-    ///   - heads: The suffix of the ids of the lines' heads.
-    ///   - graph: The drawing.
+    /// Draws the step below the left end of its band's upper edge; the ids of the lines' heads end in a suffix.
     func draw(at origin: Point, heads: String, into graph: inout Graph) {
         drawBand(at: origin, into: &graph.nodes)
         var y = origin.y + Self.band.height + Self.band.room
@@ -72,7 +61,7 @@ struct CallBlock {
                 arrow: arrow, step: step, name: name, lifelines: lifelines, left: origin.x, heads: heads)
             drawing.draw(at: y, into: &graph)
             y += arrow.height
-            drawBars(at: arrow.index + 1, left: origin.x, y: &y, into: &graph.nodes)
+            drawBars(at: arrow.index, left: origin.x, y: &y, into: &graph.nodes)
         }
         for (index, ghost) in ghosts.enumerated() {
             drawGhost(ghost.call, ghost.reason, index: index, at: Point(x: origin.x, y: y), heads: heads, into: &graph)
@@ -89,8 +78,8 @@ struct CallBlock {
         StepStyle.title(of: step, name: name, in: frame, into: &nodes)
     }
 
-    private func drawBars(at callback: Int?, left: Double, y: inout Double, into nodes: inout [Node]) {
-        for (index, bar) in bars(at: callback) {
+    private func drawBars(at call: Int?, left: Double, y: inout Double, into nodes: inout [Node]) {
+        for (index, bar) in bars(at: call) {
             let id = "\(name), finding \(index + 1): \(StepText.line(of: step.findings[index]))"
             bar.draw(id: id, at: Point(x: left + Lifelines.inset + 22, y: y), into: &nodes)
             y += bar.size.height + 6
@@ -103,11 +92,10 @@ struct CallBlock {
         let start = origin.x + Lifelines.inset
         let id = "\(name), remark \(index + 1): "
         let text = call.map { "\($0): \(reason)" } ?? reason
-        let node = Texts.node(
+        graph.nodes.write(
             id: id + text,
             FittedName.line(text, width: lifelines.width - Lifelines.inset - 26, size: Measures.remark),
-            at: Point(x: start + 22, y: origin.y + 8), size: Measures.remark, color: .muted)
-        graph.nodes.append(node.coveringPaper())
+            at: Point(x: start + 22, y: origin.y + 8), size: Measures.remark, color: .muted, coversPaper: true)
         guard call != nil, lifelines.participants.contains(.role(.dataSource)) else { return }
         let y = origin.y + 18
         let end = origin.x + lifelines.x(of: .role(.dataSource))

@@ -18,7 +18,6 @@ struct CallsDiagram: ColumnDiagram {
     /// The height of the boxes on top of the lines, and the room below them.
     private static let head = (height: 36.0, room: 12.0)
 
-    /// Prepares the drawing of a recording.
     init(_ prepared: PreparedSheets) {
         self.prepared = prepared
         let plan = prepared.plan
@@ -38,12 +37,8 @@ struct CallsDiagram: ColumnDiagram {
     func drawHead(with pen: inout ColumnPen) {
         for participant in lifelines.participants {
             let x = pen.left + lifelines.x(of: participant)
-            var line = Node(
-                id: lineID(of: participant, pen),
-                frame: Rectangle(x: x - 0.5, y: pen.top + Self.head.height, width: 1, height: 1))
-            line.fill = Palette.line.color
-            line.stroke = nil
-            pen.graph.nodes.append(line)
+            let line = Rectangle(x: x - 0.5, y: pen.top + Self.head.height, width: 1, height: 1)
+            pen.graph.nodes.append(Node(id: lineID(of: participant, pen), frame: line, fill: .line))
         }
         for participant in lifelines.participants { pen.graph.nodes.append(head(of: participant, pen)) }
         pen.top += Self.head.height + Self.head.room
@@ -89,22 +84,10 @@ struct CallsDiagram: ColumnDiagram {
         let width = min(needed, lifelines.pitch - 8)
         let x = pen.left + lifelines.x(of: participant)
         let frame = Rectangle(x: x - width / 2, y: pen.top, width: width, height: Self.head.height)
-        var node = Node(
-            id: participant.name + suffix(pen), label: .text(name.lines.joined(separator: "\n")), frame: frame)
-        node.isRounded = true
-        node.font = .boldSans
-        node.fontSize = Measures.name
-        switch participant {
-        case .container:
-            node.fill = Palette.panel.color
-            node.stroke = Palette.muted.color
-            node.textColor = Palette.ink.color
-        case .role(let role):
-            let style = RoleStyle(role)
-            node.stroke = style.color.color
-            node.fill = style.isFilled ? style.color.color : Palette.paper.color
-            node.textColor = style.isFilled ? Palette.markText.color : style.color.color
-        }
-        return node
+        let style: RoleStyle? = if case .role(let role) = participant { RoleStyle(role) } else { nil }
+        return Node(
+            id: participant.name + suffix(pen), text: name.lines.joined(separator: "\n"), frame: frame,
+            fill: style.map { $0.fill ?? .paper } ?? .panel, stroke: style?.color ?? .muted,
+            color: style?.text ?? .ink, font: .boldSans, size: Measures.name, isRounded: true)
     }
 }

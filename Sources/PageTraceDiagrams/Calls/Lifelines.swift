@@ -24,7 +24,6 @@ struct Lifelines {
     let participants: [Participant]
     /// The distance from one line to the next.
     let pitch: Double
-    /// The width of the whole.
     let width: Double
     /// The distance of the first line from the left edge.
     static let inset = 62.0
@@ -36,15 +35,15 @@ struct Lifelines {
         // Requests need a caller, even if nobody was called.
         let roles = called.isEmpty && !callbacks.isEmpty ? [.delegate] : called
         let order: [CallbackRole] = [.dataSource, .delegate, .completion, .indicator, .appearance, .progress]
-        participants = [.container] + order.filter(roles.contains).map { .role($0) }
+        let lines = order.filter(roles.contains)
+        participants = [.container] + lines.map { .role($0) }
 
         // Calls are written along their arrows, from the container's line to the right: the first line is as far away
         // as the longest of its calls needs, and the others may pass below the text.
         let width = callbacks.reduce(200.0) { widest, callback in
             let text = CallText.question(of: callback).joined()
-            let distance = Self.width(of: text) + 44
-            let place = order.filter(roles.contains).firstIndex(of: Self.receiver(of: callback.role)) ?? 0
-            return max(widest, distance / Double(place + 1))
+            let distance = TextMetrics.width(of: text, font: .monospaced, size: Measures.code) + 44
+            return max(widest, distance / Double((lines.firstIndex(of: Self.receiver(of: callback.role)) ?? 0) + 1))
         }
         let most = (pageWidth - 2 * Self.inset) / Double(max(1, participants.count - 1))
         pitch = max(36, min(width, most, 260)).rounded(.down)
@@ -55,14 +54,7 @@ struct Lifelines {
 
     /// Where a participant's line is.
     func x(of participant: Participant) -> Double {
-        x(at: participants.firstIndex(of: participant) ?? 0)
-    }
-
-    private func x(at place: Int) -> Double { Self.inset + Double(place) * pitch }
-
-    /// The width of a call's text.
-    static func width(of text: String) -> Double {
-        TextMetrics.width(of: text, font: .monospaced, size: Measures.code)
+        Self.inset + Double(participants.firstIndex(of: participant) ?? 0) * pitch
     }
 
     /// The line of a role: pages share one, and a request comes from the role that was last called.

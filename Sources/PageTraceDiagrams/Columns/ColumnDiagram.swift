@@ -2,7 +2,6 @@
 protocol ColumnDiagram {
     /// The name of its graphs, such as `flow`.
     static var name: String { get }
-    /// What is drawn.
     var prepared: PreparedSheets { get }
     /// The width of a column.
     var width: Double { get }
@@ -25,7 +24,6 @@ protocol ColumnDiagram {
     func telling(_ sign: Signpost, before place: Int) -> Signpost
     /// Draws what is held before the first step.
     func drawStart(before place: Int, with pen: inout ColumnPen)
-    /// Draws a step.
     func drawStep(_ place: Int, with pen: inout ColumnPen)
     /// Draws what is behind all rows, or below them.
     func finish(with pen: inout ColumnPen)

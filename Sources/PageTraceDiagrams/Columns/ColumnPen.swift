@@ -2,7 +2,6 @@ import Graphviz
 
 /// Where a column is being drawn, and what is remembered from row to row.
 struct ColumnPen {
-    /// The drawing.
     var graph: Graph
     /// The left edge of the column.
     let left: Double
@@ -28,17 +27,14 @@ struct ColumnPen {
 
     /// Draws a line across the column.
     mutating func rule(id: String, width: Double) {
-        var node = Node(id: id, frame: Rectangle(x: left, y: top - 0.5, width: width, height: 1))
-        node.fill = Palette.line.color
-        node.stroke = nil
-        graph.nodes.append(node)
+        let frame = Rectangle(x: left, y: top - 0.5, width: width, height: 1)
+        graph.nodes.append(Node(id: id, frame: frame, fill: .line))
     }
 
     /// Writes the head of something below it.
-    mutating func head(_ text: String, id: String, x: Double, drop: Double = 6) {
-        graph.nodes.append(
-            Texts.node(
-                id: "\(context)\(id): \(text)", text, at: Point(x: left + x, y: top + drop), size: Measures.mark,
-                font: .boldSans, color: .muted))
+    mutating func head(_ text: String, id: String, x: Double) {
+        graph.nodes.write(
+            id: "\(context)\(id): \(text)", text, at: Point(x: left + x, y: top + 6), size: Measures.mark,
+            font: .boldSans, color: .muted)
     }
 }

@@ -7,14 +7,13 @@ struct PlacedColumn<Content: ColumnDiagram>: ColumnPainter {
     /// Where the column is drawn.
     private(set) var pen: ColumnPen
     /// The open frame around repeated steps.
-    private var fold: OpenFold?
+    private var fold: FoldFrame?
     /// Where the column begins among the nodes of the drawing.
     private let firstNode: Int
 
     /// The room above and below a bar.
     private static var barRoom: Double { 6 }
 
-    /// Prepares a column.
     init(_ diagram: Content, _ column: DrawnColumn, pen: ColumnPen) {
         self.diagram = diagram
         self.column = column
@@ -22,7 +21,6 @@ struct PlacedColumn<Content: ColumnDiagram>: ColumnPainter {
         firstNode = pen.graph.nodes.count
     }
 
-    /// Draws the column.
     mutating func draw() {
         diagram.drawHead(with: &pen)
         pen.start = pen.top
@@ -49,9 +47,11 @@ struct PlacedColumn<Content: ColumnDiagram>: ColumnPainter {
 
     mutating func open(_ stretch: FoldedStretch, isContinued: Bool) {
         pen.top += Self.barRoom
-        fold = OpenFold(
-            FoldFrame(stretch, isContinued: isContinued), left: pen.left, top: pen.top, width: diagram.width,
-            wordsLeft: pen.left + diagram.foldWordsLeft, context: pen.context, into: &pen.graph.nodes)
+        let origin = Point(x: pen.left, y: pen.top)
+        let frame = FoldFrame(stretch, at: origin, width: diagram.width, context: pen.context)
+        frame.drawHead(
+            isContinued: isContinued, wordsLeft: pen.left + diagram.foldWordsLeft, into: &pen.graph.nodes)
+        fold = frame
         pen.top += FoldFrame.headHeight
     }
 
@@ -72,9 +72,7 @@ struct PlacedColumn<Content: ColumnDiagram>: ColumnPainter {
     mutating func close() {
         pen.top += 2
         // Behind all of the column.
-        if let fold {
-            pen.graph.nodes.insert(contentsOf: fold.cards(to: pen.top, outset: FoldFrame.outset), at: firstNode)
-        }
+        if let fold { pen.graph.nodes.insert(contentsOf: fold.cards(to: pen.top), at: firstNode) }
         fold = nil
         pen.top += FoldFrame.overhang + Self.barRoom
     }

@@ -10,23 +10,19 @@ protocol SheetDrawing {
 struct PlacedDrawing<Content: ColumnDiagram>: SheetDrawing {
     let diagram: Content
 
-    /// The room between two columns.
     private static var columnRoom: Double { 48 }
 
-    init(_ diagram: Content) { self.diagram = diagram }
-
-    /// Draws a sheet.
     func graph(of number: Int) -> Graph {
         let prepared = diagram.prepared
         let plan = prepared.plan
         let places = plan.sheets[number]
-        var sheet = Sheet(id: Content.name, prepared, number: number, left: 0, width: diagram.width)
+        var sheet = Sheet(id: Content.name, prepared, number: number, width: diagram.width)
         let isPlain = places.count > Measures.plainLimit
         sheet.graph.nodes.reserveCapacity(places.count * (isPlain ? 8 : 16))
         let pitch = diagram.width + Self.columnRoom
         let columns = plan.columns(
-            of: places, count: prepared.columns ?? Int((prepared.width + Self.columnRoom) / pitch),
-            isForced: prepared.columns != nil)
+            of: places, count: prepared.options.columns ?? Int((prepared.width + Self.columnRoom) / pitch),
+            isForced: prepared.options.columns != nil)
         var bottom = sheet.top
         var window = diagram.window
         for column in prepared.columns(columns, of: number) {
@@ -41,11 +37,11 @@ struct PlacedDrawing<Content: ColumnDiagram>: SheetDrawing {
             window = drawing.pen.window
             bottom = max(bottom, drawing.pen.top)
         }
-        if prepared.showsLegend, let legend = diagram.legend {
+        if prepared.options.showsLegend, let legend = diagram.legend {
             bottom = legend.draw(at: Point(x: 0, y: bottom + 18), width: diagram.width, into: &sheet.graph.nodes)
         }
-        if prepared.showsCoverage, diagram.hasCalls {
-            sheet.addCoverage(of: plan.recording, at: Point(x: 0, y: bottom + 12), width: diagram.width)
+        if prepared.options.showsCoverage, diagram.hasCalls {
+            sheet.addCoverage(of: plan.recording, at: bottom + 12, width: diagram.width)
         }
         return sheet.graph
     }

@@ -14,16 +14,11 @@ struct ComparedStep {
     let isDifferent: Bool
     /// Whether the pages or the titles differ.
     let holdsDifferent: Bool
-    /// The number of the step.
     var number: Int { step.step.number }
 
     /// Compares two steps, of which one may be missing.
     ///
-    /// - Parameters:
-    ///   - steps: The step of each side.
-    ///   - name: The name of the step in ids.
-    ///   - lines: Puts what happened into lines.
-    ///   - titles: For each side, whether its one tracker is written over the shown page.
+    /// - Parameter titles: For each side, whether its one tracker is written over the shown page.
     init(_ steps: [Step?], name: String, lines: BoxLines, titles: [Bool]) {
         let texts = steps.enumerated().map { side, step in
             step.map { lines.lines(of: $0, showsTrackers: !titles[side]) } ?? []
@@ -37,12 +32,7 @@ struct ComparedStep {
             onlySide: onlySide)
         self.onlySide = onlySide
         lanes = steps.enumerated().map { side, step in Self.lane(step, hasTitle: titles[side]) }
-        start = steps.map { step in
-            var lane = LaneContent()
-            lane.held = step?.before.first
-            lane.hasPath = true
-            return lane
-        }
+        start = steps.map { LaneContent(held: $0?.before.first, hasPath: true) }
         let outcomes = Set(steps.map { $0?.gesture.outcome })
         holdsDifferent =
             steps[0] != nil && steps[1] != nil
@@ -51,15 +41,9 @@ struct ComparedStep {
     }
 
     private static func lane(_ step: Step?, hasTitle: Bool) -> LaneContent {
-        var lane = LaneContent()
-        lane.hasPath = true
-        guard let step else { return lane }
-        lane.held = step.after.first
-        lane.before = step.before.first
-        lane.isCancelled = step.gesture.outcome == .cancelled
-        let isShown = step.after.first.map { !$0.shown.isEmpty } ?? false
-        lane.title = hasTitle && isShown ? step.trackers.first : nil
-        return lane
+        LaneContent(
+            held: step?.after.first, before: step?.before.first, title: hasTitle ? step?.titleBar : nil,
+            isCancelled: step?.gesture.outcome == .cancelled, hasPath: true)
     }
 
     /// The lines of both sides: those that both have once.

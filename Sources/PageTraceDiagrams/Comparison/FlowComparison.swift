@@ -44,7 +44,7 @@ public struct FlowComparison {
         let pages = first.pages + second.pages.filter { !known.contains($0) }
         let shared = SharedNames(pages)
         let recordings = [first, second].map { recording in shared.map { recording.naming($0) } ?? recording }
-        self.names = recordings.indices.map { names.indices.contains($0) ? names[$0] : "" }
+        self.names = recordings.indices.map { names.at($0) ?? "" }
         self.options = options
         darkColors = Palette.darkColors(of: recordings)
         isVertical = first.layout.isVertical
@@ -85,7 +85,7 @@ public struct FlowComparison {
             prepared, steps: steps.map(\.step),
             tracker: hasTitle.contains(true) ? trackers.first { $0.count == 1 }?.first : nil,
             measures: measures, isBeside: true)
-        diagram.laneTitles = holders.indices.map { names.indices.contains($0) ? names[$0] : holders[$0] }
+        diagram.laneTitles = holders.indices.map { names.at($0) ?? holders[$0] }
         return (steps, diagram, recordings.map { PreparedSheets(DrawingPlan($0)).summary })
     }
 
@@ -125,11 +125,10 @@ public struct FlowComparison {
         diagram.draw(step.step, lanes: step.lanes, times: nil, height: height, with: &pen)
         if step.holdsDifferent, let second = diagram.grid.lanes.dropFirst().first {
             let y = pen.top + height - FlowMeasures.cellRoom.below - diagram.grid.cellHeight / 2
-            pen.graph.nodes.append(
-                Texts.node(
-                    id: "\(step.step.name) differs", "≠",
-                    at: Point(x: second.left - PageGrid.laneRoom.beside / 2, y: y), alignment: .center,
-                    size: Measures.heading, font: .boldSans, color: .warningText))
+            pen.graph.nodes.write(
+                id: "\(step.step.name) differs", "≠",
+                at: Point(x: second.left - PageGrid.laneRoom.beside / 2, y: y), alignment: .center,
+                size: Measures.heading, font: .boldSans, color: .warningText)
         }
         pen.top += height
     }
@@ -163,9 +162,9 @@ public struct FlowComparison {
         sheet.graph.summary = sentence + " " + summaries.joined(separator: " ")
         guard options.showsCaption else { return sheet }
         let width = diagram.width
-        sheet.add(title, named: "Title", left: 0, width: width, size: Measures.title, font: .boldSans, color: .ink)
-        sheet.add(sentence, named: "Difference", left: 0, width: width, size: Measures.about, color: .ink)
-        sheet.addRoom(18)
+        sheet.add(title, named: "Title", width: width, size: Measures.title, font: .boldSans, color: .ink)
+        sheet.add(sentence, named: "Difference", width: width, size: Measures.about, color: .ink)
+        sheet.top += 18
         return sheet
     }
 

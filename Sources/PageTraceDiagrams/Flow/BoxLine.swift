@@ -1,6 +1,5 @@
 /// One line of what happened in a step, from the callbacks down to the trackers.
 struct BoxLine {
-    /// What is written.
     enum Content {
         /// The trace author's note on the step.
         case note(NoteBar)
@@ -22,17 +21,13 @@ struct BoxLine {
     struct Tracker: Hashable {
         /// The tracker among those of the step; nil for what is said of several.
         var index: Int?
-        /// What is written.
         var text: String
         /// Its distance from the left end of the line.
         var offset: Double
     }
 
-    /// What is written.
     var content: Content
-    /// The width that the line needs.
     var width: Double
-    /// The height that the line takes.
     var height: Double
     /// In a comparison, the side that alone has this line.
     var side: ComparedSide?

@@ -3,7 +3,6 @@ import PageTrace
 
 /// Draws one line of what happened in a step.
 struct BoxLineDrawing {
-    /// The step.
     let step: Step
     /// The prefix of the ids of the nodes.
     let name: String
@@ -18,7 +17,6 @@ struct BoxLineDrawing {
     private var markX: Double { columns.mark }
     private var textX: Double { columns.text }
 
-    /// Draws the line.
     func draw(_ line: BoxLine, into graph: inout Graph) {
         switch line.content {
         case .note(let bar): bar.draw(of: name, at: Point(x: textX, y: top + 1), into: &graph.nodes)
@@ -44,17 +42,15 @@ struct BoxLineDrawing {
         nodes.append(
             style.mark(id: Self.markID(index, of: step, name: name), number: number, center: Point(x: markX, y: y)))
         let written = Self.emphasized(lines, word: CallText.outcome(of: callback))
-        var text = Texts.node(
+        nodes.write(
             id: "\(id): \(CallText.line(of: callback))",
             written.map { $0.runs.map(\.text).joined() }.joined(separator: "\n"),
             at: Point(x: textX, y: top + height / 2), size: Measures.code, font: .monospaced, color: style.color)
-        text.label = .lines(written)
-        nodes.append(text)
+        nodes[nodes.count - 1].label = .lines(written)
         guard let note else { return }
-        nodes.append(
-            Texts.node(
-                id: "\(id): \(note)", note, at: Point(x: columns.right, y: y), alignment: .right,
-                size: Measures.remark, color: .muted))
+        nodes.write(
+            id: "\(id): \(note)", note, at: Point(x: columns.right, y: y), alignment: .right, size: Measures.remark,
+            color: .muted)
     }
 
     /// The lines with the outcome of the call in bold, if they end with it.
@@ -75,8 +71,7 @@ struct BoxLineDrawing {
 
     private func drawRemark(_ text: String, id: String, color: Palette, into nodes: inout [Node]) {
         let point = Point(x: textX, y: top + Measures.callPitch / 2)
-        nodes.append(
-            Texts.node(id: uniqueID(id), text, at: point, size: Measures.remark, color: color))
+        nodes.write(id: uniqueID(id), text, at: point, size: Measures.remark, color: color)
     }
 
     /// Draws a mark without a number and, in a pale color, the call that did not come.
@@ -88,15 +83,13 @@ struct BoxLineDrawing {
         mark.textColor = Palette.muted.color
         mark.lineStyle = .dashed
         nodes.append(mark)
-        nodes.append(
-            Texts.node(
-                id: id, call, at: Point(x: textX, y: top + height / 2), size: Measures.code, font: .monospaced,
-                color: .muted))
+        nodes.write(
+            id: id, call, at: Point(x: textX, y: top + height / 2), size: Measures.code, font: .monospaced,
+            color: .muted)
         guard let reason else { return }
-        nodes.append(
-            Texts.node(
-                id: id + " (reason)", reason, at: Point(x: columns.right, y: y), alignment: .right,
-                size: Measures.remark, font: .boldSans))
+        nodes.write(
+            id: id + " (reason)", reason, at: Point(x: columns.right, y: y), alignment: .right,
+            size: Measures.remark, font: .boldSans)
     }
 
     /// The height makes an id unique: a step may have the same remark twice.
@@ -132,11 +125,10 @@ struct BoxLineDrawing {
             let isWrong = place.index.map { step.trackers[$0].isWrong } ?? false
             let point = Point(x: textX + place.offset, y: top + Measures.callPitch / 2)
             let name = place.index.map { "tracker \($0 + 1)" } ?? "other trackers"
-            nodes.append(
-                Texts.node(
-                    id: "\(self.name), \(name), \(place.text)", place.text, at: point, size: Measures.remark,
-                    font: isWrong ? .boldSans : .sans,
-                    color: isWrong ? .violationText : place.index == nil ? .muted : .ink))
+            nodes.write(
+                id: "\(self.name), \(name), \(place.text)", place.text, at: point, size: Measures.remark,
+                font: isWrong ? .boldSans : .sans,
+                color: isWrong ? .violationText : place.index == nil ? .muted : .ink)
         }
     }
 }

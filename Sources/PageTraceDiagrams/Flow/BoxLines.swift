@@ -12,7 +12,6 @@ struct BoxLines {
     /// The room that findings leave on the right, for the sign of the side that alone has them.
     var signRoom = 0.0
 
-    /// The room between two trackers.
     private static let trackerRoom = 16.0
     /// So many trackers are told one by one.
     private static let mostTrackers = 3
@@ -23,25 +22,16 @@ struct BoxLines {
         for (index, callback) in step.callbacks.enumerated() {
             lines += call(callback, index: index, of: step)
             for change in callback.changes where showsTrackers || showsChanges {
-                lines.append(remark(of: { CallText.change(change) }) { .change($0) })
+                lines.append(remark(CallText.change(change)) { .change($0) })
             }
-            guard !step.findings.isEmpty else { continue }
-            for (place, finding) in step.findings.enumerated() where finding.callback == index + 1 {
-                lines.append(bar(finding, index: place))
-            }
+            lines += step.findings(at: index).map { bar($1, index: $0) }
         }
         for note in step.notes { lines += self.note(note, of: step) }
         if lines.isEmpty {
             lines.append(remark(Words.say("nothing is asked")) { .remark($0) })
         }
         if showsTrackers, !step.trackers.isEmpty { lines += trackers(of: step) }
-        for (place, finding) in step.findings.enumerated() {
-            guard let callback = finding.callback, step.callbacks.indices.contains(callback - 1) else {
-                lines.append(bar(finding, index: place))
-                continue
-            }
-        }
-        return note(of: step) + lines
+        return note(of: step) + lines + step.findings(at: nil).map { bar($1, index: $0) }
     }
 
     /// The trace author's note on a step.
@@ -50,26 +40,26 @@ struct BoxLines {
         return [BoxLine(content: .note(bar), width: bar.size.width, height: bar.size.height + 5)]
     }
 
-    /// A call, and below it the remarks for which there is no room beside it.
     private func call(_ callback: CallbackRecord, index: Int, of step: Step) -> [BoxLine] {
-        let note = callback.phase == .preload ? nil : callback.note.map(Words.note)
         let lines = CallText.lines(width: limit) { CallText.shortPieces(of: callback, in: step) }
+        let note = callback.phase == .preload ? nil : callback.note.map(Words.note)
+        return code(lines, remark: note, font: .sans) { .call(index: index, lines: lines, note: $0) }
+    }
+
+    /// Lines of code, and a remark beside them or, if there is no room for it, below.
+    private func code(
+        _ lines: [String], remark: String?, font: Font, _ content: (_ remark: String?) -> BoxLine.Content
+    ) -> [BoxLine] {
         let widest = lines.map { TextMetrics.width(of: $0, font: .monospaced, size: Measures.code) }.max() ?? 0
         let height = Measures.callPitch + Double(lines.count - 1) * Measures.linePitch
-        let beside = note.map { widest + TextMetrics.width(of: $0, size: Measures.remark) + 24 } ?? widest
-        let isBeside = beside <= limit
-        let call = BoxLine(
-            content: .call(index: index, lines: lines, note: isBeside ? note : nil), width: isBeside ? beside : widest,
-            height: height)
-        guard let note, !isBeside else { return [call] }
-        return [call, remark(note) { .remark($0) }]
+        let alone = BoxLine(content: content(nil), width: widest, height: height)
+        guard let remark else { return [alone] }
+        let beside = widest + TextMetrics.width(of: remark, font: font, size: Measures.remark) + 24
+        guard beside <= limit else { return [alone, self.remark(remark) { .remark($0) }] }
+        return [BoxLine(content: content(remark), width: beside, height: height)]
     }
 
-    private func remark(_ text: String, _ content: (String) -> BoxLine.Content) -> BoxLine {
-        remark(of: { text }, content)
-    }
-
-    private func remark(of text: () -> String, _ content: (String) -> BoxLine.Content) -> BoxLine {
+    private func remark(_ text: @autoclosure () -> String, _ content: (String) -> BoxLine.Content) -> BoxLine {
         // There may be a sign before the text.
         let text = Names.fitted(width: limit - 20, size: Measures.remark, text)
         let width = TextMetrics.width(of: text, size: Measures.remark) + 20
@@ -81,14 +71,9 @@ struct BoxLines {
         let said = Words.note(note.rawValue)
         guard let call = skipped.call(for: note, of: step) else { return [remark(said) { .remark($0) }] }
         let lines = CallText.lines(width: limit) { Self.words(of: skipped.call(for: note, of: step) ?? call) }
-        let fitted = lines.joined(separator: "\n")
-        let width = TextMetrics.size(of: fitted, font: .monospaced, size: Measures.code).width
-        let beside = width + TextMetrics.width(of: said, font: .boldSans, size: Measures.remark) + 24
-        let isBeside = beside <= limit
-        let content = BoxLine.Content.ghost(call: fitted, reason: isBeside ? said : nil)
-        let height = Measures.callPitch + Double(lines.count - 1) * Measures.linePitch
-        let ghost = BoxLine(content: content, width: isBeside ? beside : width, height: height)
-        return isBeside ? [ghost] : [ghost, remark(said) { .remark($0) }]
+        return code(lines, remark: said, font: .boldSans) { reason in
+            .ghost(call: lines.joined(separator: "\n"), reason: reason)
+        }
     }
 
     /// The words of a sentence, between which it may be broken.

@@ -14,12 +14,9 @@ extension FlowDiagram {
             let lane = lanes[index]
             // In a comparison, nothing is known of a side that has no such step.
             if laneTitles != nil, lane.held == nil { continue }
-            if index > 0, grid.isStacked {
-                pen.graph.nodes.append(grid.holder(of: index, top: top, context: context, end: pen.left + width))
-            }
             let shown = grid.draw(
-                row, columns: columns, lane: index, top: top, context: context, absence: .dash, isPlain: pen.isPlain,
-                into: &pen.graph.nodes)
+                row, columns: columns, lane: index, top: top, context: context, end: pen.left + width, absence: .dash,
+                isPlain: pen.isPlain, into: &pen.graph.nodes)
             guard lane.hasPath else { continue }
             if let screen = lane.screen {
                 pen.graph.nodes += screen.nodes(
@@ -54,17 +51,13 @@ extension FlowDiagram {
         // It may be wider than a narrow cell.
         let needed = TextMetrics.width(of: text + sign, font: .boldSans, size: Measures.mark) + 4
         let place = lane == 0 ? "" : ", lane \(lane + 1)"
-        var node = Node(
-            id: "\(context), \(StepText.line(of: tracker))\(place)", label: .text(text + sign),
+        return Node(
+            id: "\(context), \(StepText.line(of: tracker))\(place)", text: text + sign,
             frame: Rectangle(
                 center: Point(x: frame.center.x, y: frame.minY - FlowMeasures.bar / 2),
-                size: Size(width: max(frame.size.width, needed), height: FlowMeasures.bar)))
-        node.font = .boldSans
-        node.fontSize = Measures.mark
-        node.fill = (tracker.isWrong ? Palette.warningFill : .panel).color
-        node.stroke = (tracker.isWrong ? Palette.warningLine : .arrow).color
-        node.textColor = (tracker.isWrong ? Palette.violationText : .ink).color
-        return node
+                size: Size(width: max(frame.size.width, needed), height: FlowMeasures.bar)),
+            fill: tracker.isWrong ? .warningFill : .panel, stroke: tracker.isWrong ? .warningLine : .arrow,
+            color: tracker.isWrong ? .violationText : .ink, font: .boldSans, size: Measures.mark)
     }
 
     /// Explains once what a question mark means, if there is room beside the first one.
@@ -72,7 +65,7 @@ extension FlowDiagram {
         of row: PageRow, columns: Range<Int>, grid: PageGrid, top: Double, context: String, with pen: inout ColumnPen
     ) {
         guard !pen.isExplained, pen.index == 0, grid.lanes.count == 1,
-            let stop = row.stops.first(where: { !$0.isBefore && $0.content == .unknown }), columns.contains(stop.column)
+            let stop = row.stops.first(where: { !$0.isBefore && !$0.wasAsked }), columns.contains(stop.column)
         else { return }
         pen.isExplained = true
         let text = Words.say("? = not asked yet")
@@ -85,10 +78,9 @@ extension FlowDiagram {
         pen.graph.nodes.removeAll { node in
             node.id.hasPrefix("\(context): ") && node.id.hasSuffix(" is not held") && (node.position?.x ?? 0) > start
         }
-        pen.graph.nodes.append(
-            Texts.node(
-                id: "\(context), meaning of ?", text, at: Point(x: start, y: top + grid.cellHeight / 2),
-                size: Measures.mark, color: .muted))
+        pen.graph.nodes.write(
+            id: "\(context), meaning of ?", text, at: Point(x: start, y: top + grid.cellHeight / 2),
+            size: Measures.mark, color: .muted)
     }
 
     /// Draws the line from the page shown before to the one shown now.

@@ -21,7 +21,6 @@ struct FlowDiagram: ColumnDiagram {
     /// Whether the line from shown page to shown page passes beside the cells, because something stands between them.
     var hasChannel: Bool { measures.isBelow || grid.isStacked }
 
-    /// Prepares the drawing of a recording.
     init(_ prepared: PreparedSheets) {
         let plan = prepared.plan
         let names = Set(plan.drawn.steps.lazy.flatMap(\.trackers).map(\.name))
@@ -38,10 +37,7 @@ struct FlowDiagram: ColumnDiagram {
     /// Prepares a drawing of steps.
     ///
     /// - Parameters:
-    ///   - prepared: What is drawn.
-    ///   - steps: The steps.
     ///   - tracker: The name of the tracker that is written over the shown page, nil if there are none or several.
-    ///   - measures: Where things stand.
     ///   - isBeside: Whether lanes stand beside each other; nil if they do if there is room.
     init(
         _ prepared: PreparedSheets, steps: [FlowStep], tracker: String?, measures: FlowMeasures, isBeside: Bool? = nil
@@ -81,24 +77,20 @@ struct FlowDiagram: ColumnDiagram {
     func drawHead(with pen: inout ColumnPen) {
         pen.top -= 4
         if !measures.isBelow { pen.head(Words.say("what is called"), id: "Head", x: 0) }
-        if !measures.isBelow || laneTitles != nil, let lane = grid.lanes.first {
-            pen.head(
-                laneTitle(0)
-                    ?? (grid.lanes.count > 1
-                        ? HolderText.title(of: lane.holder, width: laneWidth(0)) : Words.say("what is held then")),
-                id: "Head", x: grid.left)
-            for index in grid.lanes.indices.dropFirst() where !grid.isStacked {
-                pen.head(
-                    laneTitle(index) ?? HolderText.title(of: grid.lanes[index].holder, width: laneWidth(index)),
-                    id: "Head",
-                    x: grid.lanes[index].left)
+        if !measures.isBelow || laneTitles != nil {
+            for index in grid.lanes.indices where index == 0 || !grid.isStacked {
+                pen.head(laneTitle(index), id: "Head", x: grid.lanes[index].left)
             }
         }
         pen.top += 16
     }
 
-    private func laneTitle(_ index: Int) -> String? {
-        laneTitles.map { FittedName.line($0[index], width: laneWidth(index), font: .boldSans, size: Measures.mark) }
+    private func laneTitle(_ index: Int) -> String {
+        if let laneTitles {
+            return FittedName.line(laneTitles[index], width: laneWidth(index), font: .boldSans, size: Measures.mark)
+        }
+        return grid.lanes.count > 1
+            ? HolderText.title(of: grid.lanes[index].holder, width: laneWidth(index)) : Words.say("what is held then")
     }
 
     private func laneWidth(_ index: Int) -> Double {
@@ -115,9 +107,8 @@ struct FlowDiagram: ColumnDiagram {
         let height = grid.height + 2 * FlowMeasures.cellRoom.below
         let middle = Point(x: pen.left, y: pen.top + height / 2)
         if !measures.isBelow {
-            pen.graph.nodes.append(
-                Texts.node(
-                    id: "\(context), held", Words.say("held before"), at: middle, size: Measures.remark, color: .muted))
+            pen.graph.nodes.write(
+                id: "\(context), held", Words.say("held before"), at: middle, size: Measures.remark, color: .muted)
         }
         drawCells(
             LaneContent.lanes(before: step, count: grid.lanes.count, missing: missing), bottom: pen.top + height,

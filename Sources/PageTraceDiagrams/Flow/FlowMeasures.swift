@@ -1,12 +1,9 @@
 /// Where things stand in a flow.
 struct FlowMeasures {
-    /// The width of the whole.
     let width: Double
     /// Whether the cells stand below the calls: the drawing is too narrow for both.
     let isBelow: Bool
-    /// The least that calls take.
     let leastCalls: Double
-    /// The most that calls may take.
     let mostCalls: Double
 
     /// Where numbers and calls stand; phases are before them.

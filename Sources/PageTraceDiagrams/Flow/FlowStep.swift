@@ -3,7 +3,6 @@ import PageTrace
 
 /// A step in a flow: its heading, and below it the calls, under the names of the phases.
 struct FlowStep {
-    /// The step.
     let step: Step
     /// The prefix of the ids of the nodes: `Step 2`.
     let name: String
@@ -26,12 +25,10 @@ struct FlowStep {
     private static let heading = 25.0
     private static let bottomRoom = 7.0
 
-    /// Prepares a step.
     init(_ step: Step, name: String, lines: BoxLines, hasTitleBar: Bool) {
         self.step = step
         self.name = name
-        let isShown = step.after.first.map { !$0.shown.isEmpty } ?? false
-        title = hasTitleBar && isShown ? step.trackers.first : nil
+        title = hasTitleBar ? step.titleBar : nil
         self.lines = lines.lines(of: step, showsTrackers: title == nil)
     }
 
@@ -59,13 +56,8 @@ struct FlowStep {
     /// The height of heading and calls.
     var callsHeight: Double { lines.reduce(Self.heading + Self.bottomRoom) { $0 + $1.height } }
 
-    /// How the gesture ended, if that is unusual.
-    private var badgeText: String {
-        let isUsual = step.gesture.outcome == .completed || step.gesture.outcome == .changed
-        return isUsual ? "" : StepText.badge(of: step.gesture)
-    }
+    private var badgeText: String { StepText.unusualBadge(of: step.gesture) }
 
-    /// Draws heading and calls.
     func draw(at origin: Point, width: Double, times: String?, into graph: inout Graph) {
         drawHeading(at: Point(x: origin.x, y: origin.y + 13), width: width, times: times, into: &graph.nodes)
         var top = origin.y + Self.heading
@@ -118,36 +110,32 @@ struct FlowStep {
         let heading = Names.fitted(width: room, font: .boldSans, size: Measures.heading) {
             isEnough ? StepText.heading(of: step) : StepText.title(of: step)
         }
-        nodes.append(
-            Texts.node(
-                id: StepText.sentence(of: step, name: name, times: times), heading, at: anchor, size: Measures.heading,
-                font: .boldSans))
+        nodes.write(
+            id: StepText.sentence(of: step, name: name, times: times), heading, at: anchor, size: Measures.heading,
+            font: .boldSans)
         if let onlySide {
             let center = Point(x: anchor.x + width + 3, y: anchor.y)
             nodes += onlySide.sign(id: "\(name), side of the step", center: center)
         }
         guard !badge.isEmpty else { return }
-        nodes.append(
-            Texts.node(
-                id: "\(name), outcome", badge, at: Point(x: anchor.x + width - (onlySide == nil ? 0 : 8), y: anchor.y),
-                alignment: .right,
-                size: Measures.remark, font: .boldSans,
-                color: step.gesture.outcome.isStop ? .violationText : .ink))
+        nodes.write(
+            id: "\(name), outcome", badge, at: Point(x: anchor.x + width - (onlySide == nil ? 0 : 8), y: anchor.y),
+            alignment: .right, size: Measures.remark, font: .boldSans,
+            color: step.gesture.outcome.isStop ? .violationText : .ink)
     }
 
     private func drawPhase(_ word: String, id: String, isFirst: Bool, at origin: Point, into nodes: inout [Node]) {
         let right = FlowMeasures.columns.mark - 13
-        nodes.append(
-            Texts.node(
-                id: id, word,
-                at: Point(x: origin.x + right, y: origin.y + Measures.callPitch / 2), alignment: .right,
-                size: Measures.mark, color: .muted))
+        nodes.write(
+            id: id, word, at: Point(x: origin.x + right, y: origin.y + Measures.callPitch / 2), alignment: .right,
+            size: Measures.mark, color: .muted)
         guard !isFirst else { return }
-        var rule = Node(
-            id: id.replacing("phase of", with: "rule above"),
-            frame: Rectangle(x: origin.x, y: origin.y - 0.5, width: right, height: 1))
-        rule.fill = Palette.absentLine.color
-        rule.stroke = nil
-        nodes.append(rule)
+        let rule = Rectangle(x: origin.x, y: origin.y - 0.5, width: right, height: 1)
+        nodes.append(Node(id: id.replacing("phase of", with: "rule above"), frame: rule, fill: .absentLine))
     }
+}
+
+extension Step {
+    /// The first tracker, if the page that it is written over is there.
+    var titleBar: TrackerRecord? { after.first?.shown.isEmpty == false ? trackers.first : nil }
 }

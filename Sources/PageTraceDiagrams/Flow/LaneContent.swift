@@ -2,7 +2,6 @@ import PageTrace
 
 /// What a lane of cells shows after a step.
 struct LaneContent {
-    /// What is held.
     var held: HeldPages?
     /// What was held before the step, nil to show no difference.
     var before: HeldPages?
@@ -20,26 +19,18 @@ struct LaneContent {
     /// What all holders keep after a step; the first one has the path and the title.
     static func lanes(of step: Step, count: Int, title: TrackerRecord?, missing: Set<String>) -> [LaneContent] {
         (0..<count).map { index in
-            var lane = LaneContent()
-            lane.held = step.after.indices.contains(index) ? step.after[index] : nil
-            lane.before = step.before.indices.contains(index) ? step.before[index] : nil
-            guard index == 0 else { return lane }
-            lane.title = title
-            lane.isCancelled = step.gesture.outcome == .cancelled
-            lane.missing = missing
-            lane.screen = ScreenPosition(step)
-            lane.hasPath = true
-            return lane
+            let (held, before) = (step.after.at(index), step.before.at(index))
+            guard index == 0 else { return LaneContent(held: held, before: before) }
+            return LaneContent(
+                held: held, before: before, title: title, isCancelled: step.gesture.outcome == .cancelled,
+                missing: missing, screen: ScreenPosition(step), hasPath: true)
         }
     }
 
     /// What all holders keep before a step.
     static func lanes(before step: Step, count: Int, missing: Set<String>) -> [LaneContent] {
         (0..<count).map { index in
-            var lane = LaneContent()
-            lane.held = step.before.indices.contains(index) ? step.before[index] : nil
-            if index == 0 { (lane.missing, lane.hasPath) = (missing, true) }
-            return lane
+            LaneContent(held: step.before.at(index), missing: index == 0 ? missing : [], hasPath: index == 0)
         }
     }
 }

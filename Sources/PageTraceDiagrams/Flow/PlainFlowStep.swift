@@ -17,13 +17,11 @@ struct PlainFlowStep {
     /// libgvc uses the size of a line's largest letters, so each line ends with a space of that size.
     private static let pitch = 14.0
 
-    /// Prepares a step.
     init(_ step: FlowStep) {
         self.step = step
         lines = [Self.title(of: step.step)] + step.lines.flatMap { Self.text(of: $0, in: step.step) }
     }
 
-    /// Draws heading and calls.
     func draw(at origin: Point, into graph: inout Graph) {
         let width = lines.reduce(0) { max($0, Self.width(of: $1)) }
         let frame = Rectangle(x: origin.x, y: origin.y + 4, width: width, height: height - 8)
@@ -36,22 +34,19 @@ struct PlainFlowStep {
     }
 
     private static func title(of step: Step) -> TextLine {
-        let outcome = step.gesture.outcome
-        let isUsual = outcome == .completed || outcome == .changed
-        return line(
-            StepText.title(of: step) + (isUsual ? "" : "  " + StepText.badge(of: step.gesture)), isBold: true)
+        let badge = StepText.unusualBadge(of: step.gesture)
+        return line(StepText.title(of: step) + (badge.isEmpty ? "" : "  " + badge), isBold: true)
     }
 
     private static func text(of line: BoxLine, in step: Step) -> [TextLine] {
         switch line.content {
         case .call(let index, let lines, let note):
-            let role = step.callbacks[index].role
-            let color = RoleStyle(role).color
+            let style = RoleStyle(step.callbacks[index].role)
             let note = note.map { "  (\($0))" } ?? ""
-            let sign = "\(RoleStyle.sign(of: role)) \(index + 1)  "
+            let sign = "\(style.sign) \(index + 1)  "
             return lines.enumerated().map { place, text in
                 let isLast = place + 1 == lines.count
-                return Self.line((place == 0 ? sign : "     ") + text + (isLast ? note : ""), color: color)
+                return Self.line((place == 0 ? sign : "     ") + text + (isLast ? note : ""), color: style.color)
             }
         case .note(let bar): return bar.lines.map { Self.line("     " + $0, color: .noteText) }
         case .change(let text): return [Self.line("     ✎ " + text)]

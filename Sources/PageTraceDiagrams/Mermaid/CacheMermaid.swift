@@ -1,14 +1,13 @@
 import PageTrace
 
 /// Held pages in Mermaid: one row per step and one column per page, kept in place by invisible links.
-struct CacheMermaid: ColumnPainter {
+struct CacheMermaid: MermaidPainter {
     private let prepared: PreparedSheets
     private let grid: PageGrid
     private var window: ColumnWindow
-    private var source: MermaidSource
-    private var styled: [(name: String, cells: [String])] = [
-        ("shown", []), ("held", []), ("dropped", []), ("absent", []),
-    ]
+    private(set) var source: MermaidSource
+    /// The cells of each style.
+    private var styled: [PageCell.State: [String]] = [:]
     /// The row above.
     private var above: [String] = []
     private var signs = 0
@@ -16,7 +15,7 @@ struct CacheMermaid: ColumnPainter {
     /// The width that is measured for cells, so that a row has up to fourteen of them.
     private static let width = 900.0
 
-    private init(_ prepared: PreparedSheets, sheet: Int) {
+    init(_ prepared: PreparedSheets, sheet: Int) {
         self.prepared = prepared
         grid = PageGrid(of: prepared.plan.drawn, listed: prepared.plan.listed, limit: Self.width, isBeside: false)
         window = grid.window
@@ -25,23 +24,14 @@ struct CacheMermaid: ColumnPainter {
             settings: ["nodeSpacing: 10", "rankSpacing: 14", "wrappingWidth: 400"])
     }
 
-    /// The source of a sheet.
-    static func source(of sheet: Int, _ prepared: PreparedSheets) -> String {
-        var painter = CacheMermaid(prepared, sheet: sheet)
-        prepared.column(of: sheet).paint(with: &painter)
-        painter.finish()
-        return painter.source.text
-    }
-
     mutating func paint(_ sign: Signpost, isOpening _: Bool) { add([sign.text], sign.isOmission ? "omitted" : "sign") }
-    mutating func paintStart(before _: Int, isAfterSign _: Bool) {}
     mutating func open(_ stretch: FoldedStretch, isContinued _: Bool) {
-        add(["\(stretch.badge) \(stretch.sentence)", stretch.findingText], "fold")
+        add(MermaidText.words(of: stretch), "fold")
     }
     mutating func close() { add([Words.say("end of what repeats")], "fold") }
 
     private mutating func add(_ lines: [String], _ style: String) {
-        source.add("sign\(signs)[\(MermaidText.quoted(lines: lines.filter { !$0.isEmpty }))]:::\(style)")
+        source.add("sign\(signs)[\(MermaidText.quoted(lines: lines))]:::\(style)")
         if let first = above.first { source.add("\(first) ~~~ sign\(signs)") }
         above = ["sign\(signs)"] + above.dropFirst()
         signs += 1
@@ -53,9 +43,7 @@ struct CacheMermaid: ColumnPainter {
         source.add("step\(index)[\(MermaidText.quoted(lines: lines(of: step)))]:::step")
         if step.isEmphasized { source.add("class step\(index) emphasized") }
         let rows = grid.lanes.indices.map { lane in
-            PageRow(
-                held: step.after.indices.contains(lane) ? step.after[lane] : nil,
-                before: step.before.indices.contains(lane) ? step.before[lane] : nil, pages: grid.pages)
+            PageRow(held: step.after.at(lane), before: step.before.at(lane), pages: grid.pages)
         }
         let columns = window.columns(showing: PageRow.needed(rows))
         for (lane, row) in rows.enumerated() {
@@ -64,7 +52,7 @@ struct CacheMermaid: ColumnPainter {
                 let id = "page\(index)x\(lane)x\(place)"
                 let stops = row.stops.filter { $0.column == column }
                 source.add("\(id)[\(MermaidText.quoted(text(of: cell, stops: stops)))]")
-                styled[Self.style(of: cell.state)].cells.append(id)
+                styled[cell.state, default: []].append(id)
                 ids.append(id)
             }
         }
@@ -72,7 +60,7 @@ struct CacheMermaid: ColumnPainter {
         above = ids
     }
 
-    private mutating func finish() {
+    mutating func finish() {
         if prepared.plan.drawn.steps.contains(where: \.isEmphasized) { source.addEmphasisClass() }
         source.addClass("step", fill: .panel, stroke: .line, text: .ink)
         source.addClass("shown", fill: .shownFill, stroke: .shownFill, text: .shownText, "font-weight:bold")
@@ -86,32 +74,19 @@ struct CacheMermaid: ColumnPainter {
         }
         // Without a background, and gray on light and on dark alike, so that nothing outshines the shown page.
         source.addQuietClass("absent")
-        for (name, cells) in styled where !cells.isEmpty {
-            source.add("class \(cells.joined(separator: ",")) \(name)")
+        for state in PageCell.State.allCases {
+            if let cells = styled[state] { source.add("class \(cells.joined(separator: ",")) \(state)") }
         }
     }
 
     private func lines(of step: Step) -> [String] {
-        let route = StepText.route(of: step.gesture)
-        let isUsual = step.gesture.outcome == .completed
-        let end = isUsual ? "" : StepText.badge(of: step.gesture)
-        let note = NoteBar.text(of: step).map { "“\($0)”" } ?? ""
-        return [StepText.heading(of: step), route, end, note].filter { !$0.isEmpty }
+        MermaidText.title(of: step) + (NoteBar.text(of: step).map { ["“\($0)”"] } ?? [])
     }
 
     private func text(of cell: PageCell, stops: [EndStop]) -> String {
         let name = Names.inline(grid.pages.pages[cell.column])
-        let before = stops.first(where: \.isBefore).map { $0.content == .none ? "nil ◂ " : "? ◂ " } ?? ""
-        let after = stops.first { !$0.isBefore }.map { $0.content == .none ? " ▸ nil" : " ▸ ?" } ?? ""
+        let before = stops.first(where: \.isBefore).map { $0.sign + " ◂ " } ?? ""
+        let after = stops.first { !$0.isBefore }.map { " ▸ " + $0.sign } ?? ""
         return before + (cell.isLoaded ? "＋" : cell.state == .dropped ? "− " : "") + name + after
-    }
-
-    private static func style(of state: PageCell.State) -> Int {
-        switch state {
-        case .shown: 0
-        case .held: 1
-        case .dropped: 2
-        case .absent: 3
-        }
     }
 }

@@ -2,16 +2,16 @@ import Graphviz
 import PageTrace
 
 /// The order of calls in Mermaid, as a sequence diagram.
-struct CallsMermaid: ColumnPainter {
+struct CallsMermaid: MermaidPainter {
     private let prepared: PreparedSheets
     private let lifelines: Lifelines
     private let skipped: SkippedCalls
-    private var source: MermaidSource
+    private(set) var source: MermaidSource
 
     /// The width at which notes are broken: Mermaid would write longer ones beyond their boxes.
     private static let noteWidth = 380.0
 
-    private init(_ prepared: PreparedSheets, sheet: Int) {
+    init(_ prepared: PreparedSheets, sheet: Int) {
         self.prepared = prepared
         lifelines = Lifelines(prepared.plan.drawn)
         skipped = SkippedCalls(prepared.plan.drawn)
@@ -21,18 +21,9 @@ struct CallsMermaid: ColumnPainter {
         }
     }
 
-    /// The source of a sheet.
-    static func source(of sheet: Int, _ prepared: PreparedSheets) -> String {
-        var painter = CallsMermaid(prepared, sheet: sheet)
-        prepared.column(of: sheet).paint(with: &painter)
-        return painter.source.text
-    }
-
     mutating func paint(_ sign: Signpost, isOpening _: Bool) { note(sign.text) }
-    mutating func paintStart(before _: Int, isAfterSign _: Bool) {}
     mutating func open(_ stretch: FoldedStretch, isContinued _: Bool) {
-        let words = ["\(stretch.badge) \(stretch.sentence)", stretch.findingText].filter { !$0.isEmpty }
-        source.add("loop " + MermaidText.escaped(words.joined(separator: ", ")))
+        source.add("loop " + MermaidText.escaped(MermaidText.words(of: stretch).joined(separator: ", ")))
     }
     mutating func close() { source.add("end") }
 
@@ -41,9 +32,7 @@ struct CallsMermaid: ColumnPainter {
         // A translucent background in the color of notes, for light and dark mode.
         if step.isEmphasized { source.add("rect rgba(130, 80, 223, 0.15)") }
         defer { if step.isEmphasized { source.add("end") } }
-        let title = [StepText.heading(of: step), StepText.route(of: step.gesture)].filter { !$0.isEmpty }
-        let isUsual = step.gesture.outcome == .completed
-        note(title.joined(separator: "  ") + (isUsual ? "" : "  " + StepText.badge(of: step.gesture)))
+        note(MermaidText.title(of: step).joined(separator: "  "))
         if let text = NoteBar.text(of: step) { note("“\(text)”") }
         for arrow in CallArrow.arrows(of: step, lifelines: lifelines) {
             let callback = step.callbacks[arrow.index]
@@ -55,16 +44,10 @@ struct CallsMermaid: ColumnPainter {
                 source.add("\(receiver)-->>\(caller): " + MermaidText.escaped(answer + remark))
             }
             for remark in arrow.remarks { source.add("Note over \(receiver): " + MermaidText.escaped(remark)) }
-            for finding in step.findings where finding.callback == arrow.index + 1 {
-                note("⚠ " + StepText.line(of: finding))
-            }
+            for (_, finding) in step.findings(at: arrow.index) { note("⚠ " + StepText.line(of: finding)) }
         }
-        for remark in step.notes {
-            note("◌ " + (skipped.call(for: remark, of: step).map { $0 + ": " } ?? "") + Words.note(remark.rawValue))
-        }
-        for finding in step.findings where finding.callback.map({ !step.callbacks.indices.contains($0 - 1) }) ?? true {
-            note("⚠ " + StepText.line(of: finding))
-        }
+        for remark in skipped.remarks(of: step) { note(remark) }
+        for (_, finding) in step.findings(at: nil) { note("⚠ " + StepText.line(of: finding)) }
     }
 
     private mutating func note(_ text: String) {

@@ -1,30 +1,22 @@
 import PageTrace
 
 /// The flow diagram in Mermaid: boxes with the held pages and boxes with steps, alternately.
-struct FlowMermaid: ColumnPainter {
+struct FlowMermaid: MermaidPainter {
     private let prepared: PreparedSheets
     private let skipped: SkippedCalls
     private let hasSeveralHolders: Bool
-    private var source: MermaidSource
+    private(set) var source: MermaidSource
     /// What the next arrow comes from.
     private var previous: String?
     private var hasSigns = false
 
-    private init(_ prepared: PreparedSheets, sheet: Int) {
+    init(_ prepared: PreparedSheets, sheet: Int) {
         self.prepared = prepared
         let drawn = prepared.plan.drawn
         skipped = SkippedCalls(drawn)
         hasSeveralHolders = drawn.steps.contains { $0.after.count > 1 }
         source = MermaidSource(
             "flowchart TD", prepared, sheet: sheet, settings: ["wrappingWidth: 700", "rankSpacing: 24"])
-    }
-
-    /// The source of a sheet.
-    static func source(of sheet: Int, _ prepared: PreparedSheets) -> String {
-        var painter = FlowMermaid(prepared, sheet: sheet)
-        prepared.column(of: sheet).paint(with: &painter)
-        painter.finish()
-        return painter.source.text
     }
 
     mutating func paint(_ sign: Signpost, isOpening: Bool) {
@@ -36,12 +28,11 @@ struct FlowMermaid: ColumnPainter {
     }
 
     mutating func open(_ stretch: FoldedStretch, isContinued _: Bool) {
-        let words = ["\(stretch.badge) \(stretch.sentence)", stretch.findingText].filter { !$0.isEmpty }
-        source.add("subgraph fold\(stretch.first)[\(MermaidText.quoted(lines: words))]")
+        source.add("subgraph fold\(stretch.first)[\(MermaidText.quoted(lines: MermaidText.words(of: stretch)))]")
     }
     mutating func close() { source.add("end") }
 
-    private mutating func finish() {
+    mutating func finish() {
         if hasSigns {
             source.addSignClass("sign", isOmission: false)
             source.addSignClass("omitted", isOmission: true)
@@ -96,25 +87,18 @@ struct FlowMermaid: ColumnPainter {
     }
 
     private func lines(of step: Step) -> [String] {
-        let title = [StepText.heading(of: step), StepText.route(of: step.gesture)].filter { !$0.isEmpty }
-        let isUsual = step.gesture.outcome == .completed
-        var lines = [title.joined(separator: "  ") + (isUsual ? "" : "  " + StepText.badge(of: step.gesture))]
+        var lines = [MermaidText.title(of: step).joined(separator: "  ")]
         if let note = NoteBar.text(of: step) { lines.append("“\(note)”") }
         let start = lines.count
         for (index, callback) in step.callbacks.enumerated() {
             let note = callback.note.map { "  (\(Words.note($0)))" } ?? ""
-            lines.append("\(RoleStyle.sign(of: callback.role)) \(index + 1)  \(CallText.line(of: callback))\(note)")
+            lines.append("\(RoleStyle(callback.role).sign) \(index + 1)  \(CallText.line(of: callback))\(note)")
             lines += callback.changes.map { "✎ " + CallText.change($0) }
-            lines += step.findings.filter { $0.callback == index + 1 }.map { "⚠ " + StepText.line(of: $0) }
+            lines += step.findings(at: index).map { "⚠ " + StepText.line(of: $1) }
         }
-        lines += step.notes.map { note in
-            "◌ " + (skipped.call(for: note, of: step).map { $0 + ": " } ?? "") + Words.note(note.rawValue)
-        }
+        lines += skipped.remarks(of: step)
         if lines.count == start { lines.append(Words.say("no callback")) }
         if !step.trackers.isEmpty { lines.append(step.trackers.map(StepText.line).joined(separator: "  ")) }
-        lines += step.findings.filter { finding in
-            finding.callback.map { !step.callbacks.indices.contains($0 - 1) } ?? true
-        }.map { "⚠ " + StepText.line(of: $0) }
-        return lines
+        return lines + step.findings(at: nil).map { "⚠ " + StepText.line(of: $1) }
     }
 }

@@ -1,3 +1,5 @@
+import PageTrace
+
 /// Writes text into Mermaid source so that it is read as text, whatever it contains.
 enum MermaidText {
     /// The text with entity codes (`#quot;`) instead of what Mermaid would read as syntax, as HTML or as Markdown.
@@ -22,7 +24,6 @@ enum MermaidText {
         return String(result)
     }
 
-    /// The text as a label in quotation marks.
     static func quoted(_ text: String) -> String {
         "\"\(escaped(text))\""
     }
@@ -30,6 +31,17 @@ enum MermaidText {
     /// Lines of text as one label in quotation marks.
     static func quoted(lines: [String]) -> String {
         "\"\(lines.map(escaped).joined(separator: "<br/>"))\""
+    }
+
+    /// The gesture, its way, and how it ended if it was not completed.
+    static func title(of step: Step) -> [String] {
+        let end = step.gesture.outcome == .completed ? "" : StepText.badge(of: step.gesture)
+        return [StepText.heading(of: step), StepText.route(of: step.gesture), end].filter { !$0.isEmpty }
+    }
+
+    /// What is said of repeated steps.
+    static func words(of stretch: FoldedStretch) -> [String] {
+        ["\(stretch.badge) \(stretch.sentence)", stretch.findingText].filter { !$0.isEmpty }
     }
 
     private static func escaped(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> String {

@@ -8,30 +8,27 @@ struct StatesMermaid {
     /// The most states that are drawn, so that Mermaid's own limits are kept.
     private static let limit = 80
 
-    /// Prepares the diagram of a recording.
     init(_ prepared: PreparedSheets) {
         self.prepared = prepared
         states = StateGraph(prepared.plan.recording, limit: Self.limit)
     }
 
-    /// The source.
     func source() -> String {
         var source = MermaidSource("flowchart TD", prepared, settings: ["wrappingWidth: 400"])
         if let start = states.start {
             source.add("start((\" \")):::start --> state\(start)")
         }
         for (index, state) in states.states.enumerated() {
-            source.add("state\(index)([\(MermaidText.quoted(StateText.line(of: state.held)))]):::pages")
+            source.add("state\(index)([\(MermaidText.quoted(StateText.line(of: state)))]):::pages")
         }
         for transition in states.transitions {
-            let isUsual = transition.gesture.outcome == .completed || transition.gesture.outcome == .changed
             let word = transition.steps.count == 1 ? "step" : "steps"
             let label = MermaidText.quoted(
                 lines: [
                     (transition.hasFinding ? "⚠ " : "") + StateText.gesture(of: transition),
                     "\(word) \(StateText.steps(transition.steps))",
                 ] + StateText.notes(of: transition))
-            let arrow = transition.isEmphasized ? "==>" : isUsual ? "-->" : "-.->"
+            let arrow = transition.isEmphasized ? "==>" : transition.gesture.outcome.isUsual ? "-->" : "-.->"
             source.add("state\(transition.from) \(arrow)|\(label)| state\(transition.to)")
         }
         if states.omitted > 0 { source.add("more[\"… and \(states.omitted) more states\"]:::more") }

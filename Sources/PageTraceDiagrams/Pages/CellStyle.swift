@@ -10,9 +10,8 @@ enum CellStyle {
         case dash
     }
 
-    /// A cell as a node.
     static func node(
-        id: String, name: FittedName, cell: PageCell, frame: Rectangle, size: Double, absence: Absence = .cell
+        id: String, name: FittedName, cell: PageCell, frame: Rectangle, size: Double, absence: Absence
     ) -> Node {
         var node = Node(id: id, label: .text(name.lines.joined(separator: "\n")), frame: frame)
         node.fontSize = size
@@ -57,56 +56,35 @@ enum CellStyle {
         return name.lines.enumerated().map { index, line in
             let width = min(TextMetrics.width(of: line, size: size), frame.size.width - 4)
             let center = Point(x: frame.center.x, y: first + Double(index) * pitch)
-            var node = Node(
+            return Node(
                 id: "\(id) (line \(index + 1))",
-                frame: Rectangle(center: center, size: Size(width: width, height: 1.2)))
-            node.fill = Palette.droppedText.color
-            node.stroke = nil
-            return node
+                frame: Rectangle(center: center, size: Size(width: width, height: 1.2)), fill: .droppedText)
         }
     }
-
-    /// The id of the tag on the lower edge of a cell.
-    static func tagID(of cell: String) -> String { cell + " (slot)" }
 
     /// The name of a slot, on the lower edge of a cell.
     static func slotTag(_ slot: String, id: String, on frame: Rectangle) -> Node {
         let width = TextMetrics.width(of: slot, size: Measures.mark) + 8
         let center = Point(x: frame.center.x, y: frame.maxY)
-        var node = Node(
-            id: id, label: .text(slot), frame: Rectangle(center: center, size: Size(width: width, height: 12)))
-        node.isRounded = true
-        node.fontSize = Measures.mark
-        node.fill = Palette.paper.color
-        node.stroke = Palette.heldLine.color
-        node.textColor = Palette.heldText.color
-        return node
+        return Node(
+            id: id, text: slot, frame: Rectangle(center: center, size: Size(width: width, height: 12)), fill: .paper,
+            stroke: .heldLine, color: .heldText, size: Measures.mark, isRounded: true)
     }
 
     /// The sign on the corner of a cell whose page came in this step: the upper one, or the lower one below a title bar.
     static func loadedSign(id: String, on frame: Rectangle, isAtFoot: Bool = false) -> Node {
-        let size = Size(width: 12, height: 12)
+        let center = Point(x: frame.maxX - 3, y: isAtFoot ? frame.maxY - 1 : frame.minY + 1)
         var node = Node(
-            id: id, label: .text("+"),
-            frame: Rectangle(
-                center: Point(x: frame.maxX - 3, y: isAtFoot ? frame.maxY - 1 : frame.minY + 1), size: size))
+            id: id, text: "+", frame: Rectangle(center: center, size: Size(width: 12, height: 12)), fill: .loadedLine,
+            stroke: .signText, color: .signText, font: .boldSans, size: Measures.mark + 1)
         node.shape = .ellipse
-        node.font = .boldSans
-        node.fontSize = Measures.mark + 1
-        node.fill = Palette.loadedLine.color
-        node.stroke = Palette.signText.color
-        node.textColor = Palette.signText.color
         return node
     }
 
     /// The spine between two pages that are shown side by side.
     static func spine(id: String, between left: Rectangle, and right: Rectangle) -> Node {
-        var node = Node(
-            id: id,
-            frame: Rectangle(
-                x: (left.maxX + right.minX) / 2 - 1, y: left.minY - 2, width: 2, height: left.size.height + 4))
-        node.fill = Palette.ink.color
-        node.stroke = nil
-        return node
+        let x = (left.maxX + right.minX) / 2 - 1
+        return Node(
+            id: id, frame: Rectangle(x: x, y: left.minY - 2, width: 2, height: left.size.height + 4), fill: .ink)
     }
 }

@@ -3,14 +3,12 @@
 /// The window stays in place as long as it shows what matters, so that columns are the same from row to row; then it
 /// moves on, like turning a page.
 struct ColumnWindow {
-    /// The total number of columns.
     let count: Int
     /// The maximum number of columns in a row.
     let limit: Int
 
     private var current: Range<Int>?
 
-    /// Creates a window onto columns.
     init(count: Int, limit: Int) {
         self.count = count
         self.limit = max(1, limit)

@@ -7,12 +7,11 @@ struct Legend {
     private struct Entry {
         var text: String
         var width: Double
-        var sample: (Rectangle) -> [Node]
+        var sample: (Rectangle, inout [Node]) -> Void
     }
 
     private let recording: Recording
     private let listed: ListedPages
-    /// The entries, line by line.
     private var lines: [[Entry]] = []
 
     /// The room between a sample and its meaning, and that between two entries.
@@ -20,7 +19,6 @@ struct Legend {
     /// The distance from one line to the next.
     private static let pitch = 21.0
 
-    /// Starts a legend without entries.
     init(_ plan: DrawingPlan) {
         recording = plan.drawn
         listed = plan.listed
@@ -32,8 +30,8 @@ struct Legend {
         lines.append(
             CallbackRole.allCases.filter(roles.contains).map { role in
                 let style = RoleStyle(role)
-                return Entry(text: style.name, width: 19) { frame in
-                    [style.mark(id: "Legend: mark of \(style.name)", number: "n", center: frame.center)]
+                return Entry(text: style.name, width: 19) { frame, nodes in
+                    nodes.append(style.mark(id: "Legend: mark of \(style.name)", number: "n", center: frame.center))
                 }
             })
     }
@@ -41,9 +39,7 @@ struct Legend {
     /// Adds a line with the cells of pages.
     ///
     /// - Parameters:
-    ///   - grid: The cells.
     ///   - tracker: The name of the tracker that is written over the shown page, nil for none.
-    ///   - absence: How the place of a page looks that nobody holds.
     ///   - showsScreen: Whether bars say what is on the screen during a drag.
     mutating func addCells(
         grid: PageGrid, tracker: String?, absence: CellStyle.Absence, showsScreen: Bool = false
@@ -52,71 +48,56 @@ struct Legend {
         let slots = steps.lazy.flatMap(\.after).flatMap(\.slots)
         let columns = grid.pages.pages.count
         let shown = tracker.map { Words.say("shown, {0} above", Names.inline($0)) } ?? Words.say("shown")
-        var entries: [Entry] = []
-        if slots.contains(where: { $0.isShown && $0.page != nil }) {
-            entries.append(Self.cell(shown, PageCell(column: 0, state: .shown)))
-        }
-        if slots.contains(where: { !$0.isShown && $0.page != nil }) {
-            entries.append(Self.cell(Words.say("held"), PageCell(column: 0, state: .held)))
-        }
-        let cells = Set(steps.lazy.flatMap { Self.changes(in: $0, columns: columns, of: grid.lanes.count) })
-        if cells.contains(.loaded) {
-            entries.append(Self.cell(Words.say("newly loaded"), PageCell(column: 0, state: .held, isLoaded: true)))
-        }
-        if cells.contains(.dropped) {
-            entries.append(Self.cell(Words.say("just dropped"), PageCell(column: 0, state: .dropped)))
-        }
-        if cells.contains(.absent) {
-            entries.append(
-                Self.cell(Words.say("not held"), PageCell(column: 0, state: .absent), absence: absence))
-        }
-        if steps.contains(where: { !listed.missing(after: $0.number).isEmpty }) {
-            var cell = PageCell(column: 0, state: .absent)
-            cell.isListed = false
-            entries.append(Self.cell(Words.say("not in the list"), cell))
-        }
+        let changes = Set(steps.lazy.flatMap { Self.changes(in: $0, columns: columns, of: grid.lanes.count) })
+        let isShort = steps.contains { !listed.missing(after: $0.number).isEmpty }
+        let cells = [
+            (slots.contains { $0.isShown && $0.page != nil }, shown, PageCell(column: 0, state: .shown)),
+            (slots.contains { !$0.isShown && $0.page != nil }, Words.say("held"), PageCell(column: 0, state: .held)),
+            (changes.contains(.loaded), Words.say("newly loaded"), PageCell(column: 0, state: .held, isLoaded: true)),
+            (changes.contains(.dropped), Words.say("just dropped"), PageCell(column: 0, state: .dropped)),
+            (changes.contains(.absent), Words.say("not held"), PageCell(column: 0, state: .absent)),
+            (isShort, Words.say("not in the list"), PageCell(column: 0, state: .absent, isListed: false)),
+        ]
+        var entries = cells.filter(\.0).map { Self.cell($1, $2, absence: absence) }
         if showsScreen, steps.contains(where: { ScreenPosition($0) != nil }) {
             entries.append(
-                Entry(text: Words.say("on screen while a finger drags"), width: 24) { frame in
+                Entry(text: Words.say("on screen while a finger drags"), width: 24) { frame, nodes in
                     let bar = Rectangle(
                         x: frame.minX, y: frame.center.y - ScreenPosition.barHeight / 2, width: frame.size.width,
                         height: ScreenPosition.barHeight)
-                    return [ScreenPosition.bar(id: "Legend: screen", bar)]
+                    nodes.append(ScreenPosition.bar(id: "Legend: screen", bar))
                 })
         }
         if steps.contains(where: { $0.after.contains(where: \.isSpread) }) {
             entries.append(
-                Entry(text: Words.say("spine"), width: 8) { frame in
+                Entry(text: Words.say("spine"), width: 8) { frame, nodes in
                     let halves = [-1.0, 1].map { side in
                         Rectangle(
                             center: Point(x: frame.center.x + side * 4, y: frame.center.y),
                             size: Size(width: 4, height: 11))
                     }
-                    return [CellStyle.spine(id: "Legend: spine (line)", between: halves[0], and: halves[1])]
+                    nodes.append(CellStyle.spine(id: "Legend: spine (line)", between: halves[0], and: halves[1]))
                 })
         }
         lines.append(entries)
         addSigns(grid: grid)
         if grid.pages.neverHeld > 0 {
             let text = Words.say("never held, and left out: {0}", Words.count(grid.pages.neverHeld, "page"))
-            lines.append([Entry(text: text, width: -Self.room.meaning) { _ in [] }])
+            lines.append([Entry(text: text, width: -Self.room.meaning) { _, _ in }])
         }
     }
 
     /// Adds a line with the signs of what only one of two recordings has.
     mutating func addSides(_ sides: [(side: ComparedSide, meaning: String)], hasDifferentPages: Bool) {
         var entries = sides.map { side, meaning in
-            Entry(text: meaning, width: 14) { side.sign(id: "Legend: sign of \(side)", center: $0.center) }
+            Entry(text: meaning, width: 14) { $1 += side.sign(id: "Legend: sign of \(side)", center: $0.center) }
         }
         if hasDifferentPages {
             entries.append(
-                Entry(text: Words.say("different"), width: 9) { frame in
-                    [
-                        Texts.node(
-                            id: "Legend: sign ≠", "≠", at: Point(x: frame.minX, y: frame.center.y),
-                            size: Measures.heading,
-                            font: .boldSans, color: .warningText)
-                    ]
+                Entry(text: Words.say("different"), width: 9) { frame, nodes in
+                    nodes.write(
+                        id: "Legend: sign ≠", "≠", at: Point(x: frame.minX, y: frame.center.y), size: Measures.heading,
+                        font: .boldSans, color: .warningText)
                 })
         }
         lines.append(entries)
@@ -135,9 +116,7 @@ struct Legend {
         var changes: Set<Change> = []
         for (index, after) in step.after.enumerated() {
             guard index < lanes, after.slots.count <= mostSlots else { continue }
-            let (old, new) = (
-                Set(step.before.indices.contains(index) ? step.before[index].pages : []), Set(after.pages)
-            )
+            let (old, new) = (Set(step.before.at(index)?.pages ?? []), Set(after.pages))
             if !new.isSubset(of: old) { changes.insert(.loaded) }
             if !old.isSubset(of: new) { changes.insert(.dropped) }
             if old.union(new).count < columns { changes.insert(.absent) }
@@ -154,25 +133,24 @@ struct Legend {
         let occurring = signs.filter { sign in slots.contains { $0.content == sign.0 && !$0.isShown } }
         lines.append(
             occurring.map { _, sign, meaning in
-                Entry(text: Words.say(meaning), width: sign.count > 1 ? 19 : 8) { frame in
-                    [
-                        Texts.node(
-                            id: "Legend: sign \(sign)", sign, at: Point(x: frame.minX, y: frame.center.y),
-                            size: Measures.mark, font: .boldMonospaced)
-                    ]
+                Entry(text: Words.say(meaning), width: sign.count > 1 ? 19 : 8) { frame, nodes in
+                    nodes.write(
+                        id: "Legend: sign \(sign)", sign, at: Point(x: frame.minX, y: frame.center.y),
+                        size: Measures.mark, font: .boldMonospaced)
                 }
             })
     }
 
-    private static func cell(_ text: String, _ cell: PageCell, absence: CellStyle.Absence = .cell) -> Entry {
-        Entry(text: text, width: 24) { frame in
+    private static func cell(_ text: String, _ cell: PageCell, absence: CellStyle.Absence) -> Entry {
+        Entry(text: text, width: 24) { frame, nodes in
             let name = FittedName("A", width: 100, font: .sans, size: Measures.mark, lineLimit: 1)
             let id = "Legend: cell \(text)"
-            let node = CellStyle.node(
-                id: id, name: name, cell: cell, frame: frame, size: Measures.mark, absence: absence)
-            let sign = cell.isLoaded ? [CellStyle.loadedSign(id: id + " (sign)", on: frame)] : []
-            let strikes = CellStyle.strikes(id: id, name: name, frame: frame, size: Measures.mark)
-            return [node] + sign + (cell.state == .dropped ? strikes : [])
+            nodes.append(
+                CellStyle.node(id: id, name: name, cell: cell, frame: frame, size: Measures.mark, absence: absence))
+            if cell.isLoaded { nodes.append(CellStyle.loadedSign(id: id + " (sign)", on: frame)) }
+            if cell.state == .dropped {
+                nodes += CellStyle.strikes(id: id, name: name, frame: frame, size: Measures.mark)
+            }
         }
     }
 
@@ -190,12 +168,11 @@ struct Legend {
                     x = origin.x
                     y += Self.pitch
                 }
-                nodes += entry.sample(Rectangle(x: x, y: y - 7, width: entry.width, height: 14))
+                entry.sample(Rectangle(x: x, y: y - 7, width: entry.width, height: 14), &nodes)
                 x += entry.width + Self.room.meaning
-                nodes.append(
-                    Texts.node(
-                        id: "Legend: \(entry.text)", entry.text, at: Point(x: x, y: y), size: Measures.remark,
-                        color: .muted))
+                nodes.write(
+                    id: "Legend: \(entry.text)", entry.text, at: Point(x: x, y: y), size: Measures.remark,
+                    color: .muted)
                 x += text + Self.room.entry
             }
             y += Self.pitch

@@ -1,7 +1,7 @@
 /// A page in a row of cells: what a holder does with it at one moment.
 struct PageCell: Hashable {
-    /// What the holder does with the page.
-    enum State: Hashable {
+    /// What the holder does with the page; what matters most if there is no room for all comes first.
+    enum State: Int, CaseIterable {
         /// The user sees it.
         case shown
         /// It is kept in a slot.
@@ -14,7 +14,6 @@ struct PageCell: Hashable {
 
     /// The column among the touched pages.
     var column: Int
-    /// What the holder does with the page.
     var state: State
     /// Whether the page came in this step.
     var isLoaded = false

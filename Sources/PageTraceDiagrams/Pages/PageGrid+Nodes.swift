@@ -4,15 +4,13 @@ import PageTrace
 extension PageGrid {
     /// A page on the screen, as a line leads from it and to it.
     struct ShownCell {
-        /// The id of the cell.
         var id: String
-        /// Where it is.
         var frame: Rectangle
         /// The lower edge of what hangs over it.
         var bottom: Double
     }
 
-    /// Draws a row of cells.
+    /// Draws a row of cells, and above it whose pages they are if it is below another.
     ///
     /// - Parameters:
     ///   - row: What to draw.
@@ -20,15 +18,17 @@ extension PageGrid {
     ///   - lane: The holder's lane.
     ///   - top: The upper edge of the cells of the first lane.
     ///   - context: What the ids of the nodes begin with, such as `After step 2`.
+    ///   - end: The right edge of the drawing.
     ///   - absence: The style of a cell whose page nobody holds.
     ///   - isPlain: Whether only the cells of pages that are held or were dropped are drawn, without signs.
     ///   - nodes: Where the nodes are added.
     /// - Returns: The cells of pages that are shown.
     @discardableResult
     func draw(
-        _ row: PageRow, columns: Range<Int>, lane: Int, top: Double, context: String,
+        _ row: PageRow, columns: Range<Int>, lane: Int, top: Double, context: String, end: Double,
         absence: CellStyle.Absence = .cell, isPlain: Bool = false, into nodes: inout [Node]
     ) -> [ShownCell] {
+        if lane > 0, isStacked { writeHolder(of: lane, top: top, context: context, end: end, into: &nodes) }
         let prefix = lanes.count > 1 ? "\(context), \(lanes[lane].holder): " : "\(context): "
         let top = top + lanes[lane].drop
         let signs = SignPlaces(row, columns: columns)
@@ -48,7 +48,7 @@ extension PageGrid {
             var bottom = frame.maxY
             let isGone = !cell.isListed && (cell.state == .shown || cell.state == .held)
             if let tag = isGone ? "not in list" : cell.slot {
-                let node = CellStyle.slotTag(Words.say(tag), id: CellStyle.tagID(of: id), on: frame)
+                let node = CellStyle.slotTag(Words.say(tag), id: id + " (slot)", on: frame)
                 bottom = node.frame?.maxY ?? bottom
                 nodes.append(node)
             }
@@ -66,11 +66,10 @@ extension PageGrid {
         return shown
     }
 
-    /// Whose pages the cells of a lane are, above them if the lane is below another.
-    func holder(of lane: Int, top: Double, context: String, end: Double) -> Node {
+    private func writeHolder(of lane: Int, top: Double, context: String, end: Double, into nodes: inout [Node]) {
         let left = x(of: 0, lane: lane)
         let holder = lanes[lane].holder
-        return Texts.node(
+        nodes.write(
             id: "\(context), \(HolderText.pages(of: holder))",
             FittedName.line(Words.say(holder), width: end - left, size: Measures.mark),
             at: Point(x: left, y: top + lanes[lane].drop - 6.5), size: Measures.mark, color: .muted)
@@ -87,20 +86,17 @@ extension PageGrid {
         into nodes: inout [Node]
     ) {
         for stop in row.stops where columns.contains(stop.column) {
-            let isNone = stop.content == .none
             let id =
                 "\(prefix)\(stop.isBefore ? "before" : "after") \(pages.titles[stop.column]): "
-                + (isNone ? "the answer was nil" : "not asked yet")
-            let text = isNone ? "nil" : "?"
-            let font = isNone ? Font.monospaced : .boldMonospaced
-            let width = TextMetrics.width(of: text, font: font, size: Measures.mark)
+                + (stop.wasAsked ? "the answer was nil" : "not asked yet")
+            let font = stop.wasAsked ? Font.monospaced : .boldMonospaced
+            let width = TextMetrics.width(of: stop.sign, font: font, size: Measures.mark)
             let edge = x(of: stop.column - columns.lowerBound, lane: lane) + (stop.isBefore ? 0 : cellWidth)
             // In the place of a neighbor that nobody holds; between two cells if the neighbor's place is taken.
             let room = signs.isBetween(stop) ? gap / 2 : max(4 + width / 2, 9)
-            nodes.append(
-                Texts.node(
-                    id: id, text, at: Point(x: edge + (stop.isBefore ? -room : room), y: top + cellHeight / 2),
-                    alignment: .center, size: Measures.mark, font: font))
+            nodes.write(
+                id: id, stop.sign, at: Point(x: edge + (stop.isBefore ? -room : room), y: top + cellHeight / 2),
+                alignment: .center, size: Measures.mark, font: font)
         }
     }
 
@@ -121,12 +117,11 @@ extension PageGrid {
                 case .absent: "{0} more"
                 }
             let x = isBefore ? lanes[lane].left + endRoom : x(of: columns.count, lane: lane) - gap + 4
-            nodes.append(
-                Texts.node(
-                    id: "\(prefix)\(isBefore ? "further before" : "further after")",
-                    Words.say(word, Quantity.text(omission.count)), at: Point(x: x, y: top + cellHeight / 2),
-                    alignment: isBefore ? .right : .left, size: Measures.mark,
-                    color: omission.state == .held ? .heldText : .absentText))
+            nodes.write(
+                id: "\(prefix)\(isBefore ? "further before" : "further after")",
+                Words.say(word, Quantity.text(omission.count)), at: Point(x: x, y: top + cellHeight / 2),
+                alignment: isBefore ? .right : .left, size: Measures.mark,
+                color: omission.state == .held ? .heldText : .absentText)
         }
     }
 }

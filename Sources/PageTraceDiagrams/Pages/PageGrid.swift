@@ -9,7 +9,6 @@ struct PageGrid {
     struct Lane {
         /// Who holds the pages.
         var holder: String
-        /// The left edge of the lane.
         var left = 0.0
         /// How far the lane's cells are below those of the first lane.
         var drop = 0.0
@@ -21,12 +20,9 @@ struct PageGrid {
     private(set) var lanes: [Lane]
     /// How many cells a row has.
     private(set) var count = 0
-    /// The width and the height of every cell.
     private(set) var cellWidth = 0.0
     private(set) var cellHeight = 0.0
-    /// The room between cells.
     private(set) var gap = 8.0
-    /// The size of names.
     private(set) var nameSize = Measures.name
     /// The room at either end of a row for how many more pages there are; 0 if all have their cells.
     private(set) var endRoom = 0.0
@@ -35,11 +31,9 @@ struct PageGrid {
     private var nameWidth = 0.0
     private var lines = 1
 
-    /// The most cells side by side.
     private static let mostColumns = 14
     /// The fewest cells side by side, if there are as many pages: a page and its neighbors.
     private static let fewestColumns = 3
-    /// The narrowest cell.
     private static let narrowest = 32.0
     private static let narrowestTiny = 22.0
     /// The most names that are measured: a scroll view may have a hundred thousand pages.
@@ -51,11 +45,7 @@ struct PageGrid {
 
     /// Makes columns for all pages that a recording touches.
     ///
-    /// - Parameters:
-    ///   - recording: The recording.
-    ///   - listed: Which pages are missing from the app's list.
-    ///   - limit: The width of all.
-    ///   - isBeside: Whether lanes stand beside each other; nil if they do if there is room.
+    /// - Parameter isBeside: Whether lanes stand beside each other; nil if they do if there is room.
     init(of recording: Recording, listed: ListedPages, limit: Double, isBeside: Bool? = nil) {
         pages = TouchedPages(of: recording)
         lanes = Self.holders(of: recording).map { Lane(holder: $0) }
@@ -140,7 +130,6 @@ struct PageGrid {
         cellHeight = (Double(lines) * TextMetrics.lineHeight(size: size) + (gap > 15 ? 14 : 12)).rounded(.up)
     }
 
-    /// The width of a lane.
     var laneWidth: Double {
         (endRoom > 0 ? 2 * (endRoom + 4) : 0) + Double(count) * (cellWidth + gap) - (count > 0 ? gap : 0)
     }
@@ -176,8 +165,6 @@ struct PageGrid {
 extension PageGrid {
     /// What the rows of a recording ask of its columns.
     private struct Needs {
-        /// The most pages that a row has to show at once.
-        var columns = 0
         /// The room between two cells: for a sign that has to stand there.
         var gap = 8.0
         /// The room for how many more pages there are.
@@ -190,15 +177,12 @@ extension PageGrid {
             for step in recording.steps {
                 for (index, held) in step.after.enumerated() where held.slots.count <= 50 {
                     let row = PageRow(
-                        held: held, before: step.before.indices.contains(index) ? step.before[index] : nil,
-                        pages: pages, missing: index == 0 ? listed.missing(after: step.number) : [])
-                    if let first = row.needed.min(), let last = row.needed.max() {
-                        columns = max(columns, last - first + 1)
-                    }
+                        held: held, before: step.before.at(index), pages: pages,
+                        missing: index == 0 ? listed.missing(after: step.number) : [])
                     for stop in row.stops {
                         let other = stop.column + (stop.isBefore ? -1 : 1)
                         guard pages.pages.indices.contains(other), row.isTaken(other) else { continue }
-                        gap = max(gap, stop.content == .none ? 21 : 13)
+                        gap = max(gap, stop.wasAsked ? 21 : 13)
                     }
                 }
             }

@@ -13,13 +13,9 @@ struct PageRow {
     private let pages: TouchedPages
     private let missing: Set<String>
 
-    /// Reads what a holder keeps.
+    /// Reads what a holder keeps at the end of a step.
     ///
-    /// - Parameters:
-    ///   - held: What is kept at the end of the step.
-    ///   - before: What was kept before the step, nil to show no difference.
-    ///   - pages: The pages that have columns.
-    ///   - missing: The pages that are not in the app's list.
+    /// - Parameter before: What was kept before the step, nil to show no difference.
     init(held: HeldPages?, before: HeldPages?, pages: TouchedPages, missing: Set<String> = []) {
         self.pages = pages
         self.missing = missing
@@ -41,15 +37,15 @@ struct PageRow {
         }
         if let held { Self.nameSlots(of: held, pages: pages, cells: &cells) }
         self.cells = cells
-        needed = cells.values.sorted { ($0.rank, $0.column) < ($1.rank, $1.column) }.map(\.column)
+        needed = cells.values.sorted {
+            ($0.state.rawValue, $0.column) < ($1.state.rawValue, $1.column)
+        }.map(\.column)
         stops = held.map { Self.stops(of: $0, pages: pages) } ?? []
     }
 
     /// The columns that rows beside or below each other should show, those that matter most in any of them first.
     static func needed(_ rows: [PageRow]) -> [Int] {
-        guard rows.count > 1 else { return rows.first?.needed ?? [] }
-        var known: Set<Int> = []
-        return rows.flatMap(\.needed).filter { known.insert($0).inserted }
+        rows.flatMap(\.needed).distinct
     }
 
     /// The cell of a column.
@@ -67,10 +63,11 @@ struct PageRow {
     /// How many pages there are in some columns of what matters most there; nil if there are no columns.
     func omission(of columns: Range<Int>) -> (count: Int, state: PageCell.State)? {
         guard !columns.isEmpty else { return nil }
-        var counts = [0, 0, 0]
-        for (column, cell) in cells where columns.contains(column) && cell.rank < 3 { counts[cell.rank] += 1 }
-        if counts[0] + counts[1] > 0 { return (counts[0] + counts[1], .held) }
-        return counts[2] > 0 ? (counts[2], .dropped) : (columns.count, .absent)
+        let states = cells.lazy.filter { columns.contains($0.key) }.map(\.value.state)
+        let held = states.count { $0 == .shown || $0 == .held }
+        if held > 0 { return (held, .held) }
+        let dropped = states.count { $0 == .dropped }
+        return dropped > 0 ? (dropped, .dropped) : (columns.count, .absent)
     }
 
     /// Names the slots of pages that are on the other side of the shown page than their columns say.
@@ -87,39 +84,15 @@ struct PageRow {
     /// The slots beside shown pages that hold no page, each once: a recording may repeat slots, and ids are unique.
     private static func stops(of held: HeldPages, pages: TouchedPages) -> [EndStop] {
         var stops: [EndStop] = []
-        var known: Set<EndStop> = []
-        for (index, slot) in held.slots.enumerated() where !slot.isShown {
-            let content: EndStop.Content
-            switch slot.content {
-            case .none: content = .none
-            case .unknown: content = .unknown
-            case .page: continue
+        for (index, slot) in held.slots.enumerated() where !slot.isShown && slot.page == nil {
+            func column(of place: Int) -> Int? {
+                held.slots.at(place).flatMap { $0.isShown ? $0.page.flatMap(pages.index) : nil }
             }
-            let next = index + 1 < held.slots.count ? held.slots[index + 1] : nil
-            let previous = index > 0 ? held.slots[index - 1] : nil
-            let stop: EndStop
-            if let next, next.isShown, let column = next.page.flatMap(pages.index) {
-                stop = EndStop(column: column, isBefore: true, content: content)
-            } else if let previous, previous.isShown, let column = previous.page.flatMap(pages.index) {
-                stop = EndStop(column: column, isBefore: false, content: content)
-            } else {
-                continue
-            }
-            if known.insert(stop).inserted { stops.append(stop) }
+            let next = column(of: index + 1)
+            guard let column = next ?? column(of: index - 1) else { continue }
+            stops.append(EndStop(column: column, isBefore: next != nil, wasAsked: slot.content == .none))
         }
-        return stops
-    }
-}
-
-extension PageCell {
-    /// The priority of the cell if there is no room for all: 0 is the highest.
-    fileprivate var rank: Int {
-        switch state {
-        case .shown: 0
-        case .held: 1
-        case .dropped: 2
-        case .absent: 3
-        }
+        return stops.distinct
     }
 }
 
@@ -130,18 +103,13 @@ extension HeldPages {
 
 /// A mark beside a shown page that has no neighboring page there.
 struct EndStop: Hashable {
-    /// Why there is no page.
-    enum Content: Hashable {
-        /// The answer was nil, and it is remembered.
-        case none
-        /// The data source has not been asked yet.
-        case unknown
-    }
-
     /// The column of the shown page.
     var column: Int
     /// Whether it is before the page, and not after it.
     var isBefore: Bool
-    /// Why there is no page.
-    var content: Content
+    /// Whether the answer was nil, and is remembered; otherwise the data source has not been asked yet.
+    var wasAsked: Bool
+
+    /// What is written.
+    var sign: String { wasAsked ? "nil" : "?" }
 }

@@ -25,14 +25,8 @@ struct ScreenPosition {
         self.origin = origin
     }
 
-    /// A bar as wide as the screen below the cells, shifted as far as the page has been dragged.
-    ///
-    /// - Parameters:
-    ///   - columns: The columns that are visible.
-    ///   - grid: Where their cells are.
-    ///   - bottom: The lower edge of the cells.
-    ///   - id: The id of the bar.
-    /// - Returns: The bar; nothing if the page has no cell.
+    /// A bar as wide as the screen below the cells, shifted as far as the page has been dragged; nothing if the page has no
+    /// cell.
     func nodes(below columns: Range<Int>, in grid: PageGrid, bottom: Double, id: String) -> [Node] {
         guard let left = grid.left(of: origin, columns: columns, lane: 0) else { return [] }
         let x = left + pages * (grid.cellWidth + grid.gap)
@@ -41,10 +35,6 @@ struct ScreenPosition {
 
     /// The bar.
     static func bar(id: String, _ frame: Rectangle) -> Node {
-        var node = Node(id: id, frame: frame)
-        node.isRounded = true
-        node.fill = Palette.ink.color
-        node.stroke = Palette.ink.color
-        return node
+        Node(id: id, frame: frame, fill: .ink, stroke: .ink, isRounded: true)
     }
 }

@@ -4,11 +4,8 @@ import PageTrace
 struct TouchedPages {
     /// The pages, each once.
     let pages: [String]
-    /// For each page its place in the client's list; pages that are not in it count as coming after it.
-    let places: [Int]
-    /// The total number of pages, including those that have no column.
-    let total: Int
-
+    /// How many pages of the list nobody ever holds: they have no column.
+    let neverHeld: Int
     /// The name of each page in ids, by column: shortened to what can be drawn, and unique.
     let titles: [String]
 
@@ -39,9 +36,9 @@ struct TouchedPages {
             for page in step.dropped { touch(page) }
         }
 
-        places = Self.ordered(touched.sorted(), names: names, recording: recording)
-        pages = places.map { names[$0] }
-        total = names.count
+        // Pages that are not in the client's list count as coming after it.
+        pages = Self.ordered(touched.sorted(), names: names, recording: recording).map { names[$0] }
+        neverHeld = names.count - pages.count
         var indices: [String: Int] = [:]
         for (index, page) in pages.enumerated() { indices[page] = index }
         self.indices = indices
@@ -54,9 +51,6 @@ struct TouchedPages {
 
     /// The column of a page, counted from 0, nil if it has none.
     func index(of page: String) -> Int? { indices[page] }
-
-    /// How many pages of the list nobody ever holds: they have no column.
-    var neverHeld: Int { total - pages.count }
 
     /// The places in the order of the list, except that a page between two which are held side by side moves behind
     /// them.

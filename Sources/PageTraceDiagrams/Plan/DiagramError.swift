@@ -27,8 +27,8 @@ extension DiagramError: CustomStringConvertible {
                 + "drawn"
         case .tooMuch(let count, let limit):
             "the files would take as much as \(Quantity.text(count)) steps in all, and at most "
-                + "\(Quantity.text(limit)) are drawn; a step of a PNG counts as \(DrawingWeights.bitmap), one of a "
-                + "PDF as \(DrawingWeights.print), \(DrawingWeights.pagesOfStep) held pages as one, as do some calls"
+                + "\(Quantity.text(limit)) are drawn; a step of a PNG counts as \(DrawingBudget.bitmapWeight), one of a "
+                + "PDF as \(DrawingBudget.printWeight), \(DrawnAmount.pagesOfStep) held pages as one, as do some calls"
         case .tooLongToAnimate(let steps, let calls):
             "\(Quantity.text(steps, "step"))" + (calls > 0 ? " with \(Quantity.text(calls, "callback"))" : "")
                 + ", and an animation has at most \(Quantity.text(WalkAnimation.stepLimit)) steps and "

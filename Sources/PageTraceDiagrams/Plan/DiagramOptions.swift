@@ -30,7 +30,7 @@ public struct DiagramOptions: Hashable, Sendable {
     public var sheetLimit: Int
 
     /// The width that a drawing keeps to, in points: at least 320.
-    public var width = 606.0
+    public var width = Measures.pageWidth
     /// The number of columns that steps stand in, for posters that may be wider; nil for as many as the width has room
     /// for.
     public var columns: Int?

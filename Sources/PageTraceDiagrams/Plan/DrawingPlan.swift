@@ -21,7 +21,7 @@ struct DrawingPlan {
     ///
     /// - Throws: ``DiagramError`` if that is more than the options allow.
     init(_ recording: Recording, diagram: Diagram, options: DiagramOptions) throws(DiagramError) {
-        let folding = options.folds ? Folding(StepTable.places(of: recording.steps)) : Folding([])
+        let folding = Folding(recording, folds: options.folds)
         let count = recording.steps.count - folding.saved
         try Self.check(diagram, steps: count, options: options)
         self.init(recording, folding: folding, sheetSize: options.stepsPerSheet.map { max(1, $0) } ?? max(1, count))
@@ -42,8 +42,8 @@ struct DrawingPlan {
 
     /// A plan for one sheet, whatever its size.
     init(_ recording: Recording, folds: Bool = true) {
-        let folding = folds ? Folding(StepTable.places(of: recording.steps)) : Folding([])
-        self.init(recording, folding: folding, sheetSize: max(1, recording.steps.count))
+        self.init(
+            recording, folding: Folding(recording, folds: folds), sheetSize: max(1, recording.steps.count))
     }
 
     private init(_ recording: Recording, folding: Folding, sheetSize: Int) {
@@ -51,21 +51,14 @@ struct DrawingPlan {
         let recording = shared.map { recording.naming($0) } ?? recording
         self.recording = recording
         listed = ListedPages(recording)
-        let all = StepNames(recording)
-        guard !folding.stretches.isEmpty else {
-            drawn = recording
-            stretches = []
-            names = recording.steps.indices.map { all[$0] }
-            sheets = Self.pieces(of: names.indices, size: sheetSize, stretches: [])
-            return
-        }
+        let all = Self.names(of: recording)
         var steps: [Step] = []
         var names: [String] = []
         var stretches: [FoldedStretch] = []
         var next = 0
         func draw(_ places: Range<Int>) {
             steps += recording.steps[places]
-            names += places.map { all[$0] }
+            names += all[places]
         }
         for stretch in folding.stretches {
             draw(next..<stretch.start)
@@ -80,6 +73,13 @@ struct DrawingPlan {
         self.names = names
         self.stretches = stretches
         sheets = Self.pieces(of: steps.indices, size: sheetSize, stretches: stretches)
+    }
+
+    /// The names of all steps in ids, each unique: by their numbers or, if these are not in order, by their places.
+    private static func names(of recording: Recording) -> [String] {
+        let numbers = recording.steps.map(\.number)
+        let isOrdered = zip(numbers, numbers.dropFirst()).allSatisfy(<)
+        return (isOrdered ? numbers : Array(numbers.indices)).map { "Step \($0)" }
     }
 
     /// The name of a drawn step in ids; a repeated step says so.
@@ -111,13 +111,8 @@ extension DrawingPlan {
     /// The fewest steps that are worth a column of their own.
     private static let columnLength = 15
 
-    /// Breaks a sheet into columns.
-    ///
-    /// - Parameters:
-    ///   - sheet: The places of the sheet's steps.
-    ///   - count: How many columns fit beside each other, or are wanted.
-    ///   - isForced: Whether there are as many even if they are short.
-    /// - Returns: The places of each column's steps.
+    /// Breaks a sheet into columns: as many as fit beside each other or, if they are forced, as are wanted, even if they are
+    /// short.
     func columns(of sheet: Range<Int>, count: Int, isForced: Bool) -> [Range<Int>] {
         let most = isForced ? sheet.count : sheet.count / Self.columnLength
         let count = max(1, min(count, most))
@@ -143,14 +138,4 @@ extension DrawingPlan {
         }
         return pieces
     }
-}
-
-/// How much files take, in steps of an SVG.
-enum DrawingWeights {
-    /// The number of SVG steps that take as long as one PNG step.
-    static let bitmap = 40
-    /// The steps of SVG that take as much memory as one of PDF.
-    static let print = 2
-    /// So many held pages take as long as a step: scroll views hold a hundred thousand all the time.
-    static let pagesOfStep = 200
 }

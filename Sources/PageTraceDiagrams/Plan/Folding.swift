@@ -1,3 +1,5 @@
+import PageTrace
+
 /// Stretches of steps that repeat, each to be drawn once.
 ///
 /// A stretch of at most ``longest`` steps is folded if it occurs at least ``fewest`` times and at least ``saving``
@@ -29,6 +31,11 @@ struct Folding: Hashable, Sendable {
 
     /// How many steps need not be drawn.
     var saved: Int { stretches.reduce(0) { $0 + $1.length * ($1.count - 1) } }
+
+    /// Finds stretches in the steps of a recording, if repeated steps are to be drawn once.
+    init(_ recording: Recording, folds: Bool) {
+        self.init(folds ? StepTable.places(of: recording.steps) : [])
+    }
 
     /// Finds stretches in a sequence of numbers, in which equal steps have equal numbers.
     init(_ numbers: [Int]) {

@@ -3,7 +3,6 @@ import PageTrace
 
 /// A sentence at the start or end of a column: where it continues from or goes on, or what is left out there.
 struct Signpost: Hashable {
-    /// The sentence.
     var text: String
     /// Whether steps are left out here, and not only drawn elsewhere.
     var isOmission = false
@@ -42,7 +41,7 @@ struct DrawnColumn {
         /// A step, by its place among those that are drawn.
         case step(Int)
         /// The end of these steps, at least of those that are in this column.
-        case foldEnd(FoldedStretch)
+        case foldEnd
         /// A sign at the end.
         case closing(Signpost)
     }
@@ -51,24 +50,20 @@ struct DrawnColumn {
     let steps: Range<Int>
     /// The column's number, from 0.
     let index: Int
-    /// What is in it.
     let elements: [Row]
 }
 
-/// Makes the signs of a sheet.
-struct Signposting {
-    /// What is drawn.
-    let plan: DrawingPlan
-    /// The sheet, from 0.
-    let sheet: Int
-    /// The name of the file of each sheet, nil if it is not known.
-    let fileName: ((SheetNumber) -> String)?
+extension PreparedSheets {
+    /// A sheet in one column, with the signs at its ends.
+    func column(of sheet: Int) -> DrawnColumn {
+        columns([plan.sheets[sheet]], of: sheet)[0]
+    }
 
-    /// The columns of the sheet with their signs.
-    func columns(_ columns: [Range<Int>]) -> [DrawnColumn] {
+    /// The columns of a sheet with the signs at their ends.
+    func columns(_ columns: [Range<Int>], of sheet: Int) -> [DrawnColumn] {
         columns.enumerated().map { index, steps in
             var elements: [DrawnColumn.Row] = []
-            if let sign = opening(of: steps, index: index) { elements.append(.opening(sign)) }
+            if let sign = opening(of: steps, index: index, on: sheet) { elements.append(.opening(sign)) }
             for place in steps {
                 let stretch = plan.stretch(at: place)
                 if let stretch, place == max(stretch.steps.lowerBound, steps.lowerBound) {
@@ -76,15 +71,16 @@ struct Signposting {
                 }
                 elements.append(.step(place))
                 if let stretch, place + 1 == min(stretch.steps.upperBound, steps.upperBound) {
-                    elements.append(.foldEnd(stretch))
+                    elements.append(.foldEnd)
                 }
             }
-            if let sign = closing(of: steps, index: index, count: columns.count) { elements.append(.closing(sign)) }
+            let closing = closing(of: steps, index: index, count: columns.count, on: sheet)
+            if let closing { elements.append(.closing(closing)) }
             return DrawnColumn(steps: steps, index: index, elements: elements)
         }
     }
 
-    private func opening(of steps: Range<Int>, index: Int) -> Signpost? {
+    private func opening(of steps: Range<Int>, index: Int, on sheet: Int) -> Signpost? {
         guard steps.lowerBound > 0 else { return .omission(plan.recording.omitted?.before) }
         let number = plan.lastNumber(of: steps.lowerBound - 1)
         if index > 0 { return Signpost(text: Words.say("↙ from column {0}, step {1}", "\(index)", "\(number)")) }
@@ -92,7 +88,7 @@ struct Signposting {
             text: Words.say("← from sheet {0}, step {1}", "\(sheet)", "\(number)"), link: link(to: sheet - 1))
     }
 
-    private func closing(of steps: Range<Int>, index: Int, count: Int) -> Signpost? {
+    private func closing(of steps: Range<Int>, index: Int, count: Int, on sheet: Int) -> Signpost? {
         guard steps.upperBound < plan.drawn.steps.count else { return .omission(plan.recording.omitted?.after) }
         let number = plan.drawn.steps[steps.upperBound].number
         if index + 1 < count {

@@ -6,17 +6,13 @@ struct Story {
     private let callbacks: Int
     private let findings: Int
     private let drawnFindings: Int
-    /// What happens, for readers who do not see the drawing.
-    private let walk: String
 
-    /// Looks at what is drawn.
     init(_ plan: DrawingPlan) {
         self.plan = plan
         let recording = plan.recording
         callbacks = recording.steps.reduce(0) { $0 + $1.callbacks.count }
         findings = recording.steps.reduce(0) { $0 + $1.findings.count }
         drawnFindings = plan.drawn.steps.reduce(0) { $0 + $1.findings.count }
-        walk = Self.walk(of: recording)
     }
 
     /// The title of the recording, or what stands for it.
@@ -84,6 +80,7 @@ struct Story {
         var sentences = recording.about.isEmpty ? [] : [about]
         if let window { sentences.append(window.prefix(1).uppercased() + window.dropFirst() + ".") }
         let numbers = "\(Words.count(recording.steps.count, "step")), \(Words.count(callbacks, "callback"))"
+        let walk = Self.walk(of: recording)
         sentences.append(walk.isEmpty ? "\(numbers)." : Words.say("Pages shown: {0}; {1}.", walk, numbers))
         if !plan.stretches.isEmpty {
             let named = plan.stretches.prefix(3).map(\.sentence)
@@ -94,7 +91,7 @@ struct Story {
             sentences.append(Words.say("Drawn once: {0}.", list))
         }
         let unusual = GestureOutcome.allCases.compactMap { outcome -> String? in
-            guard outcome != .completed, outcome != .changed else { return nil }
+            guard !outcome.isUsual else { return nil }
             let number = recording.steps.count { $0.gesture.outcome == outcome }
             return number > 0 ? "\(Quantity.text(number)) \(StepText.word(for: outcome))" : nil
         }

@@ -5,9 +5,7 @@ import PageTrace
 struct StateEntry {
     /// The transitions; several only if they lead back to the state.
     let transitions: [StateGraph.Transition]
-    /// What is written.
     let text: String
-    /// The numbers of the steps.
     let steps: String
     /// The notes of the trace's author, in lines.
     let notes: [String]
@@ -22,9 +20,7 @@ struct StateEntry {
     var isLoop: Bool { from == to }
     /// Whether it leads to the state below.
     var isStraight: Bool { to == from + 1 }
-    /// The height of all lines.
     var height: Double { Self.pitch.line + Double(notes.count) * Self.pitch.note }
-    /// The width of what is written.
     var width: Double {
         let line =
             TextMetrics.width(of: text, size: Measures.name) + 8 + TextMetrics.width(of: steps, size: Measures.remark)
@@ -47,8 +43,8 @@ struct StateEntry {
         let first = transitions[0]
         let sign = transitions.contains(where: \.hasFinding) ? "⚠ " : ""
         let gestures = transitions.map { StateText.gestureName(of: $0) }.joined(separator: ", ")
-        let isUsual = first.gesture.outcome == .completed || first.gesture.outcome == .changed
-        let end = isUsual ? "" : " " + StepText.badge(of: first.gesture)
+        let badge = StepText.unusualBadge(of: first.gesture)
+        let end = badge.isEmpty ? "" : " " + badge
         let target = first.to == first.from || first.to == first.from + 1 ? "" : "  → \(first.to + 1)"
         return sign + gestures + end + target
     }

@@ -2,17 +2,9 @@ import PageTrace
 
 /// The distinct states of a container, and the gestures that lead from one to the other.
 struct StateGraph {
-    /// What the container keeps, slot by slot.
-    struct State: Hashable {
-        /// The slots.
-        var held: HeldPages
-    }
-
     /// Gestures of one kind between two states.
     struct Transition {
-        /// The state before.
         var from: Int
-        /// The state after.
         var to: Int
         /// The first of the gestures.
         var gesture: GestureRecord
@@ -25,7 +17,6 @@ struct StateGraph {
         /// Whether one of the steps is to stand out.
         var isEmphasized = false
 
-        /// Takes in a step.
         mutating func add(_ step: Step) {
             steps.append(step.number)
             hasFinding = hasFinding || !step.findings.isEmpty
@@ -34,8 +25,8 @@ struct StateGraph {
         }
     }
 
-    /// The states, in the order in which they came up.
-    private(set) var states: [State] = []
+    /// The states, in the order in which they came up: what the container keeps, slot by slot.
+    private(set) var states: [HeldPages] = []
     /// The transitions, in the order in which they came up.
     private(set) var transitions: [Transition] = []
     /// The state in which the recording starts.
@@ -52,11 +43,7 @@ struct StateGraph {
         var outcome: GestureOutcome
     }
 
-    /// Reads a recording.
-    ///
-    /// - Parameters:
-    ///   - recording: The recording.
-    ///   - limit: The most states; what comes up later is left out, with all that leads to it and from it.
+    /// Reads a recording; what comes up after the most states is left out, with all that leads to it and from it.
     init(_ recording: Recording, limit: Int) {
         var places: [HeldPages: Int] = [:]
         var keys: [Key: Int] = [:]
@@ -65,7 +52,7 @@ struct StateGraph {
             if let known = places[held] { return known < limit ? known : nil }
             places[held] = places.count
             guard states.count < limit else { return nil }
-            states.append(State(held: held))
+            states.append(held)
             return states.count - 1
         }
         for step in recording.steps {
@@ -79,8 +66,7 @@ struct StateGraph {
                     opening = Transition(from: reached, to: reached, gesture: step.gesture, steps: [step.number])
                 }
             }
-            guard let reached else { continue }
-            guard let before else { continue }
+            guard let reached, let before else { continue }
             let key = Key(from: before, to: reached, gesture: step.gesture.name, outcome: step.gesture.outcome)
             let place = keys[key] ?? transitions.count
             if place == transitions.count {

@@ -4,11 +4,14 @@ import PageTrace
 /// How the line of a transition looks: how the gesture ended, what is wrong with it, how often it was made.
 struct StateLine: Hashable {
     /// What the line of a transition says beside how often it was made.
-    enum Meaning: CaseIterable {
-        case completed, cancelled, bounced, finding, raised, emphasized
+    enum Meaning: String, CaseIterable {
+        case completed, cancelled
+        case bounced = "bounced or ignored"
+        case finding = "with a finding"
+        case raised = "raised or crashed"
+        case emphasized
     }
 
-    /// How the gesture ended.
     var outcome: GestureOutcome
     /// Whether one of the steps has a finding.
     var hasFinding = false
@@ -33,7 +36,6 @@ extension StateLine {
         return meanings
     }
 
-    /// A line that shows one meaning.
     init(showing meaning: Meaning) {
         self.init(outcome: .completed)
         switch meaning {
@@ -44,6 +46,14 @@ extension StateLine {
         case .raised: outcome = .raised
         case .emphasized: isEmphasized = true
         }
+    }
+
+    /// The dot from which the line to the first state comes, given by its top left corner.
+    static func start(id: String, at origin: Point) -> Node {
+        var node = Node(
+            id: id, frame: Rectangle(x: origin.x, y: origin.y, width: 9, height: 9), fill: .ink, stroke: .ink)
+        node.shape = .circle
+        return node
     }
 
     /// The width: the more often, the wider.
@@ -57,7 +67,6 @@ extension StateLine {
         return isEmphasized ? max(width, 2.4) : width
     }
 
-    /// Styles an edge.
     func apply(to edge: inout Edge) {
         edge.penWidth = penWidth
         edge.arrowScale = 0.6
@@ -69,19 +78,5 @@ extension StateLine {
         case .raised, .crashed: edge.stroke = Palette.violationLine.color
         }
         if hasFinding, !outcome.isStop { edge.stroke = Palette.warningLine.color }
-    }
-}
-
-extension StateLine.Meaning {
-    /// What the line means, in English.
-    var words: String {
-        switch self {
-        case .completed: "completed"
-        case .cancelled: "cancelled"
-        case .bounced: "bounced or ignored"
-        case .finding: "with a finding"
-        case .raised: "raised or crashed"
-        case .emphasized: "emphasized"
-        }
     }
 }

@@ -13,7 +13,6 @@ struct StateStrip {
 
     /// The room around a cell, and on both sides of its text.
     private static let room = (around: 4.0, text: 14.0)
-    /// The height of a cell.
     private static let height = 19.0
 
     /// Prepares the strip of a state, with names so short that it is not wider than the limit.
@@ -30,7 +29,7 @@ struct StateStrip {
         case .omitted(let count): text = DrawnSlot.text(omitted: count)
         case .slot(let held):
             slot = held
-            text = Self.text(of: held)
+            text = StateText.content(of: held)
         }
         let width = TextMetrics.width(of: text, font: font(of: slot), size: Measures.name) + room.text
         return Cell(text: text, width: width.rounded(.up), slot: slot)
@@ -40,58 +39,38 @@ struct StateStrip {
         cells.reduce(room.around) { $0 + $1.width + room.around }
     }
 
-    /// The size of the strip.
     var size: Size { Size(width: Self.width(of: cells), height: Self.height + 2 * Self.room.around) }
 
-    /// Draws the strip.
     func draw(id: String, number: Int, at origin: Point, into nodes: inout [Node]) {
-        var frame = Node(
-            id: id, frame: Rectangle(x: origin.x, y: origin.y, width: size.width, height: size.height))
-        frame.isRounded = true
-        frame.fill = Palette.panel.color
-        frame.stroke = Palette.line.color
-        nodes.append(frame)
+        let frame = Rectangle(x: origin.x, y: origin.y, width: size.width, height: size.height)
+        nodes.append(Node(id: id, frame: frame, fill: .panel, stroke: .line, isRounded: true))
         var x = origin.x + Self.room.around
         for (index, cell) in cells.enumerated() {
-            var node = Self.node(cell.slot, text: cell.text, id: "Slot \(index + 1) of state \(number): \(cell.text)")
-            node.fontSize = Measures.name
-            node.frame = Rectangle(
-                x: x, y: origin.y + Self.room.around, width: cell.width, height: Self.height)
-            nodes.append(node)
+            nodes.append(
+                Self.node(
+                    cell.slot, text: cell.text, id: "Slot \(index + 1) of state \(number): \(cell.text)",
+                    in: Rectangle(x: x, y: origin.y + Self.room.around, width: cell.width, height: Self.height),
+                    size: Measures.name))
             x += cell.width + Self.room.around
         }
     }
 
-    /// A slot alone, for a legend.
-    static func sample(_ slot: HeldPages.Slot, id: String, in frame: Rectangle) -> Node {
-        var node = node(slot, text: text(of: slot), id: id)
-        node.fontSize = Measures.mark
-        node.frame = frame
-        return node
-    }
-
-    private static func node(_ slot: HeldPages.Slot?, text: String, id: String) -> Node {
-        var node = Node(id: id, label: .text(text))
-        node.font = font(of: slot)
-        node.stroke = nil
-        node.textColor = Palette.muted.color
-        guard let slot, slot.page != nil else { return node }
-        node.fill = (slot.isShown ? Palette.shownFill : .heldFill).color
-        node.stroke = (slot.isShown ? Palette.shownFill : .heldLine).color
-        node.textColor = (slot.isShown ? Palette.shownText : .heldText).color
-        return node
+    /// A slot; nil for what stands in place of slots.
+    static func node(
+        _ slot: HeldPages.Slot?, text: String, id: String, in frame: Rectangle, size: Double
+    ) -> Node {
+        let font = font(of: slot)
+        guard let slot, slot.page != nil else {
+            return Node(id: id, text: text, frame: frame, fill: nil, color: .muted, font: font, size: size)
+        }
+        return Node(
+            id: id, text: text, frame: frame, fill: slot.isShown ? .shownFill : .heldFill,
+            stroke: slot.isShown ? .shownFill : .heldLine, color: slot.isShown ? .shownText : .heldText, font: font,
+            size: size)
     }
 
     private static func font(of slot: HeldPages.Slot?) -> Font {
         guard let slot else { return .sans }
         return slot.page == nil ? .monospaced : slot.isShown ? .boldSans : .sans
-    }
-
-    private static func text(of slot: HeldPages.Slot) -> String {
-        switch slot.content {
-        case .page(let name): Names.inline(name)
-        case .none: "nil"
-        case .unknown: "?"
-        }
     }
 }

@@ -2,12 +2,12 @@ import PageTrace
 
 /// States and transitions in words.
 enum StateText {
-    /// A slot: the page, `nil` or `?`.
-    static func slot(_ slot: HeldPages.Slot) -> String {
+    /// What is in a slot: the page, `nil` or `?`.
+    static func content(of slot: HeldPages.Slot) -> String {
         switch slot.content {
         case .unknown: "?"
         case .none: "nil"
-        case .page(let name): slot.isShown ? "▸ " + Names.inline(name) : Names.inline(name)
+        case .page(let name): Names.inline(name)
         }
     }
 
@@ -16,7 +16,7 @@ enum StateText {
         guard !held.slots.isEmpty else { return Words.say("nothing") }
         return DrawnSlot.slots(of: held).map { drawn in
             switch drawn {
-            case .slot(let slot): Self.slot(slot)
+            case .slot(let slot): (slot.isShown && slot.page != nil ? "▸ " : "") + content(of: slot)
             case .omitted(let count): DrawnSlot.text(omitted: count)
             }
         }.joined(separator: " | ")
@@ -65,12 +65,10 @@ enum StateText {
 
     /// The gesture of a transition, with a sign if it did not complete.
     static func gesture(of transition: StateGraph.Transition) -> String {
-        let gesture = transition.gesture
-        let isUsual = gesture.outcome == .completed || gesture.outcome == .changed
-        return gestureName(of: transition) + (isUsual ? "" : " " + StepText.badge(of: gesture))
+        let badge = StepText.unusualBadge(of: transition.gesture)
+        return gestureName(of: transition) + (badge.isEmpty ? "" : " " + badge)
     }
 
-    /// The gesture of a transition.
     static func gestureName(of transition: StateGraph.Transition) -> String {
         let gesture = transition.gesture
         // The arrow of other gestures leads to another page; of a set of the page that is shown it does not.

@@ -24,13 +24,12 @@ struct StatesDiagram: SheetDrawing {
     /// The room below a state and below its entries.
     private static let gaps = (state: 5.0, entries: 13.0)
 
-    /// Prepares the drawing of a recording.
     init(_ prepared: PreparedSheets) {
         self.prepared = prepared
         let states = StateGraph(prepared.plan.recording, limit: Self.stateLimit)
         self.states = states
-        names = states.states.enumerated().map { "State \($0 + 1): \(StateText.sentence(of: $1.held))" }
-        strips = states.states.map { StateStrip($0.held, limit: prepared.width - Self.stripRoom) }
+        names = states.states.enumerated().map { "State \($0 + 1): \(StateText.sentence(of: $1))" }
+        strips = states.states.map { StateStrip($0, limit: prepared.width - Self.stripRoom) }
         // Only what leads neither back nor to the next state has a line of its own at the right.
         let far = states.transitions.count { $0.to != $0.from && $0.to != $0.from + 1 }
         let lanes = Double(min(StateLanes.most, far)) * Self.room.lane
@@ -40,29 +39,27 @@ struct StatesDiagram: SheetDrawing {
 
     /// The drawing, which is always one sheet.
     func graph(of _: Int) -> Graph {
-        var sheet = Sheet(id: "states", prepared, number: 0, left: 0, width: prepared.width)
+        var sheet = Sheet(id: "states", prepared, number: 0, width: prepared.width)
         sheet.graph.summary = summary
         let (boxes, bottom) = boxes(from: sheet.top + 20)
         if !boxes.isEmpty { drawStart(above: boxes[0], into: &sheet.graph) }
         for (index, frame) in boxes.enumerated() {
             strips[index].draw(
                 id: names[index], number: index + 1, at: frame.origin, into: &sheet.graph.nodes)
-            sheet.graph.nodes.append(
-                Texts.node(
-                    id: "Number of state \(index + 1)", "\(index + 1)",
-                    at: Point(x: frame.maxX + 8, y: frame.center.y - 6), size: Measures.mark, font: .boldSans,
-                    color: .muted))
+            sheet.graph.nodes.write(
+                id: "Number of state \(index + 1)", "\(index + 1)",
+                at: Point(x: frame.maxX + 8, y: frame.center.y - 6), size: Measures.mark, font: .boldSans,
+                color: .muted)
         }
         drawEntries(of: boxes, into: &sheet.graph)
         var foot = bottom
         if states.omitted > 0 {
-            sheet.graph.nodes.append(
-                Texts.node(
-                    id: "States left out", Words.say("… and {0} more states", "\(states.omitted)"),
-                    at: Point(x: 0, y: foot + 6), size: Measures.heading, color: .muted))
+            sheet.graph.nodes.write(
+                id: "States left out", Words.say("… and {0} more states", "\(states.omitted)"),
+                at: Point(x: 0, y: foot + 6), size: Measures.heading, color: .muted)
             foot += 20
         }
-        if prepared.showsLegend {
+        if prepared.options.showsLegend {
             StatesLegend(states: states, styles: entries.flatMap { $0.map(\.style) })
                 .draw(at: Point(x: 0, y: foot + 12), width: prepared.width, into: &sheet.graph)
         }
@@ -91,11 +88,7 @@ struct StatesDiagram: SheetDrawing {
     /// The first state's way in, with the gesture that led to it.
     private func drawStart(above frame: Rectangle, into graph: inout Graph) {
         let x = Self.columns.line
-        var node = Node(id: "Start", frame: Rectangle(x: x - 4.5, y: frame.minY - 24, width: 9, height: 9))
-        node.shape = .circle
-        node.fill = Palette.ink.color
-        node.stroke = Palette.ink.color
-        graph.nodes.append(node)
+        graph.nodes.append(StateLine.start(id: "Start", at: Point(x: x - 4.5, y: frame.minY - 24)))
         var edge = Edge(
             from: "Start", to: names[0],
             route: .straight(from: Point(x: x, y: frame.minY - 15), to: Point(x: x, y: frame.minY)))
@@ -108,12 +101,11 @@ struct StatesDiagram: SheetDrawing {
             return StepText.name(of: first.gesture) + (route.isEmpty ? "" : " " + route)
         }
         let point = Point(x: Self.columns.text, y: frame.minY - 17)
-        graph.nodes.append(Texts.node(id: "Start: \(text)", text, at: point, size: Measures.name))
+        graph.nodes.write(id: "Start: \(text)", text, at: point, size: Measures.name)
         let width = TextMetrics.width(of: text, size: Measures.name)
-        graph.nodes.append(
-            Texts.node(
-                id: "Start: \(steps)", steps, at: Point(x: point.x + width + 8, y: point.y), size: Measures.remark,
-                color: .muted))
+        graph.nodes.write(
+            id: "Start: \(steps)", steps, at: Point(x: point.x + width + 8, y: point.y), size: Measures.remark,
+            color: .muted)
     }
 
     private func drawEntries(of boxes: [Rectangle], into graph: inout Graph) {
@@ -136,20 +128,17 @@ struct StatesDiagram: SheetDrawing {
     private func write(_ entry: StateEntry, at top: Double, into nodes: inout [Node]) {
         let name = "Transition from \(entry.from + 1) to \(entry.to + 1), \(entry.steps)"
         let y = top + StateEntry.pitch.line / 2
-        nodes.append(
-            Texts.node(
-                id: "\(name): \(entry.text)", entry.text, at: Point(x: Self.columns.text, y: y), size: Measures.name))
+        nodes.write(
+            id: "\(name): \(entry.text)", entry.text, at: Point(x: Self.columns.text, y: y), size: Measures.name)
         let width = TextMetrics.width(of: entry.text, size: Measures.name)
-        nodes.append(
-            Texts.node(
-                id: "\(name): steps", entry.steps, at: Point(x: Self.columns.text + width + 8, y: y),
-                size: Measures.remark, color: .muted))
+        nodes.write(
+            id: "\(name): steps", entry.steps, at: Point(x: Self.columns.text + width + 8, y: y),
+            size: Measures.remark, color: .muted)
         for (index, note) in entry.notes.enumerated() {
             let y = top + StateEntry.pitch.line + (Double(index) + 0.4) * StateEntry.pitch.note
-            nodes.append(
-                Texts.node(
-                    id: "\(name): note \(index + 1)", note, at: Point(x: Self.columns.text, y: y),
-                    size: Measures.remark, color: .noteText))
+            nodes.write(
+                id: "\(name): note \(index + 1)", note, at: Point(x: Self.columns.text, y: y), size: Measures.remark,
+                color: .noteText)
         }
     }
 
@@ -158,18 +147,12 @@ struct StatesDiagram: SheetDrawing {
         of index: Int, boxes: [Rectangle], places: [(entry: StateEntry, y: Double)], into graph: inout Graph
     ) {
         let start = Point(x: Self.columns.line, y: boxes[index].maxY)
-        func edge(to head: Int, _ entry: StateEntry, _ route: Route) -> Edge {
-            var edge = Edge(from: names[index], to: names[head], route: route)
-            entry.style.apply(to: &edge)
-            edge.tooltip = StateText.tooltip(of: entry.transitions)
-            return edge
-        }
         let straight = places.filter(\.entry.isStraight)
         for (place, item) in straight.enumerated() {
             // Several gestures to the next state are lines beside each other.
             let x = start.x - Double(place) * 5
             let line = Route.straight(from: Point(x: x, y: start.y), to: Point(x: x, y: boxes[index + 1].minY))
-            graph.edges.append(edge(to: index + 1, item.entry, line))
+            graph.edges.append(edge(of: item.entry, line))
         }
         let others = places.filter { !$0.entry.isStraight }
         if straight.isEmpty, let last = others.last {
@@ -186,8 +169,15 @@ struct StatesDiagram: SheetDrawing {
                 Point(x: start.x, y: y - 4), Point(x: right, y: y - 4), Point(x: right, y: y + 4),
                 Point(x: start.x + 1, y: y + 4),
             ]
-            graph.edges.append(edge(to: index, entry, .rounded(through: corners, radius: 3)))
+            graph.edges.append(edge(of: entry, .rounded(through: corners, radius: 3)))
         }
+    }
+
+    private func edge(of entry: StateEntry, _ route: Route) -> Edge {
+        var edge = Edge(from: names[entry.from], to: names[entry.to], route: route)
+        entry.style.apply(to: &edge)
+        edge.tooltip = StateText.tooltip(of: entry.transitions)
+        return edge
     }
 
     /// The lines to states that are further away, right of all that is written.
@@ -207,14 +197,8 @@ struct StatesDiagram: SheetDrawing {
             let end = target.center.y + (Double(number) - (count - 1) / 2) * min(5, (target.size.height - 6) / count)
             // The number of the state stands right of its upper half.
             let arrival = Point(x: target.maxX, y: count == 1 ? target.center.y + 4 : max(end, target.center.y + 1))
-            func edge(_ corners: [Point]) -> Edge {
-                var edge = Edge(
-                    from: names[entry.from], to: names[entry.to], route: .rounded(through: corners, radius: 4))
-                entry.style.apply(to: &edge)
-                edge.tooltip = StateText.tooltip(of: entry.transitions)
-                return edge
-            }
-            var branch = edge([trunk, Point(x: Self.columns.text - Self.room.line, y: y)])
+            let branchEnd = Point(x: Self.columns.text - Self.room.line, y: y)
+            var branch = edge(of: entry, .rounded(through: [trunk, branchEnd], radius: 4))
             branch.arrowhead = .none
             guard let lane = lanes.place(from: y, to: arrival.y) else {
                 branch.arrowhead = .normal
@@ -225,7 +209,8 @@ struct StatesDiagram: SheetDrawing {
             graph.edges.append(branch)
             let x = left + Double(lane) * Self.room.lane
             let start = Point(x: Self.columns.text + entry.width + Self.room.line, y: y)
-            graph.edges.append(edge([start, Point(x: x, y: y), Point(x: x, y: arrival.y), arrival]))
+            let corners = [start, Point(x: x, y: y), Point(x: x, y: arrival.y), arrival]
+            graph.edges.append(edge(of: entry, .rounded(through: corners, radius: 4)))
         }
     }
 

@@ -3,18 +3,12 @@ import PageTrace
 
 /// What is below the states: the cells and the lines that occur.
 struct StatesLegend {
-    private let states: StateGraph
-    private let styles: [StateLine]
+    let states: StateGraph
+    let styles: [StateLine]
 
     /// The distance from one line to the next.
     private static let pitch = 21.0
 
-    init(states: StateGraph, styles: [StateLine]) {
-        self.states = states
-        self.styles = styles
-    }
-
-    /// Draws the legend.
     func draw(at origin: Point, width: Double, into graph: inout Graph) {
         var x = origin.x
         var y = origin.y
@@ -25,22 +19,26 @@ struct StatesLegend {
                 y += Self.pitch
             }
             draw(Point(x: x, y: y), &graph)
-            graph.nodes.append(
-                Texts.node(
-                    id: "Legend: \(text)", text, at: Point(x: x + sample + 5, y: y), size: Measures.remark,
-                    color: .muted))
+            graph.nodes.write(
+                id: "Legend: \(text)", text, at: Point(x: x + sample + 5, y: y), size: Measures.remark,
+                color: .muted)
             x += needed + 16
         }
         for (slot, meaning) in slots {
             add(Words.say(meaning), width: 24) { point, graph in
                 let frame = Rectangle(x: point.x, y: point.y - 7.5, width: 24, height: 15)
-                graph.nodes.append(StateStrip.sample(slot, id: "Legend: slot \(meaning)", in: frame))
+                graph.nodes.append(
+                    StateStrip.node(
+                        slot, text: StateText.content(of: slot), id: "Legend: slot \(meaning)", in: frame,
+                        size: Measures.mark))
             }
         }
         x = origin.x
         y += Self.pitch
         for meaning in StateLine.Meaning.allCases where styles.contains(where: { $0.meanings.contains(meaning) }) {
-            add(Words.say(meaning.words), width: 26) { Self.sample(StateLine(showing: meaning), "\(meaning)", $0, &$1) }
+            add(Words.say(meaning.rawValue), width: 26) {
+                Self.sample(StateLine(showing: meaning), "\(meaning)", $0, &$1)
+            }
         }
         if styles.contains(where: { $0.count > 1 }) {
             add(Words.say("wider: more often"), width: 26) {
@@ -49,12 +47,7 @@ struct StatesLegend {
         }
         if states.start != nil {
             add(Words.say("start"), width: 9) { point, graph in
-                var node = Node(
-                    id: "Legend: dot", frame: Rectangle(x: point.x, y: point.y - 4.5, width: 9, height: 9))
-                node.shape = .circle
-                node.fill = Palette.ink.color
-                node.stroke = Palette.ink.color
-                graph.nodes.append(node)
+                graph.nodes.append(StateLine.start(id: "Legend: dot", at: Point(x: point.x, y: point.y - 4.5)))
             }
         }
     }
@@ -62,11 +55,8 @@ struct StatesLegend {
     private static func sample(_ line: StateLine, _ name: String, _ point: Point, _ graph: inout Graph) {
         let ends = [point, Point(x: point.x + 26, y: point.y)]
         for (index, end) in ends.enumerated() {
-            var node = Node(
-                id: "Legend: end \(index + 1) of \(name)",
-                frame: Rectangle(center: end, size: Size(width: 1, height: 1)))
-            node.stroke = nil
-            graph.nodes.append(node)
+            let frame = Rectangle(center: end, size: Size(width: 1, height: 1))
+            graph.nodes.append(Node(id: "Legend: end \(index + 1) of \(name)", frame: frame, fill: nil))
         }
         var edge = Edge(
             from: "Legend: end 1 of \(name)", to: "Legend: end 2 of \(name)",
@@ -77,7 +67,7 @@ struct StatesLegend {
 
     /// The kinds of slots that occur.
     private var slots: [(HeldPages.Slot, String)] {
-        let slots = states.states.lazy.flatMap(\.held.slots)
+        let slots = states.states.lazy.flatMap(\.slots)
         let page = HeldPages.Content.page("A")
         let kinds: [(HeldPages.Slot, String)] = [
             (.init(name: "", content: page, isShown: true), "shown"), (.init(name: "", content: page), "held"),

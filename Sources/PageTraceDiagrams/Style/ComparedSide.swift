@@ -11,10 +11,9 @@ enum ComparedSide: Int, Hashable, CaseIterable {
     func sign(id: String, center: Point) -> [Node] {
         Self.allCases.map { side in
             let x = center.x + (side == .first ? -5.5 : 0.5)
-            var node = Node(id: "\(id), \(side)", frame: Rectangle(x: x, y: center.y - 4, width: 5, height: 8))
-            node.fill = side == self ? Palette.ink.color : Palette.paper.color
-            node.stroke = Palette.ink.color
-            return node
+            return Node(
+                id: "\(id), \(side)", frame: Rectangle(x: x, y: center.y - 4, width: 5, height: 8),
+                fill: side == self ? .ink : .paper, stroke: .ink)
         }
     }
 }

@@ -10,21 +10,16 @@ enum EmphasisGround {
     static func nodes(of step: Step, name: String, behind frame: Rectangle) -> [Node] {
         guard step.isEmphasized else { return [] }
         let left = frame.minX - outset
-        var ground = Node(
-            id: "\(name), emphasis",
-            frame: Rectangle(x: left, y: frame.minY, width: frame.size.width + 2 * outset, height: frame.size.height))
-        ground.fill = Palette.emphasisFill.color
-        ground.stroke = nil
-        var bar = Node(
-            id: "\(name), emphasis (bar)", frame: Rectangle(x: left, y: frame.minY, width: 3, height: frame.size.height)
-        )
-        bar.fill = Palette.noteLine.color
-        bar.stroke = nil
-        return [ground, bar]
+        let (width, height) = (frame.size.width + 2 * outset, frame.size.height)
+        let ground = Rectangle(x: left, y: frame.minY, width: width, height: height)
+        let bar = Rectangle(x: left, y: frame.minY, width: 3, height: height)
+        return [
+            Node(id: "\(name), emphasis", frame: ground, fill: .emphasisFill),
+            Node(id: "\(name), emphasis (bar)", frame: bar, fill: .noteLine),
+        ]
     }
 }
 
 extension Step {
-    /// Whether the trace's author emphasized the step.
     var isEmphasized: Bool { annotation?.isEmphasized ?? false }
 }

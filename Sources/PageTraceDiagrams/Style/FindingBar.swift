@@ -5,10 +5,9 @@ import PageTrace
 struct FindingBar {
     /// The message, broken into lines.
     let lines: [String]
-    /// The size of the bar.
     let size: Size
 
-    private let finding: Finding
+    private let colors: FindingColors
 
     /// The room left and right of the message.
     private static let room = 8.0
@@ -17,7 +16,7 @@ struct FindingBar {
 
     /// Prepares a bar that is not wider than the limit.
     init(_ finding: Finding, limit: Double) {
-        self.finding = finding
+        colors = FindingColors(isFatal: finding.kind.isFatal)
         let width = min(limit, Self.widest) - 2 * Self.room
         lines = LineBreaking.lines(
             of: "⚠ " + StepText.line(of: finding), width: width, font: .boldSans, size: Measures.remark)
@@ -26,28 +25,28 @@ struct FindingBar {
     }
 
     /// The color of the outline, and of what leads to the bar.
-    var stroke: Color {
-        (finding.kind.isFatal ? Palette.violationLine : .warningLine).color
-    }
+    var stroke: Color { colors.line.color }
 
-    /// Draws the bar.
-    ///
-    /// - Parameters:
-    ///   - id: The id of the bar, for edges that lead to it.
-    ///   - origin: The top left corner.
-    ///   - nodes: Where the nodes are added.
+    /// Draws the bar, to whose id edges lead, from its top left corner.
     func draw(id: String, at origin: Point, into nodes: inout [Node]) {
-        let isViolation = finding.kind.isFatal
         let frame = Rectangle(x: origin.x, y: origin.y, width: size.width, height: size.height)
-        var node = Node(id: id, frame: frame)
-        node.fill = (isViolation ? Palette.violationFill : .warningFill).color
-        node.stroke = stroke
+        var node = Node(id: id, frame: frame, fill: colors.fill, stroke: colors.line)
         node.penWidth = 1.2
         nodes.append(node)
-        nodes.append(
-            Texts.node(
-                id: id + " (text)", lines.joined(separator: "\n"),
-                at: Point(x: frame.minX + Self.room, y: frame.center.y), size: Measures.remark, font: .boldSans,
-                color: isViolation ? .violationText : .warningText))
+        nodes.write(
+            id: id + " (text)", lines.joined(separator: "\n"),
+            at: Point(x: frame.minX + Self.room, y: frame.center.y), size: Measures.remark, font: .boldSans,
+            color: colors.text)
+    }
+}
+
+/// The colors of a finding, which UIKit would raise for or not.
+struct FindingColors {
+    /// The bar, its outline, and the message in it.
+    let (fill, line, text): (Palette, Palette, Palette)
+
+    init(isFatal: Bool) {
+        (fill, line, text) =
+            isFatal ? (.violationFill, .violationLine, .violationText) : (.warningFill, .warningLine, .warningText)
     }
 }

@@ -5,12 +5,10 @@ import PageTrace
 struct NoteBar {
     /// The note, broken into lines.
     let lines: [String]
-    /// The size of the ground.
     let size: Size
 
     /// The room left of the text, with the bar, and right of it.
     private static let room = (left: 10.0, right: 8.0)
-    /// The width of the bar.
     private static let barWidth = 3.0
     /// The width at which long notes are broken, so that a note alone does not widen a drawing.
     private static let widest = 440.0
@@ -31,27 +29,16 @@ struct NoteBar {
         step.annotation?.note.map { Names.shortened(Names.visible($0)) }
     }
 
-    /// Draws the note of a step.
-    ///
-    /// - Parameters:
-    ///   - name: What the ids of the step's nodes begin with.
-    ///   - origin: The top left corner.
-    ///   - nodes: Where the nodes are added.
+    /// Draws the note from its top left corner; the ids begin with the name of the step.
     func draw(of name: String, at origin: Point, into nodes: inout [Node]) {
         let id = "\(name), note: \(lines.joined(separator: " "))"
-        var ground = Node(id: id, frame: Rectangle(x: origin.x, y: origin.y, width: size.width, height: size.height))
-        ground.fill = Palette.noteFill.color
-        ground.stroke = nil
-        var bar = Node(
-            id: id + " (bar)",
-            frame: Rectangle(x: origin.x, y: origin.y, width: Self.barWidth, height: size.height))
-        bar.fill = Palette.noteLine.color
-        bar.stroke = nil
-        nodes += [ground, bar]
-        nodes.append(
-            Texts.node(
-                id: id + " (text)", lines.joined(separator: "\n"),
-                at: Point(x: origin.x + Self.room.left, y: origin.y + size.height / 2), size: Measures.remark,
-                color: .noteText))
+        let frame = Rectangle(x: origin.x, y: origin.y, width: size.width, height: size.height)
+        let bar = Rectangle(x: origin.x, y: origin.y, width: Self.barWidth, height: size.height)
+        nodes.append(Node(id: id, frame: frame, fill: .noteFill))
+        nodes.append(Node(id: id + " (bar)", frame: bar, fill: .noteLine))
+        nodes.write(
+            id: id + " (text)", lines.joined(separator: "\n"),
+            at: Point(x: origin.x + Self.room.left, y: origin.y + size.height / 2), size: Measures.remark,
+            color: .noteText)
     }
 }

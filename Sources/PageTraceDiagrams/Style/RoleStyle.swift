@@ -3,49 +3,35 @@ import PageTrace
 
 /// How the calls to one part of the client look: a color, and a mark that is told from the others without it.
 struct RoleStyle: Hashable {
-    /// The color of the calls.
     var color: Palette
     /// The outline of the mark that carries the number.
     var shape: Shape
     /// Whether the mark is filled, and not just outlined.
     var isFilled: Bool
+    /// What expresses in plain text what shape and color express in a drawing.
+    var sign: String
     /// What the part of the client is called.
     var name: String
 
-    /// The style of a role.
     init(_ role: CallbackRole) {
-        switch role {
-        case .dataSource: self.init(.dataSource, .ellipse, isFilled: true, "data source")
-        case .delegate: self.init(.delegate, .ellipse, isFilled: false, "delegate")
-        case .completion: self.init(.completion, .box, isFilled: true, "completion")
-        case .indicator: self.init(.indicator, .box, isFilled: false, "page indicator")
-        case .appearance: self.init(.appearance, .hexagon, isFilled: true, "appearance of a page")
-        case .containment: self.init(.containment, .hexagon, isFilled: false, "parent of a page")
-        case .progress: self.init(.progress, .diamond, isFilled: true, "scroll view")
-        case .request: self.init(.request, .diamond, isFilled: false, "call to the container")
-        }
-    }
-
-    private init(_ color: Palette, _ shape: Shape, isFilled: Bool, _ name: String) {
-        self.color = color
-        self.shape = shape
-        self.isFilled = isFilled
+        let name: String
+        (color, shape, isFilled, sign, name) =
+            switch role {
+            case .dataSource: (.dataSource, .ellipse, true, "●", "data source")
+            case .delegate: (.delegate, .ellipse, false, "○", "delegate")
+            case .completion: (.completion, .box, true, "■", "completion")
+            case .indicator: (.indicator, .box, false, "□", "page indicator")
+            case .appearance: (.appearance, .hexagon, true, "◆", "appearance of a page")
+            case .containment: (.containment, .hexagon, false, "◇", "parent of a page")
+            case .progress: (.progress, .diamond, true, "◈", "scroll view")
+            case .request: (.request, .diamond, false, "◁", "call to the container")
+            }
         self.name = Words.say(name)
     }
 
-    /// A sign that expresses in plain text what shape and color express in a drawing.
-    static func sign(of role: CallbackRole) -> String {
-        switch role {
-        case .dataSource: "●"
-        case .delegate: "○"
-        case .completion: "■"
-        case .indicator: "□"
-        case .appearance: "◆"
-        case .containment: "◇"
-        case .progress: "◈"
-        case .request: "◁"
-        }
-    }
+    /// The color inside the mark, nil for none, and that of its number.
+    var fill: Palette? { isFilled ? color : nil }
+    var text: Palette { isFilled ? .markText : color }
 
     /// The width of a mark with a number in it: a circle, as long as it has at most two digits.
     func markWidth(_ number: String) -> Double {
@@ -53,17 +39,13 @@ struct RoleStyle: Hashable {
         return max(isSlanted ? 20 : 15, Double(number.count) * 5.5 + (isSlanted ? 11 : 4))
     }
 
-    /// A mark with a number in it.
     func mark(id: String, number: String, center: Point) -> Node {
         let size = Size(width: markWidth(number), height: shape == .diamond ? 16 : shape == .ellipse ? 15 : 14)
-        var node = Node(id: id, label: .text(number), frame: Rectangle(center: center, size: size))
+        var node = Node(
+            id: id, text: number, frame: Rectangle(center: center, size: size), fill: fill, stroke: color, color: text,
+            font: .boldSans, size: Measures.mark)
         node.shape = shape
-        node.stroke = color.color
-        node.fill = isFilled ? color.color : nil
         node.penWidth = 1.2
-        node.font = .boldSans
-        node.fontSize = Measures.mark
-        node.textColor = isFilled ? Palette.markText.color : color.color
         return node
     }
 }

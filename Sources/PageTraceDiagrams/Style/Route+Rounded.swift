@@ -7,21 +7,17 @@ extension Route {
         var points = [first]
         func line(to end: Point) {
             let start = points[points.count - 1]
-            points += [between(start, end, 1.0 / 3), between(start, end, 2.0 / 3), end]
+            points += [start.toward(end, by: 1.0 / 3), start.toward(end, by: 2.0 / 3), end]
         }
         for index in 1..<corners.count - 1 {
             let corner = corners[index]
             let start = toward(corners[index - 1], from: corner, radius: radius)
             let end = toward(corners[index + 1], from: corner, radius: radius)
             line(to: start)
-            points += [between(start, corner, 0.55), between(end, corner, 0.55), end]
+            points += [start.toward(corner, by: 0.55), end.toward(corner, by: 0.55), end]
         }
         line(to: last)
         return .curve(points)
-    }
-
-    private static func between(_ start: Point, _ end: Point, _ share: Double) -> Point {
-        Point(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
     }
 
     /// The point on the way to a target, at most half of it.
@@ -29,6 +25,6 @@ extension Route {
         let (across, down) = (target.x - start.x, target.y - start.y)
         let length = (across * across + down * down).squareRoot()
         guard length > 0 else { return start }
-        return between(start, target, min(radius / length, 0.5))
+        return start.toward(target, by: min(radius / length, 0.5))
     }
 }

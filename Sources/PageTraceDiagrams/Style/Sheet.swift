@@ -3,10 +3,9 @@ import PageTrace
 
 /// A placed drawing with its title at the top.
 struct Sheet {
-    /// The drawing.
     var graph: Graph
     /// Where the content begins.
-    private(set) var top = 0.0
+    var top = 0.0
 
     /// Starts a drawing without a title.
     init(id: String, darkColors: [ColorPair]) {
@@ -16,63 +15,49 @@ struct Sheet {
         graph.padding = Measures.padding
     }
 
-    /// Starts a drawing.
-    ///
-    /// - Parameters:
-    ///   - id: The name of the graph.
-    ///   - prepared: What is drawn.
-    ///   - number: Which of the sheets, from 0.
-    ///   - left: The left edge of the title.
-    ///   - width: The width that the title may take.
-    init(id: String, _ prepared: PreparedSheets, number: Int, left: Double, width: Double) {
+    /// Starts a drawing with what is said at its top, no wider than a width.
+    init(id: String, _ prepared: PreparedSheets, number: Int, width: Double) {
         let recording = prepared.plan.recording
         self.init(id: id, darkColors: Palette.darkColors(of: [recording]))
         graph.title = prepared.story.title(of: number)
         graph.summary = prepared.summary
-        guard prepared.showsCaption else { return }
+        guard prepared.options.showsCaption else { return }
         let hasTitle = prepared.plan.sheets.count > 1 || !recording.title.isEmpty
         let title = hasTitle ? prepared.story.title(of: number) : ""
         if !title.isEmpty {
             let lines = LineBreaking.lines(of: title, width: width, font: .boldSans, size: Measures.title)
-            let height = Double(lines.count) * Measures.title * 1.2
-            graph.nodes.append(
-                Texts.node(
-                    id: "Title: \(Names.visible(title))", lines.joined(separator: "\n"),
-                    at: Point(x: left, y: height / 2), size: Measures.title, font: .boldSans))
-            top += height + 2
+            add(lines, id: "Title: \(Names.visible(title))", size: Measures.title, font: .boldSans)
+            top += 2
         }
         if !recording.about.isEmpty {
-            add(prepared.story.about, named: "About", left: left, width: width, size: Measures.about, color: .ink)
+            add(prepared.story.about, named: "About", width: width, size: Measures.about, color: .ink)
             top += 3
         }
-        add(
-            prepared.story.caption(of: number), named: "Figures", left: left, width: width, size: Measures.remark,
-            color: .muted)
+        add(prepared.story.caption(of: number), named: "Figures", width: width, size: Measures.remark, color: .muted)
         top += 16
     }
 
-    /// Leaves room below what is there.
-    mutating func addRoom(_ height: Double) { top += height }
-
     /// Adds a text below what is there, broken into lines.
     mutating func add(
-        _ text: String, named name: String, left: Double, width: Double, size: Double, font: Font = .sans,
-        color: Palette
+        _ text: String, named name: String, width: Double, size: Double, font: Font = .sans, color: Palette
     ) {
         let lines = LineBreaking.lines(of: text, width: width, font: font, size: size).map { line in
             // A dot that separates two figures is useless at the start of a line.
             line.hasPrefix("· ") ? String(line.dropFirst(2)) : line
         }
+        add(lines, id: "\(name): \(Names.visible(text))", size: size, font: font, color: color)
+    }
+
+    private mutating func add(_ lines: [String], id: String, size: Double, font: Font, color: Palette = .ink) {
         let height = Double(lines.count) * size * 1.2
-        graph.nodes.append(
-            Texts.node(
-                id: "\(name): \(Names.visible(text))", lines.joined(separator: "\n"),
-                at: Point(x: left, y: top + height / 2), size: size, font: font, color: color))
+        graph.nodes.write(
+            id: id, lines.joined(separator: "\n"), at: Point(x: 0, y: top + height / 2), size: size, font: font,
+            color: color)
         top += height
     }
 
     /// Lists at the foot the answers of the data source that were never asked for; a long list is shortened.
-    mutating func addCoverage(of recording: Recording, at origin: Point, width: Double) {
+    mutating func addCoverage(of recording: Recording, at top: Double, width: Double) {
         let coverage = recording.coverage
         guard !coverage.questions.isEmpty else { return }
         let missing = coverage.neverAsked.map { "\($0.question)(\(Names.inline($0.page)))" }
@@ -83,10 +68,9 @@ struct Sheet {
         let text = Self.text(of: coverage, listed: listed.joined(separator: ", "))
         let lines = LineBreaking.lines(of: text, width: width, font: .sans, size: Measures.remark)
         let height = Double(lines.count) * Measures.remark * 1.2
-        graph.nodes.append(
-            Texts.node(
-                id: "Coverage: \(text)", lines.joined(separator: "\n"),
-                at: Point(x: origin.x, y: origin.y - 6 + height / 2), size: Measures.remark, color: .muted))
+        graph.nodes.write(
+            id: "Coverage: \(text)", lines.joined(separator: "\n"),
+            at: Point(x: 0, y: top - 6 + height / 2), size: Measures.remark, color: .muted)
     }
 
     private static func text(of coverage: RecordingCoverage, listed: String) -> String {

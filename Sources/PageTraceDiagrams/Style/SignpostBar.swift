@@ -8,38 +8,26 @@ struct SignpostBar {
     /// The room above and below the sentence.
     private static let room = 6.0
 
-    /// Prepares a bar of a width.
     init(_ signpost: Signpost, width: Double) {
         self.signpost = signpost
         lines = LineBreaking.lines(of: signpost.text, width: width - 24, font: .sans, size: Measures.remark)
     }
 
-    /// The height of the bar.
     var height: Double { Double(lines.count) * Measures.linePitch + 2 * Self.room }
 
-    /// Draws the bar.
-    ///
-    /// - Parameters:
-    ///   - id: What the id begins with, such as `Column 2`.
-    ///   - frame: Where; as high as ``height``.
-    ///   - nodes: Where the node is added.
-    /// - Returns: The id of the bar, for arrows that lead to it.
-    @discardableResult
-    func draw(id: String, in frame: Rectangle, into nodes: inout [Node]) -> String {
+    /// Draws the bar in a frame as high as ``height``; the id begins with a name such as `Column 2`.
+    func draw(id: String, in frame: Rectangle, into nodes: inout [Node]) {
+        let isOmission = signpost.isOmission
         var node = Node(
-            id: "\(id): \(signpost.text)", label: .text(lines.joined(separator: "\n")), frame: frame)
-        node.isRounded = true
-        node.fill = Palette.paper.color
-        node.stroke = (signpost.isOmission ? Palette.muted : .line).color
-        node.lineStyle = signpost.isOmission ? .dashed : .solid
-        node.fontSize = Measures.remark
-        node.textColor = (signpost.isOmission ? Palette.muted : .ink).color
+            id: "\(id): \(signpost.text)", text: lines.joined(separator: "\n"), frame: frame, fill: .paper,
+            stroke: isOmission ? .muted : .line, color: isOmission ? .muted : .ink, size: Measures.remark,
+            isRounded: true)
+        node.lineStyle = isOmission ? .dashed : .solid
         node.link = signpost.link
         if signpost.link != nil {
             node.label = .lines(lines.map { TextLine([TextRun($0).underlined()]) })
             node.tooltip = signpost.text
         }
         nodes.append(node)
-        return node.id
     }
 }

@@ -42,20 +42,17 @@ enum StepStyle {
         let badge = StepText.badge(of: step.gesture)
         let (heading, route) = words(of: step, width: band.size.width - width(of: badge) - 20)
         var left = Point(x: band.minX + titleRoom.left, y: band.center.y)
-        nodes.append(
-            Texts.node(id: "\(name), title", heading, at: left, size: Measures.heading, font: .boldSans))
+        nodes.write(id: "\(name), title", heading, at: left, size: Measures.heading, font: .boldSans)
         if !route.isEmpty {
             left.x += headingWidth(heading)
-            nodes.append(Texts.node(id: "\(name), way", route, at: left, size: Measures.heading))
+            nodes.write(id: "\(name), way", route, at: left, size: Measures.heading)
         }
         let outcome = step.gesture.outcome
-        let isUsual = outcome == .completed || outcome == .changed
-        nodes.append(
-            Texts.node(
-                id: "\(name), outcome", badge,
-                at: Point(x: band.maxX - titleRoom.right, y: band.center.y), alignment: .right,
-                size: Measures.remark, font: isUsual ? .sans : .boldSans,
-                color: outcome.isStop ? .violationText : isUsual ? .muted : .ink))
+        nodes.write(
+            id: "\(name), outcome", badge,
+            at: Point(x: band.maxX - titleRoom.right, y: band.center.y), alignment: .right,
+            size: Measures.remark, font: outcome.isUsual ? .sans : .boldSans,
+            color: outcome.isStop ? .violationText : outcome.isUsual ? .muted : .ink)
     }
 
     /// The gesture and its way; names give way if they need more than the given width.

@@ -2,7 +2,6 @@ import PageTrace
 
 /// A slot of a state that is written side by side with the others, or how many are left out there.
 enum DrawnSlot {
-    /// A slot.
     case slot(HeldPages.Slot)
     /// This many slots.
     case omitted(Int)

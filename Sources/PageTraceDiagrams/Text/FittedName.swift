@@ -6,13 +6,11 @@ import Graphviz
 /// loses its middle, or is broken anywhere if its script has no spaces. A name that needs too many lines loses its middle, because the ends distinguish `Chapter 12 – part A`
 /// from `Chapter 12 – part B`.
 struct FittedName: Hashable {
-    /// The lines, from top to bottom.
     var lines: [String]
 
     /// Whether a word is too long for a line.
     let breaksWord: Bool
 
-    /// Fits a name into a width.
     init(_ name: String, width: Double, font: Font, size: Double, lineLimit: Int) {
         let fits: (String) -> Bool = { TextMetrics.width(of: $0, font: font, size: size) <= width }
         let name = Names.shortened(Names.visible(name))
@@ -25,18 +23,8 @@ struct FittedName: Hashable {
         lines = Self.wrap(name, fits: fits)
         guard lines.count > lineLimit else { return }
 
-        // The longest shortened form that still fits, by halving.
-        var enough = 0
-        var tooMany = name.count
-        while tooMany - enough > 1 {
-            let middle = (enough + tooMany) / 2
-            if Self.wrap(Names.shortened(name, to: middle), fits: fits).count <= lineLimit {
-                enough = middle
-            } else {
-                tooMany = middle
-            }
-        }
-        lines = Self.wrap(Names.shortened(name, to: max(1, enough)), fits: fits)
+        let short = Self.shortened(name, from: 0) { Self.wrap($0, fits: fits).count <= lineLimit }
+        lines = Self.wrap(short, fits: fits)
     }
 
     /// A text in one line that is not wider than the given width; its middle is left out if it has to be.
@@ -45,15 +33,15 @@ struct FittedName: Hashable {
         return FittedName(text, width: width, font: font, size: size, lineLimit: 1).lines.joined()
     }
 
-    /// A word without as much of its middle as necessary to fit.
-    private static func squeezed(_ word: String, fits: (String) -> Bool) -> String {
-        var enough = 1
-        var tooMany = word.count
+    /// A text without as much of its middle as necessary to fit, found by halving.
+    private static func shortened(_ text: String, from start: Int, fits: (String) -> Bool) -> String {
+        var enough = start
+        var tooMany = text.count
         while tooMany - enough > 1 {
             let middle = (enough + tooMany) / 2
-            if fits(Names.shortened(word, to: middle)) { enough = middle } else { tooMany = middle }
+            if fits(Names.shortened(text, to: middle)) { enough = middle } else { tooMany = middle }
         }
-        return Names.shortened(word, to: enough)
+        return Names.shortened(text, to: max(1, enough))
     }
 
     private static func wrap(_ name: String, fits: (String) -> Bool) -> [String] {
@@ -78,7 +66,7 @@ struct FittedName: Hashable {
                         lines.append(line)
                         line = ""
                     }
-                    line += fits(String(part)) ? String(part) : squeezed(String(part), fits: fits)
+                    line += fits(String(part)) ? String(part) : shortened(String(part), from: 1, fits: fits)
                 }
                 continue
             }

@@ -6,14 +6,9 @@ import PageTrace
 /// Most holders are somebody: the container, the data source. Some are only what the pages have in common: those that
 /// were `told that they appeared`.
 enum HolderText {
-    /// Above the pages: `held by the container`, `told that they appeared`.
-    static func title(of holder: String) -> String {
-        isSomebody(holder) ? Words.say("held by the \(holder)") : Words.say(holder)
-    }
-
-    /// The same, or who it is if there is no room for more.
+    /// Above the pages: `held by the container`, `told that they appeared`; or who it is if there is no room for more.
     static func title(of holder: String, width: Double) -> String {
-        let title = title(of: holder)
+        let title = Words.say(isSomebody(holder) ? "held by the \(holder)" : holder)
         let isLong = TextMetrics.width(of: title, font: .boldSans, size: Measures.mark) > width
         return FittedName.line(
             isLong ? Words.say(holder) : title, width: width, font: .boldSans, size: Measures.mark)

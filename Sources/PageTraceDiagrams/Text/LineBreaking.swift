@@ -1,6 +1,5 @@
 import Graphviz
 
-/// Breaks texts into lines.
 enum LineBreaking {
     /// What the lines of a call after the first one begin with.
     static let callIndent = "\u{A0}\u{A0}"

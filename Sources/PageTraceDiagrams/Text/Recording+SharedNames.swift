@@ -57,22 +57,12 @@ extension HeldPages {
 extension CallbackRecord {
     fileprivate func naming(_ shared: SharedNames) -> CallbackRecord {
         var callback = self
-        for index in callback.arguments.indices { callback.arguments[index].value.name(shared) }
-        callback.answer?.name(shared)
+        callback.arguments = arguments.map { $0.map(shared.name) }
+        callback.answer = answer?.map(shared.name)
         for index in callback.changes.indices {
             callback.changes[index].old = changes[index].old.map(shared.name)
             callback.changes[index].new = changes[index].new.map(shared.name)
         }
         return callback
-    }
-}
-
-extension CallbackRecord.Value {
-    fileprivate mutating func name(_ shared: SharedNames) {
-        switch self {
-        case .page(let name): self = .page(shared.name(name))
-        case .pages(let names): self = .pages(names.map(shared.name))
-        case .bool, .number, .decimal, .point, .word, .nil: break
-        }
     }
 }

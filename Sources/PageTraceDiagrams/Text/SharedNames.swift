@@ -9,7 +9,6 @@ struct SharedNames {
     private static let longest = 16
     /// What is shared has to be so long.
     private static let fewest = 6
-    /// The most names that are looked at.
     private static let mostNames = 1_000
 
     /// Finds what names share; nil if they are short or share nothing.

@@ -25,4 +25,11 @@ struct SkippedCalls {
         let question = shown.isEmpty ? name : "\(name)(\(Names.inline(shown)))"
         return Words.say("{0} not asked", question)
     }
+
+    /// The notes of a step, each with the call that did not come.
+    func remarks(of step: Step) -> [String] {
+        step.notes.map { note in
+            "◌ " + (call(for: note, of: step).map { $0 + ": " } ?? "") + Words.note(note.rawValue)
+        }
+    }
 }

@@ -57,6 +57,11 @@ enum StepText {
         return "\(sign) \(word(for: gesture.outcome))"
     }
 
+    /// How the gesture ended if that is unusual, otherwise nothing.
+    static func unusualBadge(of gesture: GestureRecord) -> String {
+        gesture.outcome.isUsual ? "" : badge(of: gesture)
+    }
+
     /// The step as a sentence, for screen readers: `Step 2: swipe forward, Second → Third, cancelled`.
     static func sentence(of step: Step, name: String, times: String? = nil) -> String {
         let route = route(of: step.gesture)
@@ -86,6 +91,25 @@ enum StepText {
         let verdict = tracker.isWrong ? " ✗" : tracker.isChecked ? " ✓" : ""
         return "\(Names.shortened(tracker.name, to: 60)): \(tracker.value.map(Names.inline) ?? "nil")\(verdict)"
     }
+}
+
+extension Step {
+    /// The findings at a call, given by its place, or those that are at none of the calls; each with its own place.
+    func findings(at call: Int?) -> [(offset: Int, element: Finding)] {
+        findings.enumerated().filter { _, finding in
+            finding.callback.flatMap { callbacks.indices.contains($0 - 1) ? $0 - 1 : nil } == call
+        }
+    }
+}
+
+extension String {
+    /// The text with a small first letter, for use within a sentence.
+    var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}
+
+extension GestureOutcome {
+    /// Whether the gesture did what it was meant to do.
+    var isUsual: Bool { self == .completed || self == .changed }
 }
 
 extension GestureRecord.Kind {

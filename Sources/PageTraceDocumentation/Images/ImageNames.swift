@@ -1,32 +1,14 @@
-import Graphviz
-import PageTrace
 import PageTraceDiagrams
 import PageTraceFiles
 
 /// Gives names to the images of one document: the same to the same drawing, different ones to different drawings.
 struct ImageNames {
-    private struct Drawing: Hashable {
-        let source: DiagramRequest.Source
-        let kind: String
-        let steps: StepRange?
-        let folds: Bool
-        let counterpart: String?
-        let names: [String]
-        let format: ArtifactFormat
-        let theme: Theme
-        let language: Language
-    }
-
-    private var names: [Drawing: String] = [:]
+    private var names: [DiagramRequest: String] = [:]
     private var taken: Set<String> = []
 
     /// The name without its ending, such as `there-and-back.flow`.
     mutating func name(of asking: DiagramRequest) -> String {
-        let drawing = Drawing(
-            source: asking.source, kind: asking.kind, steps: asking.steps, folds: asking.folds,
-            counterpart: asking.counterpart, names: asking.names, format: asking.format, theme: asking.theme,
-            language: asking.language)
-        if let name = names[drawing] { return name }
+        if let name = names[asking.drawing] { return name }
         let language = asking.language == .english ? "" : ".\(asking.language.rawValue)"
         let base =
             Self.base(of: asking.source) + (asking.counterpart.map { "-" + Self.base(of: .trace($0)) } ?? "")
@@ -37,7 +19,7 @@ struct ImageNames {
             name = "\(base)-\(number).\(asking.kind)"
             number += 1
         }
-        names[drawing] = name
+        names[asking.drawing] = name
         return name
     }
 

@@ -65,7 +65,6 @@ public struct DiagramRequest: Hashable, Sendable {
     /// Where the image goes, relative to the document; nil if pagetrace decides.
     public var image: String?
 
-    /// Creates a request for a diagram.
     package init(
         source: Source, diagram: Diagram = .flow, steps: StepRange? = nil, folds: Bool = true, caption: String? = nil,
         alternative: String? = nil, image: String? = nil
@@ -77,5 +76,13 @@ public struct DiagramRequest: Hashable, Sendable {
         self.caption = caption
         self.alternative = alternative
         self.image = image
+    }
+
+    /// What decides how the image looks: the same whatever is beside it, and wherever it goes.
+    package var drawing: DiagramRequest {
+        var drawing = self
+        (drawing.caption, drawing.alternative, drawing.image) = (nil, nil, nil)
+        (drawing.hasPage, drawing.isLive) = (false, false)
+        return drawing
     }
 }

@@ -14,7 +14,6 @@ enum VisibleText {
         return visible.count > 120 ? "\(visible.prefix(110))…" : visible
     }
 
-    /// The text in quotes.
     static func quoted(_ text: String) -> String {
         "\"\(of(text))\""
     }

@@ -23,7 +23,6 @@ struct BlockScanner {
     private var paragraph: [Range<Int>] = []
     private var directives: Directives
 
-    /// Scans a whole file.
     init(_ text: MarkdownText, hasDirectives: Bool) {
         self.text = text
         directives = Directives(areKnown: hasDirectives)

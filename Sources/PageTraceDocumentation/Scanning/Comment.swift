@@ -35,7 +35,6 @@ struct Comment: Hashable {
         ["<!-->", "<!--->"].first { rest.starts(with: $0.utf8) }?.utf8.count
     }
 
-    /// Whether a comment begins here.
     static func begins(_ rest: ArraySlice<UInt8>) -> Bool {
         rest.starts(with: "<!--".utf8)
     }

@@ -5,10 +5,6 @@ struct Directives {
     /// How many are open around the next line.
     private(set) var depth = 0
 
-    init(areKnown: Bool) {
-        self.areKnown = areKnown
-    }
-
     /// Whether the content of one is still open.
     var areOpen: Bool { depth > 0 }
 

@@ -7,9 +7,7 @@ enum HTMLBlock: Hashable {
 
     /// The block that begins with a line, comments aside; nil if none does.
     ///
-    /// - Parameters:
-    ///   - line: The line without its indentation.
-    ///   - isInParagraph: Whether it would interrupt a paragraph, which only some can.
+    /// - Parameter isInParagraph: Whether it would interrupt a paragraph, which only some can.
     static func begin(_ line: ArraySlice<UInt8>, isInParagraph: Bool) -> HTMLBlock? {
         guard line.first == UInt8(ascii: "<") else { return nil }
         let text = String(decoding: line, as: UTF8.self)
@@ -26,7 +24,6 @@ enum HTMLBlock: Hashable {
         return isAlone && !isInParagraph ? .blankLine : nil
     }
 
-    /// Whether a line ends the block.
     func ends(with line: ArraySlice<UInt8>) -> Bool {
         switch self {
         case .text(let end): String(decoding: line, as: UTF8.self).lowercased().contains(end.lowercased())

@@ -31,7 +31,6 @@ struct LineCursor {
         bytes[offset..<end].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     }
 
-    /// What is left of the line.
     var rest: ArraySlice<UInt8> { bytes[offset..<end] }
 
     var first: UInt8? { offset < end ? bytes[offset] : nil }

@@ -2,7 +2,6 @@
 ///
 /// What is filled in is not looked at again: a page called `{{log}}` stays what it is.
 struct Template {
-    /// A piece of the text.
     private enum Piece {
         case text(ArraySlice<UInt8>)
         case place(String)

@@ -6,7 +6,6 @@ struct CompactJSON {
     private(set) var bytes: [UInt8] = []
     private var needsComma = false
 
-    /// Creates JSON that a closure writes.
     init(_ write: (inout CompactJSON) -> Void = { _ in }) {
         write(&self)
     }
@@ -36,7 +35,6 @@ struct CompactJSON {
         }
     }
 
-    /// Appends a list of whole numbers.
     mutating func list(_ numbers: some Sequence<Int>) {
         list(numbers) { $1.number($0) }
     }

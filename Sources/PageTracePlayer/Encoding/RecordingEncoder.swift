@@ -21,7 +21,6 @@ struct RecordingEncoder {
         pages = Interned(recording.pages)
     }
 
-    /// Appends the recording to JSON.
     mutating func write(to json: inout CompactJSON) {
         json.object { json in
             json.key("title")

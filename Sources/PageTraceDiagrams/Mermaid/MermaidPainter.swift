@@ -1,0 +1,21 @@
+/// Writes the Mermaid source of a sheet, whose steps stand in one column.
+protocol MermaidPainter: ColumnPainter {
+    /// What is written.
+    var source: MermaidSource { get }
+    /// Begins the source.
+    init(_ prepared: PreparedSheets, sheet: Int)
+    /// Writes what comes behind all steps.
+    mutating func finish()
+}
+
+extension MermaidPainter {
+    mutating func paintStart(before _: Int, isAfterSign _: Bool) {}
+    mutating func finish() {}
+
+    static func source(of sheet: Int, _ prepared: PreparedSheets) -> String {
+        var painter = Self(prepared, sheet: sheet)
+        prepared.column(of: sheet).paint(with: &painter)
+        painter.finish()
+        return painter.source.text
+    }
+}

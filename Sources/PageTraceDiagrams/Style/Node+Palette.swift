@@ -1,0 +1,54 @@
+import Graphviz
+
+extension Node {
+    /// A node in colors of the palette, without an outline unless it has a color.
+    init(
+        id: String, text: String = "", frame: Rectangle, fill: Palette?, stroke: Palette? = nil,
+        color: Palette? = nil, font: Font = .sans, size: Double = 14, isRounded: Bool = false
+    ) {
+        self.init(id: id, label: .text(text), frame: frame)
+        self.fill = fill?.color
+        self.stroke = stroke?.color
+        if let color { textColor = color.color }
+        self.font = font
+        fontSize = size
+        self.isRounded = isRounded
+    }
+}
+
+extension [Node] {
+    /// Adds a text of one or more lines that begins, ends or is centered at a point.
+    ///
+    /// - Parameters:
+    ///   - anchor: The left end, the middle or the right end of the lines, as the alignment says; half their height.
+    ///   - coversPaper: Whether the text covers the lines behind it.
+    mutating func write(
+        id: String,
+        _ text: String,
+        at anchor: Point,
+        alignment: HorizontalAlignment = .left,
+        size: Double,
+        font: Font = .sans,
+        color: Palette = .ink,
+        coversPaper: Bool = false
+    ) {
+        let needed = TextMetrics.size(of: text, font: font, size: size)
+        let center: Double
+        switch alignment {
+        case .left: center = anchor.x + needed.width / 2
+        case .center: center = anchor.x
+        case .right: center = anchor.x - needed.width / 2
+        }
+        let frame = Rectangle(center: Point(x: center, y: anchor.y), size: needed)
+        var node = Node(id: id, label: .text(text, alignment: alignment), frame: frame)
+        node.font = font
+        node.fontSize = size
+        node.textColor = color.color
+        if coversPaper {
+            (node.fill, node.stroke) = (Palette.paper.color, nil)
+        } else {
+            node.shape = .text
+        }
+        append(node)
+    }
+}

@@ -5,7 +5,7 @@ extension CallbackRecord {
     init(_ entry: ScrollViewLogEntry<String>) {
         let place = Argument("at", .point(entry.contentOffset))
         // A selection is reported to the same part of the app as a delegate's calls.
-        var role = Role.delegate
+        var role = CallbackRole.delegate
         let name: String
         let arguments: [Argument]
         switch entry.event {

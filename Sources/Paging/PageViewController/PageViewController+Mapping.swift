@@ -77,12 +77,10 @@ extension Transition.Flight {
     }
 }
 
-extension CallbackLog {
+extension RecordedCallback {
     @inlinable
-    package func mapPages<Other>(_ transform: (Page) -> Other) -> CallbackLog<Other> {
-        var other = CallbackLog<Other>()
-        for entry in self { other.append(entry.callback.map(transform), entry.phase) }
-        return other
+    package func map<Other>(_ transform: (Page) -> Other) -> RecordedCallback<Other> {
+        RecordedCallback<Other>(callback.map(transform), phase: phase)
     }
 }
 

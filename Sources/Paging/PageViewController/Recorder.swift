@@ -26,7 +26,7 @@
     @usableFromInline package let observesProgress: Bool
 
     /// The calls so far, in order.
-    @usableFromInline package internal(set) var log = CallbackLog<Page>()
+    @usableFromInline package internal(set) var log: [RecordedCallback<Page>] = []
 
     /// What went wrong so far, in order.
     @usableFromInline package internal(set) var incidents: [RecordedIncident<Page>] = []
@@ -59,7 +59,7 @@
     /// Empties the log.
     @inlinable
     package mutating func removeAll() {
-        log.removeAll()
+        if !log.isEmpty { log.removeAll(keepingCapacity: true) }
         if !incidents.isEmpty { incidents.removeAll(keepingCapacity: true) }
         if !changes.isEmpty { changes.removeAll(keepingCapacity: true) }
         values = client.trackedValues
@@ -75,7 +75,7 @@
         let waiting = container.requests.count
         client.receive(&callback, in: &container)
         guard observes(callback) else { return }
-        log.append(callback, container.phase)
+        log.append(RecordedCallback(callback, phase: container.phase))
         noteEffects(since: waiting, container)
     }
 
@@ -135,9 +135,9 @@
     @inlinable
     mutating func noteRequests(_ requests: ArraySlice<SetRequest<Page>>, _ phase: Phase) {
         for request in requests {
-            log.append(
-                .setViewControllers(request.pages, direction: request.direction, animated: request.isAnimated),
-                phase)
+            let call = Callback.setViewControllers(
+                request.pages, direction: request.direction, animated: request.isAnimated)
+            log.append(RecordedCallback(call, phase: phase))
         }
     }
 }

@@ -18,7 +18,7 @@ struct PageEvent<Page: Hashable> {
     @usableFromInline let before: PageViewController<Page>
     /// The container after it.
     @usableFromInline let after: PageViewController<Page>
-    @usableFromInline let log: CallbackLog<Page>
+    @usableFromInline let log: [RecordedCallback<Page>]
     /// What went wrong and is no call.
     @usableFromInline let incidents: [RecordedIncident<Page>]
     /// The side on which the gesture can begin a transition.
@@ -46,7 +46,7 @@ struct PageEvent<Page: Hashable> {
     @inlinable
     init(
         _ cause: Cause, from before: PageViewController<Page>, to after: PageViewController<Page>,
-        _ log: CallbackLog<Page>, _ incidents: [RecordedIncident<Page>], side: Direction?, outcome: GestureOutcome
+        _ log: [RecordedCallback<Page>], _ incidents: [RecordedIncident<Page>], side: Direction?, outcome: GestureOutcome
     ) {
         self.cause = cause
         self.before = before
@@ -78,7 +78,7 @@ extension PageEvent {
         let after = after.map(transform)
         let keptAfter = keptAfter.map { $0.map(transform) }
         var event = PageEvent<Other>(
-            cause, from: before, to: after, log.mapPages(transform), incidents.map { $0.map(transform) }, side: side,
+            cause, from: before, to: after, log.map { $0.map(transform) }, incidents.map { $0.map(transform) }, side: side,
             outcome: outcome)
         event.keptBefore = keptBefore
         event.keptAfter = keptAfter

@@ -3,7 +3,6 @@ extension PagingScrollView {
     ///
     /// A finger that catches the content while it decelerates or is animated ends that movement, and its end is not
     /// reported. (Choice: Apple does not say whether `didEndDecelerating` comes then.)
-    @inlinable
     @discardableResult
     package mutating func beginDragging(client: inout Client) -> GestureOutcome {
         guard !isDragging else { return .ignored }
@@ -18,7 +17,6 @@ extension PagingScrollView {
     /// UIKit damps the movement beyond an end, and no finger takes it further than the size of the view.)
     ///
     /// - Parameter position: The offset in pages; its part along an axis without paging is ignored.
-    @inlinable
     @discardableResult
     package mutating func drag(to position: ScrollPoint, client: inout Client) -> GestureOutcome {
         guard isDragging else { return .ignored }
@@ -38,7 +36,6 @@ extension PagingScrollView {
     ///   - decelerates: Whether the content keeps moving; nil means only if it is not on a page yet. False stops it
     ///     where it is. (Documented: it "stops immediately upon touch-up"; that a paging scroll view may stop between
     ///     pages is a choice.) From beyond an end, it always comes back. (Choice)
-    @inlinable
     @discardableResult
     package mutating func endDragging(
         velocity: ScrollPoint = .zero, decelerates: Bool? = nil, client: inout Client
@@ -52,7 +49,6 @@ extension PagingScrollView {
     }
 
     /// Lets what decelerates or is animated come to rest.
-    @inlinable
     @discardableResult
     package mutating func settle(client: inout Client) -> GestureOutcome {
         let end: ScrollPoint
@@ -75,7 +71,6 @@ extension PagingScrollView {
     }
 
     /// The point without its part along an axis without paging.
-    @inlinable
     func alongAxis(_ point: ScrollPoint) -> ScrollPoint {
         ScrollPoint(x: axis == .vertical ? 0 : point.x, y: axis == .horizontal ? 0 : point.y)
     }

@@ -17,14 +17,14 @@ extension PagingScrollView {
     package func place(ofPageAt position: Int) -> PagePlace { grid.place(of: position) }
 
     /// The page at a place; nil outside the grid, and where the last row is not full.
-    package func page(at place: PagePlace) -> Page? {
+    package func page(at place: PagePlace) -> String? {
         guard (0..<columns).contains(place.horizontal), (0..<rows).contains(place.vertical) else { return nil }
         let position = place.vertical * columns + place.horizontal
         return pages.indices.contains(position) ? pages[position] : nil
     }
 
     /// The page next to the one that fills most of the view, nil at an end.
-    package func neighbor(_ direction: Direction, axis: ScrollAxis? = nil) -> Page? {
+    package func neighbor(_ direction: Direction, axis: ScrollAxis? = nil) -> String? {
         guard var place = largestPlace else { return nil }
         let step = direction == .forward ? 1 : -1
         if (axis ?? self.axis) == .vertical { place.vertical += step } else { place.horizontal += step }
@@ -34,19 +34,19 @@ extension PagingScrollView {
     package func frame(ofPageAt position: Int) -> ScrollRectangle { grid.frame(of: position) }
 
     /// The pages that are at least partly visible, row by row.
-    package var visiblePages: [Page] { grid.intersecting(visibleArea).map { pages[$0] } }
+    package var visiblePages: [String] { grid.intersecting(visibleArea).map { pages[$0] } }
 
     /// The pages whose frame only touches the visible area, row by row: at rest, these are all the neighbors.
-    package var touchingPages: [Page] { pages(touching: visibleArea) }
+    package var touchingPages: [String] { pages(touching: visibleArea) }
 
     /// The pages whose frame only touches an area, row by row.
-    package func pages(touching area: ScrollRectangle) -> [Page] { grid.touching(area).map { pages[$0] } }
+    package func pages(touching area: ScrollRectangle) -> [String] { grid.touching(area).map { pages[$0] } }
 
     /// Some of the pages, row by row.
-    package func inOrder(_ some: Set<Page>) -> [Page] { some.count < 2 ? Array(some) : pages.filter(some.contains) }
+    package func inOrder(_ some: Set<String>) -> [String] { some.count < 2 ? Array(some) : pages.filter(some.contains) }
 
     /// The page with the largest visible part, nil if none is visible; of two equal ones, the later. (Choice)
-    package var largestPage: Page? { grid.largest(in: visibleArea).map { pages[$0] } }
+    package var largestPage: String? { grid.largest(in: visibleArea).map { pages[$0] } }
 
     /// The place of the page with the largest visible part, nil if none is visible; of two equal ones, the later.
     /// (Choice)
@@ -59,14 +59,12 @@ extension PagingScrollView {
     package var isBeyondEnd: Bool { contentOffset != clamped(contentOffset) }
 
     /// The last offset at which paging stops, in pages.
-    @usableFromInline var lastStop: ScrollPoint { ScrollPoint(x: Double(columns - 1), y: Double(rows - 1)) }
+    var lastStop: ScrollPoint { ScrollPoint(x: Double(columns - 1), y: Double(rows - 1)) }
 
     /// An offset in points for one in pages.
-    @usableFromInline
     func offset(atPages pages: ScrollPoint) -> ScrollPoint { grid.offset(atPages: pages) }
 
     /// The nearest offset at which no part of the view lies beyond the content, in points.
-    @usableFromInline
     package func clamped(_ offset: ScrollPoint) -> ScrollPoint {
         let largest = largestOffset
         return ScrollPoint(x: min(largest.x, max(0, offset.x)), y: min(largest.y, max(0, offset.y)))
@@ -77,7 +75,6 @@ extension PagingScrollView {
     /// A finger that is still moving takes the content to the next page in its direction, a slow one to the nearest.
     /// (It is documented only that a paging scroll view stops on multiples of its size; 0.2 points per millisecond are
     /// a choice.)
-    @usableFromInline
     func stop(velocity: ScrollPoint) -> ScrollPoint {
         func stop(_ position: Double, _ velocity: Double, last: Double) -> Double {
             let rule: FloatingPointRoundingRule =

@@ -1,6 +1,5 @@
 extension PagingScrollView {
     /// Performs a gesture of a trace.
-    @inlinable
     @discardableResult
     package mutating func perform(_ gesture: ScrollViewGesture, client: inout Client) -> GestureOutcome {
         state.order.accept(gesture)

@@ -9,7 +9,6 @@ extension PagingScrollView {
     /// - Parameters:
     ///   - position: The offset in pages.
     ///   - animated: Whether the content moves there gradually; it is there after ``settle(client:)``.
-    @inlinable
     @discardableResult
     package mutating func setContentOffset(
         _ position: ScrollPoint, animated: Bool = false, client: inout Client
@@ -31,7 +30,6 @@ extension PagingScrollView {
     /// The offset stays the same in points, so it may be between two pages; it is clamped only if the content now ends
     /// earlier. No delegate method reports a change of size; `viewDidLayoutSubviews` of the view controller comes after
     /// the offset has changed. (Choices, after what UIKit shows)
-    @inlinable
     @discardableResult
     package mutating func resize(to size: ScrollSize, client: inout Client) -> GestureOutcome {
         guard size.bounded != self.size else { return .ignored }
@@ -47,7 +45,6 @@ extension PagingScrollView {
     ///   - direction: To the next page, or to the one before.
     ///   - axis: The axis of the swipe; nil for horizontal, unless pages are only vertical.
     ///   - ends: How it ends. A cancelled swipe goes three tenths of a page, a completed one seven.
-    @inlinable
     @discardableResult
     package mutating func swipe(
         _ direction: Direction, axis: ScrollAxis? = nil, ends: TransitionEnd = .completed,

@@ -5,14 +5,14 @@
 ///
 /// ```swift
 /// var scrollView = PagingScrollView(pages: ["First", "Second", "Third"])
-/// var pager = PagingScrollViewPager<String>()
+/// var pager = PagingScrollViewPager()
 /// scrollView.load(client: &pager)
 /// scrollView.swipe(.forward, client: &pager)
 /// scrollView.visiblePages  // ["Second"]
 /// ```
-package struct PagingScrollView<Page: Hashable>: Hashable {
+package struct PagingScrollView: Hashable, Sendable {
     /// The app code around a scroll view.
-    package typealias Client = PagingScrollViewPager<Page>
+    package typealias Client = PagingScrollViewPager
 
     /// The axes along which the content can be scrolled.
     package let axis: ScrollAxis
@@ -21,15 +21,15 @@ package struct PagingScrollView<Page: Hashable>: Hashable {
     package let bounces: Bool
 
     /// The pages, row by row.
-    package let pages: [Page]
+    package let pages: [String]
 
     /// The number of pages in a full row.
     package let columns: Int
 
-    @usableFromInline var state: State
+    var state: State
 
     /// Creates a scroll view that shows its first page.
-    package init(_ settings: PagingScrollViewSettings = PagingScrollViewSettings(), pages: [Page]) {
+    package init(_ settings: PagingScrollViewSettings = PagingScrollViewSettings(), pages: [String]) {
         axis = settings.axis
         bounces = settings.bounces
         self.pages = pages
@@ -44,41 +44,39 @@ package struct PagingScrollView<Page: Hashable>: Hashable {
     }
 
     /// The mutable state of a scroll view.
-    @usableFromInline
     struct State: Hashable, Sendable {
-        @usableFromInline var size: ScrollSize
-        @usableFromInline var contentOffset = ScrollPoint.zero
-        @usableFromInline var movement = ScrollMovement.none
+        var size: ScrollSize
+        var contentOffset = ScrollPoint.zero
+        var movement = ScrollMovement.none
         /// The phase of the call that runs right now, nil between calls.
-        @usableFromInline var phaseOfCall: Phase?
-        @usableFromInline var order = ScrollGestureOrder()
+        var phaseOfCall: Phase?
+        var order = ScrollGestureOrder()
     }
 
     /// The size of the view, and of each page.
-    @inlinable package var size: ScrollSize { state.size }
+    package var size: ScrollSize { state.size }
 
     /// Where the visible area begins, in points.
-    @inlinable package var contentOffset: ScrollPoint { state.contentOffset }
+    package var contentOffset: ScrollPoint { state.contentOffset }
 
     /// What moves the content.
-    @inlinable package var movement: ScrollMovement { state.movement }
+    package var movement: ScrollMovement { state.movement }
 
     /// What the scroll view is doing right now, which tells a callback why it was called.
-    @inlinable package var phase: Phase { state.phaseOfCall ?? movement.phase }
+    package var phase: Phase { state.phaseOfCall ?? movement.phase }
 
     /// What a finger can do next.
-    @inlinable package var order: ScrollGestureOrder { state.order }
+    package var order: ScrollGestureOrder { state.order }
 
     /// Whether nothing moves the content.
-    @inlinable package var isAtRest: Bool { movement == .none }
+    package var isAtRest: Bool { movement == .none }
 
     /// Whether a finger is down.
-    @inlinable package var isDragging: Bool {
+    package var isDragging: Bool {
         if case .dragging = movement { true } else { false }
     }
 
     /// Tells the client that the view is loaded, so that it sets itself up.
-    @inlinable
     @discardableResult
     package mutating func load(client: inout Client) -> GestureOutcome {
         tell(.viewDidLoad, in: .rest, &client)
@@ -86,7 +84,6 @@ package struct PagingScrollView<Page: Hashable>: Hashable {
     }
 
     /// Calls the client, unless it lacks the method: delegate methods are optional. (Documented)
-    @inlinable
     mutating func tell(_ callback: ScrollViewCallback, in phase: Phase, _ client: inout Client) {
         guard client.implements(callback.method) else { return }
         state.phaseOfCall = phase
@@ -95,12 +92,9 @@ package struct PagingScrollView<Page: Hashable>: Hashable {
     }
 
     /// Moves the content to an offset in points, and tells the client if that changes anything.
-    @inlinable
     mutating func scroll(to offset: ScrollPoint, in phase: Phase, _ client: inout Client) {
         guard offset != contentOffset else { return }
         state.contentOffset = offset
         tell(.didScroll, in: phase, &client)
     }
 }
-
-extension PagingScrollView: Sendable where Page: Sendable {}

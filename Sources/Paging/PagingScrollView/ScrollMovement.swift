@@ -10,7 +10,7 @@ package enum ScrollMovement: Hashable, Sendable {
     case animating(to: ScrollPoint)
 
     /// The phase of callbacks that come between gestures.
-    @usableFromInline var phase: Phase {
+    var phase: Phase {
         switch self {
         case .none: .rest
         case .dragging: .drag

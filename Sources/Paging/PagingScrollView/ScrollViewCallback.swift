@@ -51,17 +51,17 @@ package enum ScrollViewMethod: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A callback that came to the client, or a call that the client made in response, and the situation at the time.
-package struct ScrollViewLogEntry<Page: Hashable>: Hashable {
+package struct ScrollViewLogEntry: Hashable, Sendable {
     /// What happened.
-    package enum Event: Hashable {
+    package enum Event: Hashable, Sendable {
         /// The client was called.
         case received(ScrollViewCallback)
         /// It told observers that another page is selected.
         case pageSelected(PagePlace)
         /// It told a page that it is visible.
-        case viewDidAppear(Page)
+        case viewDidAppear(String)
         /// It told a page that it is hidden.
-        case viewDidDisappear(Page)
+        case viewDidDisappear(String)
     }
 
     /// What happened.
@@ -75,19 +75,15 @@ package struct ScrollViewLogEntry<Page: Hashable>: Hashable {
     package var change: Change?
 
     /// A change of the client's variable.
-    package struct Change: Hashable {
-        package var old: Page?
-        package var new: Page?
+    package struct Change: Hashable, Sendable {
+        package var old: String?
+        package var new: String?
     }
 
-    init(_ event: Event, in scrollView: PagingScrollView<Page>) {
+    init(_ event: Event, in scrollView: PagingScrollView) {
         self.event = event
         phase = scrollView.phase
         contentOffset = scrollView.contentOffset
         size = scrollView.size
     }
 }
-
-extension ScrollViewLogEntry: Sendable where Page: Sendable {}
-extension ScrollViewLogEntry.Event: Sendable where Page: Sendable {}
-extension ScrollViewLogEntry.Change: Sendable where Page: Sendable {}

@@ -12,7 +12,7 @@ struct Pager {
         _ settings: PagingScrollViewSettings = PagingScrollViewSettings(),
         pages: [String] = ["First", "Second", "Third", "Fourth"]
     ) {
-        var session = StagedSession(settings, pages: pages, client: PagingScrollViewPager<String>(client))
+        var session = StagedSession(settings, pages: pages, client: PagingScrollViewPager(client))
         last = session.open() ?? session.perform(.settle)
         self.session = session
         hear()

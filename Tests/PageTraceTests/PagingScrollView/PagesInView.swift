@@ -11,8 +11,8 @@ import Testing
             for columns in [1, 3, 5] {
                 let size = ScrollSize(width: length, height: length > 1 ? length / 3 : 480)
                 let settings = PagingScrollViewSettings(axis: axis, columns: columns, size: size)
-                var scrollView = PagingScrollView(settings, pages: Array(0..<13))
-                var pager = PagingScrollViewPager<Int>()
+                var scrollView = PagingScrollView(settings, pages: (0..<13).map { "\($0)" })
+                var pager = PagingScrollViewPager()
                 for x in offsets {
                     for y in offsets {
                         scrollView.setContentOffset(ScrollPoint(x: x, y: y), client: &pager)
@@ -23,14 +23,16 @@ import Testing
         }
     }
 
-    private func expectSame(in scrollView: PagingScrollView<Int>) {
+    private func expectSame(in scrollView: PagingScrollView) {
         let area = scrollView.visibleArea
-        let frames = scrollView.pages.map { scrollView.frame(ofPageAt: $0) }
+        let places = scrollView.pages.indices
+        let frames = places.map { scrollView.frame(ofPageAt: $0) }
         let shares = frames.map { $0.sharedArea(with: area) }
-        #expect(scrollView.visiblePages == scrollView.pages.filter { frames[$0].intersects(area) })
-        #expect(scrollView.touchingPages == scrollView.pages.filter { frames[$0].touches(area) })
+        func pages(_ places: [Int]) -> [String] { places.map { scrollView.pages[$0] } }
+        #expect(scrollView.visiblePages == pages(places.filter { frames[$0].intersects(area) }))
+        #expect(scrollView.touchingPages == pages(places.filter { frames[$0].touches(area) }))
         // The later of two equal ones.
-        let largest = scrollView.pages.reversed().max { shares[$0] < shares[$1] }
-        #expect(scrollView.largestPage == largest.flatMap { shares[$0] > 0 ? $0 : nil })
+        let largest = places.reversed().max { shares[$0] < shares[$1] }
+        #expect(scrollView.largestPage == largest.flatMap { shares[$0] > 0 ? scrollView.pages[$0] : nil })
     }
 }

@@ -5,7 +5,7 @@ extension StagedSession where Stage == ScrollViewStage {
     /// Creates a session of a paging scroll view that has not been loaded yet; ``StagedSession/open()`` loads it.
     init(
         _ settings: PagingScrollViewSettings = PagingScrollViewSettings(), pages: [String],
-        client: PagingScrollViewPager<String>
+        client: PagingScrollViewPager
     ) {
         self.init(ScrollViewStage(settings, pages: pages, client: client))
     }

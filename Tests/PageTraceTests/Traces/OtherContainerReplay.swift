@@ -11,7 +11,7 @@ struct OtherContainerReplay {
         let pages = ["First", "Second", "Third"]
         let trace = Trace(
             title: "Pager", scrollView: PagingScrollViewSettings(), pages: pages, client: client, gestures: scroll)
-        var session = StagedSession(pages: pages, client: PagingScrollViewPager<String>(client))
+        var session = StagedSession(pages: pages, client: PagingScrollViewPager(client))
         let steps = [session.open()].compactMap { $0 } + scroll.map { session.perform($0) }
         #expect(Recording(replaying: trace).steps == steps)
     }

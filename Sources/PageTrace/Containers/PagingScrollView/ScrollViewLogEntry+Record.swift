@@ -2,7 +2,7 @@ import Paging
 
 extension CallbackRecord {
     /// Puts what happened around a paging scroll view into words.
-    init(_ entry: ScrollViewLogEntry<String>) {
+    init(_ entry: ScrollViewLogEntry) {
         let place = Argument("at", .point(entry.contentOffset))
         // A selection is reported to the same part of the app as a delegate's calls.
         var role = CallbackRole.delegate

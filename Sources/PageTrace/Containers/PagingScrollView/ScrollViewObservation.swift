@@ -9,7 +9,7 @@ package struct ScrollViewObservation: Observation {
     /// How it ended.
     package let outcome: GestureOutcome
     /// What was called.
-    let log: [ScrollViewLogEntry<String>]
+    let log: [ScrollViewLogEntry]
 
     /// The number of calls that a recording counts.
     package var callbackCount: Int { log.count }

@@ -1,7 +1,7 @@
 import Paging
 
 extension ScrollViewStage: ExplorableStage {
-    var situation: (container: PagingScrollView<String>, remainder: PagingScrollViewPager<String>) {
+    var situation: (container: PagingScrollView, remainder: PagingScrollViewPager) {
         (scrollView, client)
     }
 
@@ -10,11 +10,11 @@ extension ScrollViewStage: ExplorableStage {
     /// A client that does not remember which pages are visible tells all others that they are not.
     var size: Int { scrollView.pages.count }
 
-    mutating func restore(_ container: PagingScrollView<String>, _ remainder: PagingScrollViewPager<String>) {
+    mutating func restore(_ container: PagingScrollView, _ remainder: PagingScrollViewPager) {
         (scrollView, client) = (container, remainder)
     }
 
-    static func witnesses(_ container: PagingScrollView<String>) -> [(number: Int, words: String)] {
+    static func witnesses(_ container: PagingScrollView) -> [(number: Int, words: String)] {
         OutcomeWitness.all([.completed, .cancelled, .bounced, .inFlight, .ignored, .changed])
     }
 }

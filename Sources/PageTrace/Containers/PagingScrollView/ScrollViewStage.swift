@@ -2,14 +2,14 @@ package import Paging
 
 /// A paging scroll view with the pager around it.
 package struct ScrollViewStage: Stage, Hashable, Sendable {
-    package internal(set) var scrollView: PagingScrollView<String>
+    package internal(set) var scrollView: PagingScrollView
 
-    package internal(set) var client: PagingScrollViewPager<String>
+    package internal(set) var client: PagingScrollViewPager
 
     /// Creates a scroll view that has not been loaded yet, with its pages row by row.
     package init(
         _ settings: PagingScrollViewSettings = PagingScrollViewSettings(), pages: [String],
-        client: PagingScrollViewPager<String>
+        client: PagingScrollViewPager
     ) {
         scrollView = PagingScrollView(settings, pages: pages)
         self.client = client
@@ -33,7 +33,7 @@ package struct ScrollViewStage: Stage, Hashable, Sendable {
 
     private mutating func observe(
         _ gesture: ScrollViewGesture?,
-        _ action: (inout PagingScrollView<String>, inout PagingScrollViewPager<String>) -> GestureOutcome
+        _ action: (inout PagingScrollView, inout PagingScrollViewPager) -> GestureOutcome
     ) -> ScrollViewObservation {
         let before = self
         let outcome = action(&scrollView, &client)

@@ -3,20 +3,20 @@
 /// UIKit has a method for each callback. Here one function takes them all, as the article has a single stream of page
 /// selections. It can read the container but not change it. Its ``ScrollViewClientDescription`` says how it behaves; by
 /// default, it does what the article's code does.
-package struct PagingScrollViewPager<Page: Hashable>: Hashable {
+package struct PagingScrollViewPager: Hashable, Sendable {
     /// How the client behaves.
     package let description: ScrollViewClientDescription
 
     /// The pages that were told last that they appeared: the flag that the article gives each page.
-    package private(set) var flagged: Set<Page> = []
+    package private(set) var flagged: Set<String> = []
 
     /// The place that was last selected, nil before the first selection.
     package private(set) var selectedPlace: PagePlace?
 
     /// The page that was last selected, nil if there is none at that place.
-    package private(set) var selectedPage: Page?
+    package private(set) var selectedPage: String?
 
-    private var log: [ScrollViewLogEntry<Page>] = []
+    private var log: [ScrollViewLogEntry] = []
 
     /// Creates a client that has not been set up.
     package init(_ description: ScrollViewClientDescription = .article) {
@@ -24,13 +24,12 @@ package struct PagingScrollViewPager<Page: Hashable>: Hashable {
     }
 
     /// Whether it looks for the selected page in this method; it always implements `viewDidLoad`, for its setup.
-    @inlinable
     package func implements(_ method: ScrollViewMethod) -> Bool {
         method == .viewDidLoad || description.selectsIn.contains(method)
     }
 
     /// Takes a callback, and logs it with the selection and the messages to pages that follow.
-    package mutating func respond(to callback: ScrollViewCallback, in scrollView: PagingScrollView<Page>) {
+    package mutating func respond(to callback: ScrollViewCallback, in scrollView: PagingScrollView) {
         log.append(ScrollViewLogEntry(.received(callback), in: scrollView))
         switch callback {
         // The initial state is applied at setup, without a selection. (Article)
@@ -42,7 +41,7 @@ package struct PagingScrollViewPager<Page: Hashable>: Hashable {
     }
 
     /// Returns the log and empties it, so that clients compare by their state alone.
-    package mutating func takeLog() -> [ScrollViewLogEntry<Page>] {
+    package mutating func takeLog() -> [ScrollViewLogEntry] {
         defer { log = [] }
         return log
     }
@@ -50,7 +49,7 @@ package struct PagingScrollViewPager<Page: Hashable>: Hashable {
     /// False if it computes pages from the unclamped offset.
     package var clampsOffsets: Bool { description.selection == .largestArea }
 
-    private mutating func select(in scrollView: PagingScrollView<Page>) {
+    private mutating func select(in scrollView: PagingScrollView) {
         let place: PagePlace? =
             switch description.selection {
             case .truncated: PagePlace(truncating: scrollView.contentOffset, size: scrollView.size)
@@ -67,7 +66,7 @@ package struct PagingScrollViewPager<Page: Hashable>: Hashable {
         if !isRepeated || !description.filtersRepeats { applyAppearance(in: scrollView) }
     }
 
-    private mutating func applyAppearance(in scrollView: PagingScrollView<Page>) {
+    private mutating func applyAppearance(in scrollView: PagingScrollView) {
         let visible = visiblePages(in: scrollView)
         // Of very many pages, those that remember are few: only they are looked at.
         let appeared = scrollView.inOrder(description.remembersVisible ? visible.subtracting(flagged) : visible)
@@ -81,7 +80,7 @@ package struct PagingScrollViewPager<Page: Hashable>: Hashable {
         log += events.map { ScrollViewLogEntry($0, in: scrollView) }
     }
 
-    private func visiblePages(in scrollView: PagingScrollView<Page>) -> Set<Page> {
+    private func visiblePages(in scrollView: PagingScrollView) -> Set<String> {
         switch description.visibility {
         case .intersecting: Set(scrollView.visiblePages)
         case .touching: Set(scrollView.visiblePages + scrollView.touchingPages)
@@ -89,5 +88,3 @@ package struct PagingScrollViewPager<Page: Hashable>: Hashable {
         }
     }
 }
-
-extension PagingScrollViewPager: Sendable where Page: Sendable {}

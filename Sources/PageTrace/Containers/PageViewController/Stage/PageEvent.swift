@@ -46,7 +46,8 @@ struct PageEvent<Page: Hashable> {
     @inlinable
     init(
         _ cause: Cause, from before: PageViewController<Page>, to after: PageViewController<Page>,
-        _ log: [RecordedCallback<Page>], _ incidents: [RecordedIncident<Page>], side: Direction?, outcome: GestureOutcome
+        _ log: [RecordedCallback<Page>], _ incidents: [RecordedIncident<Page>], side: Direction?,
+        outcome: GestureOutcome
     ) {
         self.cause = cause
         self.before = before
@@ -78,8 +79,8 @@ extension PageEvent {
         let after = after.map(transform)
         let keptAfter = keptAfter.map { $0.map(transform) }
         var event = PageEvent<Other>(
-            cause, from: before, to: after, log.map { $0.map(transform) }, incidents.map { $0.map(transform) }, side: side,
-            outcome: outcome)
+            cause, from: before, to: after, log.map { $0.map(transform) }, incidents.map { $0.map(transform) },
+            side: side, outcome: outcome)
         event.keptBefore = keptBefore
         event.keptAfter = keptAfter
         event.expected = expected.map(transform)

@@ -1,6 +1,7 @@
 /// What a call says, in values that are written and read the same way for all calls.
 extension Callback {
     /// The arguments with their labels in the client's code, in order.
+    @inlinable
     package var arguments: [CallbackArgument<Page>] {
         switch self {
         case .viewControllerAfter(let page, _), .viewControllerBefore(let page, _), .viewDidLoad(let page):
@@ -30,6 +31,7 @@ extension Callback {
     }
 
     /// The answer, nil if the call asks for none.
+    @inlinable
     package var answer: CallbackValue<Page>? {
         switch self {
         case .viewControllerAfter(_, let page), .viewControllerBefore(_, let page): CallbackValue(page)

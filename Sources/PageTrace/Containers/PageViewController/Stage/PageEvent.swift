@@ -1,7 +1,9 @@
 public import Paging
 
 /// One gesture on a page view controller and all that followed from it, with the app's own pages or with positions.
-@usableFromInline
+///
+/// It is frozen because a user's module makes one for each step, and sets its defaults itself only then.
+@frozen @usableFromInline
 struct PageEvent<Page: Hashable> {
     /// What happened from outside.
     @usableFromInline

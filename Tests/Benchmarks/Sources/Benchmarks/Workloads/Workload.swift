@@ -11,6 +11,8 @@ enum Workload: String, CaseIterable {
     case swipes
     /// 100,000 swipes with every callback kept.
     case recorded
+    /// 2,000 steps of a session with a client of this module.
+    case session
     /// A trace file of 2,000 gestures, read; most of it is made by `traceText`.
     case read
     /// The file that `read` reads.
@@ -39,6 +41,7 @@ enum Workload: String, CaseIterable {
             case .nothing: 0
             case .swipes: Walk.count(swipes: 100_000)
             case .recorded: Walk.record(swipes: 100_000)
+            case .session: Walk.session(swipes: 2_000)
             case .traceText: UnevenWalk.trace(gestures: 2_000).json().utf8.count
             case .read:
                 try TraceReader.read(Array(UnevenWalk.trace(gestures: 2_000).json().utf8), name: "walk").gestureCount

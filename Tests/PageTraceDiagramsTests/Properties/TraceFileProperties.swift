@@ -29,13 +29,12 @@ struct TraceFileProperties {
     @Test func `The random traces have every key and every word that a trace may have`() throws {
         var drawn: Set<String> = []
         for seed in 1...UInt64(800) { drawn.formUnion(words(in: try JSON.read(RandomTrace(seed: seed).trace.json()))) }
-        let schema = try JSON.read(TraceSchema.text)
+        let schema = words(ofSchema: try JSON.read(TraceSchema.text))
         // A path is another way to write gestures; the reading is what no reading says; the rest is usual for the pager
         // of the article, and left out.
         let others: Set = ["$schema", "path", "sameSetForgetsNil", "intersecting", "truncated", "appearFirst"]
-        let allowed = allowedWords(in: schema).subtracting(others)
-        #expect(allowed.count > 200)
-        #expect(allowed.subtracting(drawn).subtracting(usualWords(in: schema)).sorted() == [])
+        #expect(schema.allowed.count > 200)
+        #expect(schema.allowed.subtracting(drawn).subtracting(schema.usual).subtracting(others).sorted() == [])
     }
 
     /// The keys of the objects in a value, and the words that are values.
@@ -48,36 +47,24 @@ struct TraceFileProperties {
         }
     }
 
-    /// The keys and the words that a schema allows.
-    private func allowedWords(in schema: Any) -> Set<String> {
-        switch schema {
-        case let list as [Any]: list.reduce(into: []) { $0.formUnion(allowedWords(in: $1)) }
-        case let object as [String: Any]:
-            object.reduce(into: []) { allowed, member in
-                // What a value may not be.
-                guard member.key != "not" else { return }
-                switch member.key {
-                case "const", "enum": allowed.formUnion(words(in: member.value))
-                case "properties": allowed.formUnion((member.value as? [String: Any] ?? [:]).keys)
+    /// The keys and the words that a schema allows, and those that are left out because a missing key says them.
+    private func words(ofSchema schema: Any) -> (allowed: Set<String>, usual: Set<String>) {
+        var (allowed, usual): (Set<String>, Set<String>) = ([], [])
+        func collect(_ schema: Any) {
+            for element in schema as? [Any] ?? [] { collect(element) }
+            // "not" says what a value may not be.
+            for (key, value) in schema as? [String: Any] ?? [:] where key != "not" {
+                switch key {
+                case "const", "enum": allowed.formUnion(words(in: value))
+                case "properties": allowed.formUnion((value as? [String: Any] ?? [:]).keys)
+                case "default": usual.formUnion(words(in: value))
                 default: break
                 }
-                allowed.formUnion(allowedWords(in: member.value))
+                collect(value)
             }
-        default: []
         }
-    }
-
-    /// The words that are left out, because they are what a key says if it is missing.
-    private func usualWords(in schema: Any) -> Set<String> {
-        switch schema {
-        case let list as [Any]: list.reduce(into: []) { $0.formUnion(usualWords(in: $1)) }
-        case let object as [String: Any]:
-            object.reduce(into: []) { usual, member in
-                if member.key == "default" { usual.formUnion(words(in: member.value)) }
-                usual.formUnion(usualWords(in: member.value))
-            }
-        default: []
-        }
+        collect(schema)
+        return (allowed, usual)
     }
 }
 

@@ -68,13 +68,14 @@ struct LogExplainer {
             let found = trySearch(assumed, attempt, excluding: [])
             guard let found, attempt.base == plain.first?.base, assumed == .switches else { continue }
             // What else could be switched on?
-            _ = trySearch(assumed, attempt, excluding: Set(LogSwitch.on(in: found, butNotIn: attempt.base.container)))
+            _ = trySearch(
+                assumed, attempt, excluding: Set(ContainerSwitch.on(in: found, butNotIn: attempt.base.container)))
         }
     }
 
     /// Searches with something assumed; gives the container that explains the log, nil if none does.
     private mutating func trySearch(
-        _ assumed: LogSearch.Assumed, _ attempt: PlainAttempt, excluding excluded: Set<LogSwitch>
+        _ assumed: LogSearch.Assumed, _ attempt: PlainAttempt, excluding excluded: Set<ContainerSwitch>
     ) -> PageViewControllerSettings? {
         var search = attempt.search
         search.assumes = assumed
@@ -97,7 +98,7 @@ struct LogExplainer {
     private mutating func add(
         _ steps: [FoundStep], _ base: LogBase, _ followed: FollowedLog, _ container: PageViewControllerSettings
     ) {
-        let switches = LogSwitch.on(in: container, butNotIn: base.container)
+        let switches = ContainerSwitch.on(in: container, butNotIn: base.container)
         let assumptions =
             [base.style].compactMap { $0 } + Assumption.acts(steps, of: log)
             + switches.map { Assumption($0.isQuirk ? .quirk : .reading, $0.name) }

@@ -24,7 +24,7 @@ struct FoundMove: Sendable {
     /// Whether the app assigns its data source again in `didFinishAnimating`, as some do after their list has changed.
     var reassignsInEnd = false
     /// What is found out here about the container: it was so all the time.
-    var revealed: LogSwitch?
+    var revealed: ContainerSwitch?
     /// Whether it is an act of the app that is not in the log.
     var isAssumed = false
 
@@ -102,7 +102,7 @@ struct FoundMove: Sendable {
     var interrupting: FoundMove { changed(cost: .rarer) { _ in } }
 
     /// The move in a container that turns out to have a switch on.
-    func revealing(_ revealed: LogSwitch) -> FoundMove { changed(cost: revealed.cost) { $0.revealed = revealed } }
+    func revealing(_ revealed: ContainerSwitch) -> FoundMove { changed(cost: revealed.cost) { $0.revealed = revealed } }
 
     /// The move with a change, which makes it harder to believe.
     private func changed(cost more: LogCost = LogCost(), _ change: (inout FoundMove) -> Void) -> FoundMove {

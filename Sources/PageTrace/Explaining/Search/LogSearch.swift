@@ -12,7 +12,7 @@ struct LogSearch {
     /// What may be assumed; a search that has ended without goes on with it.
     var assumes: Assumed
     /// The switches that are not tried, for the next best explanation is looked for.
-    var excluded: Set<LogSwitch> = []
+    var excluded: Set<ContainerSwitch> = []
     /// Where log and model part at the latest.
     private(set) var departures = LogDepartures()
 
@@ -143,7 +143,7 @@ struct LogSearch {
     private mutating func revealSwitches(by move: FoundMove, from index: Int, at position: Int) {
         let container = states[index].container
         let plain = performed(move, on: container, at: position)
-        for revealed in LogSwitch.off(in: container.settings) {
+        for revealed in ContainerSwitch.off(in: container.settings) {
             guard !excluded.contains(revealed), revealed.canShow(in: log) else { continue }
             let settings = revealed.on(in: container.settings)
             let (follower, after) = performed(move, on: container.with(settings), at: position)

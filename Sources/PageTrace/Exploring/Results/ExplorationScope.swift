@@ -51,7 +51,7 @@ extension Exploration {
         }
         if let pages, !tried.contains(.list) { untried.append("lists of other lengths than \(Quantity.text(pages))") }
         untried.append(PagingSystem.allCases.filter { $0 != container.system }.map(\.rawValue).joined(separator: ", "))
-        let off = LogSwitch.off(in: container)
+        let off = ContainerSwitch.off(in: container)
         let quirks = off.count(where: \.isQuirk)
         if quirks > 0 { untried.append(Quantity.text(quirks, "quirk")) }
         if off.count > quirks { untried.append(Quantity.text(off.count - quirks, "reading")) }

@@ -29,7 +29,7 @@ extension Trace {
             base.pageViewController?.container.system = system
             worlds.append((ExploredWorld(system: system, switchedOn: nil), base))
             guard triesSwitches else { continue }
-            for added in LogSwitch.off(in: own) {
+            for added in ContainerSwitch.off(in: own) {
                 var other = base
                 other.pageViewController?.container = added.on(in: own)
                 other.pageViewController?.container.system = system

@@ -32,6 +32,13 @@ struct ExploredWorldsTests {
                 == [.classic])
     }
 
+    @Test func `A page curl has no readings, and only quirks of its own`() throws {
+        let curl = PageViewControllerSettings(transitionStyle: .pageCurl)
+        let worlds = Trace(container: curl, pages: ["A"], gestures: []).worlds(systems: [.iOS26])
+        let quirks = Quirks.named.filter { $0.style == .pageCurl }.map(\.name)
+        #expect(worlds.dropFirst().map(\.world.switchedOn) == quirks)
+    }
+
     @Test func `Each answer says what was not tried, and on which choices of the model it rests`() throws {
         let trace = try Trace(path: "1", pages: 3)
         let swipes = try #require(trace.explored(ExplorationOptions(families: [.swipe])))

@@ -83,6 +83,17 @@ struct TraceReaderTests {
         )
     }
 
+    @Test func `A reading that has become the default is read, and means nothing anymore`() throws {
+        let trace = try read(
+            """
+            { "version": 1, "pages": 2, "gestures": [{ "set": 1 }],
+              "container": { "type": "pageViewController", "readings": ["sameSetForgetsNil", "sameSetKeepsNil"] } }
+            """
+        )
+        #expect(trace.pageViewController?.container.readings == .sameSetKeepsNil)
+        #expect(!trace.json().contains("sameSetForgetsNil"))
+    }
+
     @Test func `A spine in the middle makes pages double sided`() throws {
         let trace = try read(
             """

@@ -8,6 +8,20 @@ from playwright.sync_api import expect
 
 TITLE = "title-set-in-the-data-source"
 
+LAY_ROWS_OUT = """async () => {
+  const rows = document.createElement("ol");
+  for (let row = 0; row < 500; row++) {
+    const item = document.createElement("li");
+    item.textContent = `Row ${row}`;
+    rows.append(item);
+  }
+  document.body.append(rows);
+  rows.getBoundingClientRect();
+  rows.remove();
+  // Only a task that has ended is in the record of the browser.
+  await new Promise((done) => setTimeout(done));
+}"""
+
 
 class Live(BrowserTest):
     def live(self, trace, families=None):
@@ -104,37 +118,40 @@ class Live(BrowserTest):
         self.assertEqual(len(self.log(page)), before + 1)
         self.assertIn(words, self.log(page)[-1])
 
-    def test_no_task_is_long_on_a_slow_phone(self):
-        """Each task of the page's thread, in time of the processor, times four: as with a processor four times slower.
+    def test_a_finger_waits_for_no_long_task(self):
+        """The longest task of the page's thread is little more than laying a list of 500 rows out, on the same machine.
 
-        Time of the processor, for the time of a clock also counts what else runs on the machine; and the best of three,
-        for a shared processor is slower at times.
+        A ratio, in time of the processor, for no machine is as fast as another; and the best of three, for what else runs
+        makes a task longer at times.
         """
         page = self.open(self.live(self.start_of(TITLE, pages=3), "swipe,cancel,drag"))
         page.locator("#stage").focus()
         page.keyboard.press("ArrowRight")
-        self.assertLess(4 * min(self.longest_task(page) for _ in range(3)), 50)
+        usual = min(self.longest_task(page, lambda: page.evaluate(LAY_ROWS_OUT)) for _ in range(3))
+        dragging = min(self.longest_task(page, lambda: self.drag_and_swipe_back(page)) for _ in range(3))
+        self.assertLess(dragging / usual, 1.5)
 
-    def longest_task(self, page):
-        """The longest task of the page's thread while a finger drags three times, in milliseconds of the processor."""
-        self.browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
+    def drag_and_swipe_back(self, page):
         for _ in range(3):
             self.drag(page, 60, -70, steps=20)
             page.mouse.up()
             page.keyboard.press("ArrowLeft")
+
+    def longest_task(self, page, act):
+        """The longest task of the page's thread during an act, in milliseconds of the processor."""
+        self.browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
+        act()
         events = json.loads(self.browser.stop_tracing())["traceEvents"]
         threads = {
             (event["pid"], event["tid"])
             for event in events
             if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
         }
-        tasks = [
+        return max(
             event["tdur"] / 1000
             for event in events
             if event["name"].endswith("RunTask") and (event["pid"], event["tid"]) in threads and "tdur" in event
-        ]
-        self.assertGreater(len(tasks), 60)
-        return max(tasks)
+        )
 
     def test_arrow_keys_swipe_and_undo(self):
         page = self.open(self.live(self.start_of(TITLE)))

@@ -18,7 +18,8 @@ function drawLog() {
   log.replaceChildren(...omittedNote(0), ...differenceNote(), list, ...omittedNote(1));
   const current = log.querySelector("[aria-current=step]");
   if (hadFocus) (log.querySelector(".cb.now") ?? current?.querySelector("button"))?.focus({ preventScroll: true });
-  keepCurrentInView();
+  // With the next frame, which lays the page out anyway: to ask for places now would lay it out once more.
+  requestAnimationFrame(keepCurrentInView);
 }
 
 function keepCurrentInView() {

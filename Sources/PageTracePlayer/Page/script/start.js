@@ -18,13 +18,11 @@ byId("app").hidden = false;
 // The record is for readers without scripts, and for print. It goes first: what lies below makes room for a scroll bar.
 document.documentElement.classList.add("scripted");
 followLink();
+measureTimeline();
 addEventListener("keydown", onKey);
 addEventListener("hashchange", () => location.hash !== link() && followLink());
-addEventListener("resize", () => {
-  drawTimeline();
-  drawLog();
-});
-// How high the log is follows from what surrounds it, and that may change later.
+// How wide the timeline is, and how high the log, follows from what surrounds them, and that may change later.
+new ResizeObserver(() => requestAnimationFrame(measureTimeline)).observe(byId("slider"));
 new ResizeObserver(keepCurrentInView).observe(byId("log"));
 onSwipe(byId("stage"));
 onScrub(byId("slider"));

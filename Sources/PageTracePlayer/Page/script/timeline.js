@@ -2,7 +2,7 @@
 
 const TIMELINE = { dense: 5, usual: 9, most: 400, mostLanes: 10, mostTrackers: 4 };
 
-const view = { rows: undefined, from: 0, scaled: undefined, left: 0 };
+const view = { width: 0, rows: undefined, from: 0, scaled: undefined, left: 0 };
 
 const isNarrow = () => innerWidth <= 760;
 
@@ -21,9 +21,17 @@ function roomFor(width) {
   return clamped(Math.floor(width / TIMELINE.usual / (units / walk().length)), 3, walk().length);
 }
 
+/** Asks how wide the timeline is: rarely, for after a change of the page the answer lays all of it out. */
+function measureTimeline() {
+  const width = byId("slider").clientWidth;
+  if (width === view.width) return;
+  view.width = width;
+  drawTimeline();
+}
+
 function drawTimeline() {
   const slider = byId("slider");
-  const width = slider.clientWidth;
+  const { width } = view;
   if (!width) return;
   const narrow = isNarrow();
   view.left = narrow ? 66 : 116;

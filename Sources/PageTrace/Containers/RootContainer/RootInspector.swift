@@ -105,7 +105,5 @@ extension RootCall {
         }
     }
 
-    fileprivate var isRefused: Bool {
-        if case .present(_, _, true) = self { true } else { false }
-    }
+    fileprivate var isRefused: Bool { if case .present(_, _, true) = self { true } else { false } }
 }

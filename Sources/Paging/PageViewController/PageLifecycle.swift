@@ -6,34 +6,22 @@ public protocol PageLifecycle<Page>: PagedClient {
     mutating func viewDidLoad(_ page: Page, in pageViewController: inout PageViewController<Page>)
 
     /// The page is about to become visible. (Rules 27 to 31)
-    mutating func viewWillAppear(
-        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
-    )
+    mutating func viewWillAppear(_ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>)
 
     /// The page is visible.
-    mutating func viewDidAppear(
-        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
-    )
+    mutating func viewDidAppear(_ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>)
 
     /// The page is about to be hidden.
-    mutating func viewWillDisappear(
-        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
-    )
+    mutating func viewWillDisappear(_ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>)
 
     /// The page is hidden.
-    mutating func viewDidDisappear(
-        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
-    )
+    mutating func viewDidDisappear(_ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>)
 
     /// The page is about to become a child of the container, or to stop being one. (Rule 32)
-    mutating func willMove(
-        _ page: Page, toParent isChild: Bool, in pageViewController: inout PageViewController<Page>
-    )
+    mutating func willMove(_ page: Page, toParent isChild: Bool, in pageViewController: inout PageViewController<Page>)
 
     /// The page has become a child of the container, or has stopped being one.
-    mutating func didMove(
-        _ page: Page, toParent isChild: Bool, in pageViewController: inout PageViewController<Page>
-    )
+    mutating func didMove(_ page: Page, toParent isChild: Bool, in pageViewController: inout PageViewController<Page>)
 }
 
 extension PageLifecycle {

@@ -9,17 +9,12 @@ struct PageFinding {
         case crash(ClientCrash, isEnd: Bool)
         /// UIKit raises, or the app sets pages without end in the callback `repeated`.
         case violation(ContractViolation, repeated: RecordedCallback<PagePosition>?, isEnd: Bool)
-        /// The end of a transition is not reported, because a finger caught it.
         case lostEnd(of: Spread<PagePosition>, LossCause)
-        /// The completion block of a set never runs.
         case lostCompletion(of: Spread<PagePosition>, LossCause)
-        /// A page that is not shown stays a child of the container.
         case leakedChild(PagePosition)
         /// A set inside the report of a cancelled swipe is silently dropped.
         case droppedSet([PagePosition], TransitionStyle)
-        /// A transition that ended at other pages is reported as cancelled.
         case reportedCancelled(shown: Spread<PagePosition>)
-        /// `viewControllers` keeps pages other than those shown.
         case keptOldPages(Spread<PagePosition>, shown: Spread<PagePosition>, TransitionStyle)
         /// A gesture leads to a page that was remembered, while the data source would answer another.
         case rememberedPage(PagePosition, Pull, expected: PagePosition?, rule: RuleReference)
@@ -39,8 +34,6 @@ struct PageFinding {
     }
 
     let problem: Problem
-
-    /// The number, from 1, of the callback at which it happened, nil if it belongs to the whole step.
     let callback: Int?
 }
 
@@ -61,7 +54,6 @@ extension PageFinding.Problem {
         }
     }
 
-    /// The part of the documentation that explains it, nil if there is none.
     var rule: RuleReference? {
         switch self {
         case .wrongAnswer, .crash, .wrongTracker: nil
@@ -78,7 +70,6 @@ extension PageFinding.Problem {
         }
     }
 
-    /// The name of the variable that is wrong, nil if the finding is not about a variable.
     var tracker: String? { if case .wrongTracker(let value, _, _) = self { value.name } else { nil } }
 
     /// What it has in common with others that count as one sort.

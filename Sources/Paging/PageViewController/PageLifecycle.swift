@@ -27,41 +27,29 @@ public protocol PageLifecycle<Page>: PagedClient {
 extension PageLifecycle {
     /// Does nothing.
     @inlinable
-    public mutating func viewDidLoad(_ page: Page, in pageViewController: inout PageViewController<Page>) {}
+    public mutating func viewDidLoad(_: Page, in _: inout PageViewController<Page>) {}
 
     /// Does nothing.
     @inlinable
-    public mutating func viewWillAppear(
-        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
-    ) {}
+    public mutating func viewWillAppear(_: Page, animated: Bool, in _: inout PageViewController<Page>) {}
 
     /// Does nothing.
     @inlinable
-    public mutating func viewDidAppear(
-        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
-    ) {}
+    public mutating func viewDidAppear(_: Page, animated: Bool, in _: inout PageViewController<Page>) {}
 
     /// Does nothing.
     @inlinable
-    public mutating func viewWillDisappear(
-        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
-    ) {}
+    public mutating func viewWillDisappear(_: Page, animated: Bool, in _: inout PageViewController<Page>) {}
 
     /// Does nothing.
     @inlinable
-    public mutating func viewDidDisappear(
-        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
-    ) {}
+    public mutating func viewDidDisappear(_: Page, animated: Bool, in _: inout PageViewController<Page>) {}
 
     /// Does nothing.
     @inlinable
-    public mutating func willMove(
-        _ page: Page, toParent isChild: Bool, in pageViewController: inout PageViewController<Page>
-    ) {}
+    public mutating func willMove(_: Page, toParent _: Bool, in _: inout PageViewController<Page>) {}
 
     /// Does nothing.
     @inlinable
-    public mutating func didMove(
-        _ page: Page, toParent isChild: Bool, in pageViewController: inout PageViewController<Page>
-    ) {}
+    public mutating func didMove(_: Page, toParent _: Bool, in _: inout PageViewController<Page>) {}
 }

@@ -160,6 +160,7 @@ extension PageViewController {
     /// Tells a page that it comes or goes, if pages are told now.
     @inlinable
     mutating func tellOfSet<Receiver: CallbackReceiver<Page>>(_ appearance: Callback<Page>, _ client: inout Receiver) {
-        if tellsAppearance { tell(appearance, in: .set, &client) }
+        // With a role that the compiler knows, it leaves out calls that nobody listens to.
+        if tellsAppearance, client.listens(to: .appearance) { _ = asked(appearance, in: .set, &client) }
     }
 }

@@ -132,6 +132,6 @@ extension PlaylistClient: NamedClient {
         guard description.variant == .repaired else { return }
         row = (selected ?? shown?.name).flatMap { updated.position(of: $0) }
         forgetNeighbors(of: &pageViewController)
-        if case .none = pageViewController.transition {} else { mustForget = true }
+        if !pageViewController.isAtRest { mustForget = true }
     }
 }

@@ -39,7 +39,7 @@ extension PageWitness {
             meet(.set, !isSame)
             meet(.sameSet, isSame && !calls.contains(.raised))
             meet(.animatedSet, isAnimated && !isSame)
-            if case .none = before.transition {} else { meet(.setInFlight) }
+            meet(.setInFlight, !before.isAtRest)
         case .drag:
             if case .drag(let drag) = after.transition {
                 meet(.finger)

@@ -89,8 +89,8 @@ package import Paging
             let shown = container.onScreen
             action(&container, &recorder)
             if container.hasStopped { return .raised }
-            if case .none = container.transition { return container.onScreen == shown ? .changed : .completed }
-            return .inFlight
+            guard container.isAtRest else { return .inFlight }
+            return container.onScreen == shown ? .changed : .completed
         }
     }
 

@@ -17,8 +17,6 @@ package import Paging
     private var taken: [String: Int] = [:]
     private let name: (@Sendable (Page) -> String)?
 
-    /// Creates a table.
-    ///
     /// - Parameters:
     ///   - pages: The pages that come first, in order.
     ///   - name: The name of a page, which need not be unique; if nil, the page's description.

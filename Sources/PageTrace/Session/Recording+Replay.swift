@@ -24,7 +24,6 @@ extension Recording {
 }
 
 extension PageViewControllerSettings {
-    /// How the container lays out its pages.
     package var layout: Recording.Layout {
         let isCurled = transitionStyle == .pageCurl
         return Recording.Layout(
@@ -32,10 +31,8 @@ extension PageViewControllerSettings {
             isMirrored: layoutDirection == .rightToLeft, isCurled: isCurled)
     }
 
-    /// What recordings call the container, before its settings.
     package static var recordedName: String { "UIPageViewController" }
 
-    /// The container in words: what differs from the default is named.
     package var words: String {
         var words = [Self.recordedName, transitionStyle == .scroll ? "scroll" : "page curl"]
         if system == .classic { words.append("classic") }

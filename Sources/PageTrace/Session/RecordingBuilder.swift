@@ -16,11 +16,7 @@ package struct RecordingBuilder: Sendable {
     private var after: OmittedSteps.Stretch?
     private var table = StepTable()
 
-    /// Creates a builder that has no steps.
-    ///
-    /// - Parameters:
-    ///   - trace: What is replayed.
-    ///   - range: The steps to keep; those before and after them are only counted. Nil keeps them all.
+    /// - Parameter range: The steps to keep; those before and after them are only counted. Nil keeps them all.
     package init(_ trace: Trace, steps range: StepRange? = nil) {
         self.trace = trace
         self.range = range

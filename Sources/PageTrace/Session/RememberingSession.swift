@@ -19,7 +19,6 @@ where Driven.Gesture: Hashable & Sendable {
     /// The maximum size of what is kept of steps, in bytes of text; a callback of a step counts as a hundred.
     private static var sizeLimit: Int { 1 << 21 }
 
-    /// Whether anything is remembered at all.
     var remembers = true
 
     private var session: StagedSession<Driven>
@@ -34,9 +33,7 @@ where Driven.Gesture: Hashable & Sendable {
     /// Whether the session lags behind because its latest steps were looked up.
     private var isAhead = false
 
-    init(_ stage: Driven) {
-        session = StagedSession(stage)
-    }
+    init(_ stage: Driven) { session = StagedSession(stage) }
 
     /// Whether the session has stopped; a step that stops it is never looked up.
     var hasStopped: Bool { session.hasStopped }
@@ -48,10 +45,8 @@ where Driven.Gesture: Hashable & Sendable {
         return session.session.stage
     }
 
-    /// What the app waits for now; nil if it never waits.
     var waiting: Waiting? { isAhead ? here.flatMap { situations[$0].waiting } : session.stage.waiting }
 
-    /// Performs what happens before the first gesture; nil if nothing does.
     mutating func open() -> Step? { session.open() }
 
     /// Performs a gesture, or looks up what follows from it, and makes the step.
@@ -116,8 +111,8 @@ where Driven.Gesture: Hashable & Sendable {
     private mutating func pass(_ edge: Edge) -> Int {
         here = edge.next
         isAhead = true
-        defer { session.storedStepCount += 1 }
-        return session.storedStepCount
+        defer { session.stepCount += 1 }
+        return session.stepCount
     }
 
     /// Brings the session to where the replay is.

@@ -37,10 +37,8 @@ package struct Replay: Sequence, IteratorProtocol, Sendable {
     /// The number of steps that an app may fill with sets without end.
     static var patience: Int { 100 }
 
-    /// What the app waits for now; nil if it never waits.
     var waiting: Waiting? { session.waiting }
 
-    /// Performs the next gesture; nil at the end.
     package mutating func next() -> Step? {
         if !hasBegun {
             hasBegun = true

@@ -36,22 +36,17 @@ package import Paging
 }
 
 extension Stage {
-    /// Nil by default: the app waits for nothing.
     @inlinable package var waiting: Waiting? { nil }
 
-    /// By default, nothing happens before the first gesture.
     @inlinable
     package mutating func opening() -> Seen? { nil }
 
-    /// By default, nothing is left to chance.
     @inlinable
     package mutating func decided(_ gesture: Gesture) -> Gesture { gesture }
 
-    /// By default, nothing is drawn, and a situation is all there is.
     @inlinable
     package mutating func enter(_ situation: Self) { self = situation }
 
-    /// By default, every observation is put into words.
     @inlinable
     package mutating func step(_ gesture: Gesture, number: Int) -> Step { observe(gesture).step(number: number) }
 }

@@ -10,21 +10,14 @@ package import Paging
     @usableFromInline package var stage: Stage
 
     /// The number of steps so far, which is also the number of the next step.
-    @inlinable package var stepCount: Int { storedStepCount }
+    @usableFromInline package internal(set) var stepCount = 0
 
-    @usableFromInline var storedStepCount = 0
+    package init(_ stage: Stage) { self.stage = stage }
 
-    package init(_ stage: Stage) {
-        self.stage = stage
-    }
-
-    /// Whether UIKit would have raised, or the app's code trapped; nothing happens after that.
     @inlinable package var hasStopped: Bool { stage.hasStopped }
 
-    /// Why a gesture cannot come next; nil if it can.
     package func refusal(of gesture: Stage.Gesture) -> GestureRefusal? { stage.refusal(of: gesture) }
 
-    /// Performs what happens before the first gesture; nil if nothing does.
     package mutating func open() -> Step? {
         guard let seen = stage.opening() else { return nil }
         return counting { _, number in seen.step(number: number) }
@@ -40,14 +33,14 @@ package import Paging
     /// Performs one gesture and returns what was seen, without making a step.
     @inlinable
     mutating func judge(_ gesture: Stage.Gesture) -> Stage.Seen {
-        storedStepCount += 1
+        stepCount += 1
         return stage.observe(gesture)
     }
 
     @inlinable
     mutating func counting(_ step: (inout Stage, Int) -> Step) -> Step {
-        defer { storedStepCount += 1 }
-        return step(&stage, storedStepCount)
+        defer { stepCount += 1 }
+        return step(&stage, stepCount)
     }
 }
 

@@ -32,7 +32,6 @@ package struct StreamedLog: Sequence, IteratorProtocol, Sendable {
         replay = Replay(trace)
     }
 
-    /// The next piece, nil at the end.
     package mutating func next() -> String? {
         var bytes: [UInt8] = []
         return append(to: &bytes) ? String(decoding: bytes, as: UTF8.self) : nil

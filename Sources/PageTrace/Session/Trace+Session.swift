@@ -14,9 +14,6 @@ protocol StageSession<Gesture>: Sendable {
     /// What the app waits for now; nil if it never waits.
     var waiting: Waiting? { get }
 
-    /// Whether what followed from a gesture in a situation is remembered.
-    var remembers: Bool { get set }
-
     /// Whether fewer gestures than a small number are left.
     func gesturesLeft(below count: Int) -> Bool
 
@@ -62,9 +59,7 @@ protocol StageSession<Gesture>: Sendable {
     ) -> EveryLength?
 
     /// Whether the app waits for something, and no sequence of gestures leads from here to where it does not.
-    func isStuck(
-        _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions
-    ) -> Bool
+    func isStuck(_ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions) -> Bool
 
     /// Tries every gesture from here on, and keeps all that follows; nil if there is too much.
     func transitions(
@@ -78,9 +73,9 @@ extension StageSession {
     }
 
     var hasStopped: Bool { remembering.hasStopped }
-
     var waiting: Waiting? { remembering.waiting }
 
+    /// Whether what followed from a gesture in a situation is remembered.
     var remembers: Bool {
         get { remembering.remembers }
         set { remembering.remembers = newValue }

@@ -5,23 +5,18 @@ package protocol NamedClient: PageViewControllerClient, RecordedClient {
     /// What gestures use to name a page; a string by default.
     associatedtype Name: Hashable = String
 
-    /// Called when the app is about to call `setViewControllers`.
+    /// Called when the app is about to call `setViewControllers`: the pages that it passes, nil if it makes no call.
     ///
     /// - Parameter set: The call, with the names of the pages from the gesture.
-    /// - Returns: The pages that the app passes, nil if its code makes no call.
     mutating func pages(toSet set: PageSet<Name>) -> [Page]?
 
     /// The list behind the data source, by the names of its pages.
     var listNames: [Name] { get }
 
-    /// Whether pages carry a number that increases with each new page.
-    ///
-    /// False by default.
+    /// Whether pages carry a number that increases with each new page; false by default.
     static var countsPages: Bool { get }
 
     /// The client with the lowest possible page numbers, and the pages whose numbers change.
-    ///
-    /// - Parameter pages: The pages that the container holds.
     func renumbered(keeping pages: Set<Page>) -> (client: Self, pages: [Page: Page])
 
     /// Changes the list behind the data source; the app may react in the container.

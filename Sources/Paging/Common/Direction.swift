@@ -8,9 +8,6 @@ public enum Direction: String, Hashable, Sendable, CaseIterable {
     /// Toward the page that the data source names as the one before.
     case backward
 
-    /// The other side.
     @inlinable
-    package var opposite: Direction {
-        self == .forward ? .backward : .forward
-    }
+    package var opposite: Direction { self == .forward ? .backward : .forward }
 }

@@ -3,7 +3,6 @@
 /// A data source that stores its view controllers may keep some that the container has released, or may no longer keep
 /// one that the container still shows. A recording shows the two side by side.
 public struct KeptPages<Page: Hashable>: Hashable {
-    /// A slot for a page.
     @usableFromInline package struct Slot: Hashable {
         /// The name of the slot in the holder's words, such as `index 2`.
         @usableFromInline package var name: String
@@ -18,7 +17,6 @@ public struct KeptPages<Page: Hashable>: Hashable {
 
     /// Who keeps the pages, such as `data source`.
     @usableFromInline package var holder: String
-    /// The slots, in order.
     @usableFromInline package var slots: [Slot]
 
     /// Creates kept pages.

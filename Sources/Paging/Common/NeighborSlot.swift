@@ -10,24 +10,16 @@ public enum NeighborSlot<Page> {
     /// The data source answered this page, or it is the page that was just left.
     case page(Page)
 
-    /// Creates a slot from the answer of a data source.
     @inlinable
     package init(answer: Page?) {
         if let answer { self = .page(answer) } else { self = .none }
     }
 
-    /// The page in the slot, nil if it holds none.
     @inlinable
-    package var page: Page? {
-        if case .page(let page) = self { page } else { nil }
-    }
-}
+    package var page: Page? { if case .page(let page) = self { page } else { nil } }
 
-extension NeighborSlot where Page: Equatable {
     @inlinable
-    var isUnknown: Bool {
-        if case .unknown = self { true } else { false }
-    }
+    var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }
 
 extension NeighborSlot: Equatable where Page: Equatable {

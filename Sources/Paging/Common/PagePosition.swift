@@ -7,7 +7,5 @@
     @usableFromInline package let index: Int32
 
     @inlinable
-    package init(_ index: Int) {
-        self.index = Int32(truncatingIfNeeded: index)
-    }
+    package init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
 }

@@ -7,9 +7,7 @@ package struct SplitMix64: Hashable, Sendable {
     @usableFromInline package var seed: UInt64
 
     @inlinable
-    package init(seed: UInt64) {
-        self.seed = seed
-    }
+    package init(seed: UInt64) { self.seed = seed }
 
     /// Draws whether an event with this probability happens: never with 0, always with 1.
     @inlinable

@@ -52,7 +52,6 @@ extension Spread: RandomAccessCollection {
         if let second { try body(second) }
     }
 
-    /// The last page, nil if there is none.
     @inlinable package var last: Page? { second ?? first }
 }
 

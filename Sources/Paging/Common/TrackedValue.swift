@@ -10,13 +10,9 @@ public struct TrackedValue<Page: Hashable>: Hashable {
         case text([Piece]?)
     }
 
-    /// A piece of a text.
     @usableFromInline package enum Piece: Hashable {
-        /// Literal text.
         case words(String)
-        /// The name of a page.
         case page(Page)
-        /// A number.
         case number(Int)
     }
 
@@ -26,9 +22,7 @@ public struct TrackedValue<Page: Hashable>: Hashable {
 
     /// Creates a value that names a page, nil if it names none yet.
     @inlinable
-    public init(_ name: String, _ page: Page?) {
-        self.init(name, content: .page(page))
-    }
+    public init(_ name: String, _ page: Page?) { self.init(name, content: .page(page)) }
 
     @inlinable
     package init(_ name: String, content: Content) {
@@ -41,9 +35,7 @@ public struct TrackedValue<Page: Hashable>: Hashable {
         get { if case .page(let page) = content { page } else { nil } }
         set { content = .page(newValue) }
     }
-}
 
-extension TrackedValue {
     /// Creates a value of a variable that holds an index.
     ///
     /// ```swift
@@ -75,9 +67,7 @@ extension TrackedValue {
     ) {
         self.init(name, value.flatMap { value in pages.first { property($0) == value } })
     }
-}
 
-extension TrackedValue {
     /// Whether two values belong to the same variable and are equal.
     @inlinable
     public static func == (one: Self, other: Self) -> Bool { one.content == other.content && one.name == other.name }
@@ -104,7 +94,6 @@ extension TrackedValue.Content {
         }
     }
 
-    /// Whether the variable holds a page.
     @inlinable package var isPage: Bool { if case .page = self { true } else { false } }
 
     @inlinable

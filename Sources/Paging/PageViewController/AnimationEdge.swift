@@ -1,13 +1,6 @@
 /// The edge from which an animated set brings the new page. (Rule 23)
 package enum AnimationEdge: String, Hashable, Sendable, CaseIterable {
-    /// From the left.
-    case left
-    /// From the right.
-    case right
-    /// From above.
-    case top
-    /// From below.
-    case bottom
+    case left, right, top, bottom
 
     /// The edge for a direction: `direction` only picks the side of the animation, and a right-to-left layout mirrors
     /// it.

@@ -21,10 +21,7 @@ extension Callback {
         case .willMove(let page, let isChild), .didMove(let page, let isChild):
             [.init(.page(page)), .init("toParent", isChild ? .word("container") : .nil)]
         case .setViewControllers(let pages, let direction, let isAnimated):
-            [
-                .init(.pages(pages)), .init("direction", .word(direction.rawValue)),
-                .init("animated", .bool(isAnimated)),
-            ]
+            [.init(.pages(pages)), .init("direction", .word(direction.rawValue)), .init("animated", .bool(isAnimated))]
         case .scrollViewDidScroll(let position):
             [.init("offset", .decimal(position.offset)), .init("progress", .decimal(position.progress))]
         }
@@ -94,9 +91,7 @@ extension Callback {
         let isMirrored = progress != 0 && (offset > 1) != (progress > 0)
         return .scrollViewDidScroll(ScrollProgress(progress, isMirrored: isMirrored))
     }
-}
 
-extension Callback {
     @inlinable
     package func map<Other>(_ transform: (Page) -> Other) -> Callback<Other> {
         switch self {

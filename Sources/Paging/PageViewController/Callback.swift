@@ -44,25 +44,12 @@ extension Callback: Sendable where Page: Sendable {}
 
 /// Which call a callback is.
 @usableFromInline package enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
-    /// A question of the page view controller to its data source, for a neighbor.
-    case viewControllerAfter, viewControllerBefore
-    /// A call to the delegate.
-    case willTransitionTo, didFinishAnimating, spineLocation
-    /// The completion block of a set.
-    case completion
-    /// A question for the page indicator.
+    case viewControllerAfter, viewControllerBefore, willTransitionTo, didFinishAnimating, spineLocation, completion
     case presentationCount, presentationIndex
-    /// A page is loaded, or learns that it comes or goes.
-    case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
-    /// A page learns that its parent changes.
-    case willMove, didMove
-    /// The app sets pages.
-    case setViewControllers
-    /// The scroll view inside has moved.
-    case scrollViewDidScroll
+    case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, willMove, didMove
+    case setViewControllers, scrollViewDidScroll
 
     // Known to the compiler, so that it leaves out calls that nobody listens to.
-    /// The part of the app that the call belongs to.
     @inlinable package var role: CallbackRole {
         switch self {
         case .viewControllerAfter, .viewControllerBefore: .dataSource
@@ -100,13 +87,13 @@ extension Callback {
         }
     }
 
-    /// The part of the app that the call belongs to.
     @inlinable package var role: CallbackRole { kind.role }
 
-    /// The page in the answer to a question about neighbors; nil for other calls, and if the answer is nil.
-    @inlinable var page: Page? {
+    /// The question for a neighbor, with its answer; nil for any other call.
+    @inlinable package var question: (page: Page, side: Direction, answer: Page?)? {
         switch self {
-        case .viewControllerAfter(_, let answer), .viewControllerBefore(_, let answer): answer
+        case .viewControllerAfter(let page, let answer): (page, .forward, answer)
+        case .viewControllerBefore(let page, let answer): (page, .backward, answer)
         default: nil
         }
     }

@@ -10,9 +10,7 @@
     ///   - pageViewController: The container; the receiver may ask it to set other pages.
     mutating func receive(_ callback: inout Callback<Page>, in pageViewController: inout PageViewController<Page>)
 
-    /// Takes notice of something that goes wrong and is no call.
-    ///
-    /// By default, nothing happens.
+    /// Takes notice of something that goes wrong and is no call; by default, nothing happens.
     mutating func note(_ incident: Incident<Page>, in pageViewController: inout PageViewController<Page>)
 
     /// Whether the client has both methods of the page indicator. (Rule 37)
@@ -33,17 +31,13 @@ extension CallbackReceiver {
 }
 
 extension CallbackReceiver where Self: PageViewControllerClient {
-    /// The value of the client's `hasPageIndicator`.
     @inlinable @inline(__always)
     package mutating func hasPageIndicator(in pageViewController: inout PageViewController<Page>) -> Bool {
         hasPageIndicator
     }
 
-    /// Calls the method that UIKit would call.
     @inlinable @inline(__always)
-    package mutating func receive(
-        _ callback: inout Callback<Page>, in container: inout PageViewController<Page>
-    ) {
+    package mutating func receive(_ callback: inout Callback<Page>, in container: inout PageViewController<Page>) {
         callMethod(for: &callback, in: &container)
     }
 }
@@ -51,16 +45,12 @@ extension CallbackReceiver where Self: PageViewControllerClient {
 extension PageViewControllerClient {
     /// Calls the method that UIKit would call.
     @inlinable @inline(__always)
-    package mutating func callMethod(
-        for callback: inout Callback<Page>, in container: inout PageViewController<Page>
-    ) {
+    package mutating func callMethod(for callback: inout Callback<Page>, in container: inout PageViewController<Page>) {
         switch callback {
         case .viewControllerAfter(let page, _):
-            callback = .viewControllerAfter(
-                page, answer: pageViewController(&container, viewControllerAfter: page))
+            callback = .viewControllerAfter(page, answer: pageViewController(&container, viewControllerAfter: page))
         case .viewControllerBefore(let page, _):
-            callback = .viewControllerBefore(
-                page, answer: pageViewController(&container, viewControllerBefore: page))
+            callback = .viewControllerBefore(page, answer: pageViewController(&container, viewControllerBefore: page))
         case .willTransitionTo(let pages): pageViewController(&container, willTransitionTo: pages)
         case .didFinishAnimating(let finished, let previous, let completed):
             pageViewController(

@@ -6,7 +6,6 @@ package struct CallbackShape: Sendable {
     package let kind: CallbackKind
     /// The name of the method, such as `viewControllerAfter`.
     package let name: String
-    /// The part of the app that the call belongs to.
     package let role: CallbackRole
     /// The arguments of an example, in order.
     package let arguments: [CallbackArgument<String>]
@@ -26,9 +25,7 @@ package struct CallbackShape: Sendable {
 
     /// The words that an argument can be, by its label; those of the answer if `isAnswer`.
     ///
-    /// Empty if it is no word.
-    ///
-    /// `nil` among them stands for no value.
+    /// Empty if it is no word; `nil` among them stands for no value.
     package func words(label: String? = nil, isAnswer: Bool = false) -> [String] {
         switch (kind, label) {
         case (.spineLocation, _):
@@ -47,10 +44,7 @@ package struct CallbackShape: Sendable {
 }
 
 extension CallbackKind {
-    /// What the call looks like.
     package var shape: CallbackShape { CallbackShape.all[Int(rawValue)] }
-
-    /// The name of the method, such as `viewControllerAfter`.
     package var name: String { shape.name }
 
     /// The calls that a tracker can follow: those that say where a transition goes.

@@ -37,10 +37,8 @@ extension CallbackValue {
         }
     }
 
-    /// The page, nil for any other value.
     package var page: Page? { if case .page(let page) = self { page } else { nil } }
 
-    /// The pages of the value, none if it has none.
     package var pages: [Page] {
         switch self {
         case .page(let page): [page]
@@ -52,10 +50,8 @@ extension CallbackValue {
     /// A list of pages that can lie side by side, nil for any other value.
     var spread: Spread<Page>? { if case .pages(let pages) = self { Spread(pages) } else { nil } }
 
-    /// The Boolean value, nil for any other.
     package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
 
-    /// The whole number, nil for any other value.
     package var number: Int? { if case .number(let number) = self { number } else { nil } }
 
     /// The number, whole or not, nil for any other value.
@@ -67,7 +63,6 @@ extension CallbackValue {
         }
     }
 
-    /// The word, nil for any other value.
     package var word: String? { if case .word(let word) = self { word } else { nil } }
 
     @inlinable

@@ -3,7 +3,5 @@
     /// What is wrong, such as `Index out of range: 2 of a playlist of 2`; one line without a final period.
     @usableFromInline package let message: String
 
-    @usableFromInline package init(_ message: String) {
-        self.message = message
-    }
+    @usableFromInline package init(_ message: String) { self.message = message }
 }

@@ -49,9 +49,7 @@ extension Incident {
 
 /// An incident, and when it happened.
 @usableFromInline package struct RecordedIncident<Page: Hashable>: Hashable {
-    /// What went wrong.
     @usableFromInline package var incident: Incident<Page>
-    /// What the container was doing at the time.
     @usableFromInline package var phase: Phase
     /// The number of calls in the recorder's log before it.
     @usableFromInline package var position: Int

@@ -10,11 +10,9 @@ package struct MainQueueTurns: Hashable, Sendable {
     /// Whether the calls come within the app's own call of `setViewControllers`.
     @usableFromInline package var isInSet = false
 
-    /// Creates the turns before the first gesture.
     @inlinable
     package init() {}
 
-    /// Lets a turn pass.
     @inlinable
     package mutating func pass() {
         count &+= 1

@@ -2,7 +2,6 @@
 @usableFromInline package struct OwnClient<Client: PageViewControllerClient>: RecordedClient {
     @usableFromInline package typealias Page = Client.Page
 
-    /// The app's client.
     @usableFromInline package var client: Client
 
     @inlinable
@@ -19,7 +18,6 @@
     }
 
     @inlinable package var trackedValues: [TrackedValue<Page>] { client.trackedValues }
-
     @inlinable package var keptPages: [KeptPages<Page>] { client.keptPages }
 
     @inlinable

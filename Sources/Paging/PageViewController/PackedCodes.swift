@@ -24,14 +24,10 @@ extension PageViewController<PagePosition> {
     }
 
     @inlinable @inline(__always)
-    static func code(_ page: PagePosition?) -> UInt64 {
-        page.map { UInt64(truncatingIfNeeded: $0.index) + 2 } ?? 0
-    }
+    static func code(_ page: PagePosition?) -> UInt64 { page.map { UInt64(truncatingIfNeeded: $0.index) + 2 } ?? 0 }
 
     @inlinable @inline(__always)
-    static func code(_ spread: Spread<PagePosition>) -> UInt64 {
-        code(spread.first) | code(spread.second) << 8
-    }
+    static func code(_ spread: Spread<PagePosition>) -> UInt64 { code(spread.first) | code(spread.second) << 8 }
 
     @inlinable @inline(__always)
     static func code(_ slot: NeighborSlot<PagePosition>) -> UInt64 {

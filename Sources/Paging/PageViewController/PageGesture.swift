@@ -33,12 +33,10 @@ public enum PageGesture<Page: Hashable>: Hashable {
 }
 
 extension PageGesture {
-    /// The gesture without what it loses.
     @inlinable package var withoutLosses: PageGesture {
         if case .losing(_, let gesture) = self { gesture } else { self }
     }
 
-    /// The calls that the gesture loses.
     @inlinable package var losses: Losses { if case .losing(let losses, _) = self { losses } else { [] } }
 
     /// The gesture in which the first of each of these calls never comes.
@@ -46,11 +44,7 @@ extension PageGesture {
     package func losing(_ losses: Losses) -> PageGesture {
         losses.isEmpty ? withoutLosses : .losing(losses, withoutLosses)
     }
-}
 
-extension PageGesture: Sendable where Page: Sendable {}
-
-extension PageGesture {
     /// The side that the gesture leads to, nil if it leads to none.
     @inlinable
     package var direction: Direction? {
@@ -61,9 +55,7 @@ extension PageGesture {
         default: nil
         }
     }
-}
 
-extension PageGesture {
     @inlinable
     package func map<Other>(_ transform: (Page) throws -> Other) rethrows -> PageGesture<Other> {
         switch self {
@@ -82,6 +74,8 @@ extension PageGesture {
         }
     }
 }
+
+extension PageGesture: Sendable where Page: Sendable {}
 
 extension PageViewController {
     /// The side on which a gesture can begin a transition; for a move, only if it takes the drag through rest.

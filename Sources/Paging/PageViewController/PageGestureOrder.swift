@@ -44,11 +44,9 @@
         }
     }
 
-    /// Records that a gesture has lost a call.
     @inlinable
     mutating func spendLoss() { if lossesLeft > 0 { lossesLeft -= 1 } }
 
-    /// Why a gesture cannot come next; nil if it can.
     package func refusal<Page>(of gesture: PageGesture<Page>) -> GestureRefusal? {
         switch gesture {
         case .set: nil

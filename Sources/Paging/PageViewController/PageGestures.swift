@@ -4,7 +4,6 @@ public struct PageSet<Page: Hashable>: Hashable {
     ///
     /// Any other number is a contract violation, which the model reports.
     @usableFromInline package var pages: [Page]
-    /// The side of the animation.
     @usableFromInline package var direction: Direction
     @usableFromInline package var isAnimated: Bool
     /// Whether the animation is over at the end of the step.
@@ -48,15 +47,10 @@ public struct PageSet<Page: Hashable>: Hashable {
 extension PageSet {
     @inlinable package var hasCompletion: Bool { completion ?? (isAnimated || !completionPages.isEmpty) }
 
-    /// What the container is asked for.
     @inlinable package var request: SetRequest<Page> {
         SetRequest(pages, direction: direction, isAnimated: isAnimated, hasCompletion: hasCompletion)
     }
-}
 
-extension PageSet: Sendable where Page: Sendable {}
-
-extension PageSet {
     @inlinable
     package func map<Other>(_ transform: (Page) throws -> Other) rethrows -> PageSet<Other> {
         try PageSet<Other>(
@@ -65,6 +59,8 @@ extension PageSet {
             completionIsAnimated: completionIsAnimated, act: act)
     }
 }
+
+extension PageSet: Sendable where Page: Sendable {}
 
 /// A programmatic set by the names of its pages, as in a trace.
 package typealias ProgrammaticSet = PageSet<String>

@@ -6,74 +6,50 @@ public protocol PageLifecycle<Page>: PagedClient {
     mutating func viewDidLoad(_ page: Page, in pageViewController: inout PageViewController<Page>)
 
     /// The page is about to become visible. (Rules 27 to 31)
-    mutating func viewWillAppear(
-        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
-    )
+    mutating func viewWillAppear(_ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>)
 
     /// The page is visible.
-    mutating func viewDidAppear(
-        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
-    )
+    mutating func viewDidAppear(_ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>)
 
     /// The page is about to be hidden.
-    mutating func viewWillDisappear(
-        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
-    )
+    mutating func viewWillDisappear(_ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>)
 
     /// The page is hidden.
-    mutating func viewDidDisappear(
-        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
-    )
+    mutating func viewDidDisappear(_ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>)
 
     /// The page is about to become a child of the container, or to stop being one. (Rule 32)
-    mutating func willMove(
-        _ page: Page, toParent isChild: Bool, in pageViewController: inout PageViewController<Page>
-    )
+    mutating func willMove(_ page: Page, toParent isChild: Bool, in pageViewController: inout PageViewController<Page>)
 
     /// The page has become a child of the container, or has stopped being one.
-    mutating func didMove(
-        _ page: Page, toParent isChild: Bool, in pageViewController: inout PageViewController<Page>
-    )
+    mutating func didMove(_ page: Page, toParent isChild: Bool, in pageViewController: inout PageViewController<Page>)
 }
 
 extension PageLifecycle {
     /// Does nothing.
     @inlinable
-    public mutating func viewDidLoad(_ page: Page, in pageViewController: inout PageViewController<Page>) {}
+    public mutating func viewDidLoad(_: Page, in _: inout PageViewController<Page>) {}
 
     /// Does nothing.
     @inlinable
-    public mutating func viewWillAppear(
-        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
-    ) {}
+    public mutating func viewWillAppear(_: Page, animated: Bool, in _: inout PageViewController<Page>) {}
 
     /// Does nothing.
     @inlinable
-    public mutating func viewDidAppear(
-        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
-    ) {}
+    public mutating func viewDidAppear(_: Page, animated: Bool, in _: inout PageViewController<Page>) {}
 
     /// Does nothing.
     @inlinable
-    public mutating func viewWillDisappear(
-        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
-    ) {}
+    public mutating func viewWillDisappear(_: Page, animated: Bool, in _: inout PageViewController<Page>) {}
 
     /// Does nothing.
     @inlinable
-    public mutating func viewDidDisappear(
-        _ page: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
-    ) {}
+    public mutating func viewDidDisappear(_: Page, animated: Bool, in _: inout PageViewController<Page>) {}
 
     /// Does nothing.
     @inlinable
-    public mutating func willMove(
-        _ page: Page, toParent isChild: Bool, in pageViewController: inout PageViewController<Page>
-    ) {}
+    public mutating func willMove(_: Page, toParent _: Bool, in _: inout PageViewController<Page>) {}
 
     /// Does nothing.
     @inlinable
-    public mutating func didMove(
-        _ page: Page, toParent isChild: Bool, in pageViewController: inout PageViewController<Page>
-    ) {}
+    public mutating func didMove(_: Page, toParent _: Bool, in _: inout PageViewController<Page>) {}
 }

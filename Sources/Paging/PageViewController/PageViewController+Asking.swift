@@ -55,14 +55,13 @@ extension PageViewController {
         }
     }
 
-    /// One question to the data source.
     @inlinable
     mutating func answer<Receiver: CallbackReceiver<Page>>(
         _ side: Direction, of page: Page, in phase: Phase, client: inout Receiver
     ) -> Page? {
         let question: Callback<Page> =
             side == .forward ? .viewControllerAfter(page, answer: nil) : .viewControllerBefore(page, answer: nil)
-        return asked(question, in: phase, &client).page
+        return asked(question, in: phase, &client).question?.answer
     }
 
     /// Asks for the neighbor on the side of travel after a landing, unless the ask is skipped. (Rules 4, 11, 33)

@@ -26,7 +26,6 @@ extension PageViewController {
         return question
     }
 
-    /// Passes an incident to the client.
     @inlinable
     mutating func note<Receiver: CallbackReceiver<Page>>(
         _ incident: Incident<Page>, in phase: Phase, _ client: inout Receiver
@@ -35,21 +34,12 @@ extension PageViewController {
         client.note(incident, in: &self)
         state.phaseOfCall = nil
     }
-}
 
-/// Thrown if the container has stopped, so that nothing of the gesture happens anymore.
-@usableFromInline struct ContainerStop: Error {
-    @inlinable init() {}
-}
-
-extension PageViewController {
     /// Performs a gesture, unless the container has stopped.
     ///
     /// - Returns: `ignored` if it has, `raised` if it stops during the gesture.
     @inlinable @inline(__always)
-    mutating func unlessStopped(
-        _ gesture: (inout Self) throws(ContainerStop) -> GestureOutcome
-    ) -> GestureOutcome {
+    mutating func unlessStopped(_ gesture: (inout Self) throws(ContainerStop) -> GestureOutcome) -> GestureOutcome {
         guard !hasStopped else { return .ignored }
         do throws(ContainerStop) {
             let outcome = try gesture(&self)
@@ -79,9 +69,14 @@ extension PageViewController {
         _ violation: ContractViolation, in phase: Phase, client: inout Receiver
     ) throws(ContainerStop) {
         note(.raise(violation), in: phase, &client)
-        guard contract == .lenient else {
+        guard settings.contract == .lenient else {
             state.hasStopped = true
             throw ContainerStop()
         }
     }
+}
+
+/// Thrown if the container has stopped, so that nothing of the gesture happens anymore.
+@usableFromInline struct ContainerStop: Error {
+    @inlinable init() {}
 }

@@ -1,45 +1,27 @@
 /// The end of a set: its block, what the block sets, and the page indicator.
 extension PageViewController {
-    /// Runs the completion block, if there is one, and comes to rest.
+    /// Runs the completion block, if there is one, carries out what it sets, and comes to rest.
+    ///
+    /// - Parameter asksForIndicator: Whether the page indicator is asked for after the block, as at the end of a
+    ///   non-animated set on iOS 26. (Section 1b; that what the block sets comes after both is a choice)
     @inlinable
     mutating func complete<Receiver: CallbackReceiver<Page>>(
-        _ hasCompletion: Bool, finished: Bool = true, client: inout Receiver
+        _ hasCompletion: Bool, finished: Bool = true, asksForIndicator: Bool = false, client: inout Receiver
     ) throws(ContainerStop) {
         updateNeighborChildren(in: .set, client: &client)
-        runBlock(hasCompletion, finished: finished, client: &client)
-        try carryOutSetsOfBlock(hasCompletion, client: &client)
-    }
-
-    /// Performs the end of a non-animated set on iOS 26: the block first, then the page indicator. (Section 1b)
-    ///
-    /// What the block sets is carried out after both. (Choice)
-    @inlinable
-    mutating func completeAndAskForIndicator<Receiver: CallbackReceiver<Page>>(
-        _ hasCompletion: Bool, client: inout Receiver
-    ) throws(ContainerStop) {
-        updateNeighborChildren(in: .set, client: &client)
-        runBlock(hasCompletion, client: &client)
-        askForIndicator(client: &client)
-        try carryOutSetsOfBlock(hasCompletion, client: &client)
-    }
-
-    @inlinable
-    mutating func runBlock<Receiver: CallbackReceiver<Page>>(
-        _ hasCompletion: Bool, finished: Bool = true, client: inout Receiver
-    ) {
-        guard hasCompletion else { return }
-        guard !loses(.completion) else {
-            return note(.lostCompletion(viewControllers, .gesture), in: .completion, &client)
-        }
-        tell(.completion(finished: finished), in: .completion, &client)
-    }
-
-    @inlinable
-    mutating func carryOutSetsOfBlock<Receiver: CallbackReceiver<Page>>(
-        _ hasCompletion: Bool, client: inout Receiver
-    ) throws(ContainerStop) {
+        if hasCompletion { runBlock(finished: finished, client: &client) }
+        if asksForIndicator { askForIndicator(client: &client) }
         try carryOutRequests(in: hasCompletion ? .completion : .set, client: &client)
         rest()
+    }
+
+    /// Runs the block of the set that shows its pages now, unless the gesture loses it.
+    @inlinable
+    mutating func runBlock<Receiver: CallbackReceiver<Page>>(
+        finished: Bool, in phase: Phase = .completion, client: inout Receiver
+    ) {
+        guard !loses(.completion) else { return note(.lostCompletion(viewControllers, .gesture), in: phase, &client) }
+        tell(.completion(finished: finished), in: phase, &client)
     }
 
     /// Asks about the page indicator. (Rule 37; count before index)

@@ -18,9 +18,7 @@ extension PageViewController {
             return
         }
         show(pending, comingFrom: previous, side: flight.side)
-        if arePagesHeard(by: client) {
-            tellPagesOfLanding(pending, leaving: leaving, in: .landing, client: &client)
-        }
+        if arePagesHeard(by: client) { tellPagesOfLanding(pending, leaving: leaving, in: .landing, client: &client) }
         guard reportsEnd else {
             note(.lostDidFinish(pending, .caughtLanding), in: .landing, &client)
             try preload(flight, client: &client)
@@ -107,12 +105,8 @@ extension PageViewController {
         return try !carryOutRequests(in: phase, client: &client)
     }
 
-    /// Whether nothing is in flight.
-    @inlinable package var isAtRest: Bool {
-        if case .none = transition { true } else { false }
-    }
+    @inlinable package var isAtRest: Bool { if case .none = transition { true } else { false } }
 
-    /// Comes to rest.
     @inlinable
     mutating func rest() {
         switch transition {

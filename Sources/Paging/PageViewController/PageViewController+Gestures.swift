@@ -1,11 +1,5 @@
 extension PageViewController {
     /// Performs a whole swipe: drag, release and settling in one.
-    ///
-    /// - Parameters:
-    ///   - direction: The side.
-    ///   - ends: How it ends.
-    ///   - preload: Whether the page after the landing is asked for, nil to leave it to the policy. (Rule 11)
-    /// - Returns: How it ended.
     @inlinable
     @discardableResult
     package mutating func swipe<Receiver: CallbackReceiver<Page>>(
@@ -92,9 +86,7 @@ extension PageViewController {
 
     /// Lifts the finger: what it moved then lands or comes back, and is at rest after ``settle(client:)``.
     ///
-    /// - Parameters:
-    ///   - ends: How the transition ends, nil to decide by the position: it lands from half a page on. (Choice)
-    ///   - preload: Whether the page after the landing is asked for, nil to leave it to the policy.
+    /// - Parameter ends: How the transition ends, nil to decide by the position: it lands from half a page on. (Choice)
     @inlinable
     @discardableResult
     package mutating func release(ends: TransitionEnd? = nil, preload: Preload? = nil) -> GestureOutcome {

@@ -42,9 +42,7 @@ extension PageViewController<PagePosition> {
     ///     to 47.
     ///   - positions: The positions of a finger that can be packed.
     @inlinable
-    package func pack(
-        pages: inout UInt64, rest: inout UInt64, positions: [Double]
-    ) -> Bool {
+    package func pack(pages: inout UInt64, rest: inout UInt64, positions: [Double]) -> Bool {
         guard state.phaseOfCall == nil, state.requests.isEmpty, state.laterRequests.isEmpty, state.nestedSets == 0,
             !state.hasStopped,
             state.losses.isEmpty, state.neighborChildren.isEmpty,

@@ -14,11 +14,8 @@ extension PageViewController {
             || settings.readings.contains(.neighborsAreChildren)
     }
 
-    /// Tells the pages that a transition to others begins.
     @inlinable
-    mutating func tellPagesOfStart<Receiver: CallbackReceiver<Page>>(
-        _ pending: Spread<Page>, client: inout Receiver
-    ) {
+    mutating func tellPagesOfStart<Receiver: CallbackReceiver<Page>>(_ pending: Spread<Page>, client: inout Receiver) {
         let shown = onScreen
         pending.forEach(without: shown) { moveIn($0, in: .dragStart, client: &client) }
         // A page curl keeps no neighbors: its pages are loaded as they turn.
@@ -45,9 +42,7 @@ extension PageViewController {
     }
 
     @inlinable
-    mutating func tellPagesOfReturn<Receiver: CallbackReceiver<Page>>(
-        _ pending: Spread<Page>, client: inout Receiver
-    ) {
+    mutating func tellPagesOfReturn<Receiver: CallbackReceiver<Page>>(_ pending: Spread<Page>, client: inout Receiver) {
         let shown = onScreen
         if transitionStyle == .scroll {
             shown.forEach(without: pending) { page in

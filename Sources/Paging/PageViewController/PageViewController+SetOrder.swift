@@ -19,9 +19,9 @@ extension PageViewController {
             leaving.forEach(without: pages) { tell(.willMove($0, toParent: false), in: .set, &client) }
             tellOfStart(pages, leaving: leaving, animated: false, client: &client)
             show(pages)
-            pages.forEach(without: leaving) { appeared($0, animated: false, client: &client) }
+            pages.forEach(without: leaving) { tellOfSet(.viewDidAppear($0, animated: false), &client) }
             leaving.forEach(without: pages) { page in
-                disappeared(page, animated: false, client: &client)
+                tellOfSet(.viewDidDisappear(page, animated: false), &client)
                 tell(.didMove(page, toParent: false), in: .set, &client)
             }
             if isFirst { pages.forEach(without: leaving) { tell(.didMove($0, toParent: true), in: .set, &client) } }
@@ -32,11 +32,11 @@ extension PageViewController {
             showPlainly(pages)
             tellOfStart(pages, leaving: leaving, animated: false, client: &client)
             leaving.forEach(without: pages) { page in
-                disappeared(page, animated: false, client: &client)
+                tellOfSet(.viewDidDisappear(page, animated: false), &client)
                 moveOut(page, in: .set, client: &client)
             }
-            pages.forEach(without: leaving) { appeared($0, animated: false, client: &client) }
-            try completeAndAskForIndicator(request.hasCompletion, client: &client)
+            pages.forEach(without: leaving) { tellOfSet(.viewDidAppear($0, animated: false), &client) }
+            try complete(request.hasCompletion, asksForIndicator: true, client: &client)
         }
     }
 
@@ -69,7 +69,6 @@ extension PageViewController {
         askForIndicator(client: &client)
     }
 
-    /// Ends an animated set.
     @inlinable
     mutating func finishSet<Receiver: CallbackReceiver<Page>>(
         _ set: Transition<Page>.AnimatedSet, finished: Bool = true, client: inout Receiver
@@ -78,9 +77,9 @@ extension PageViewController {
         state.transition = .none
         let (shown, leaving) = (viewControllers, set.leaving)
         scroll(to: set.direction, in: .set, client: &client)
-        shown.forEach(without: leaving) { appeared($0, animated: true, client: &client) }
+        shown.forEach(without: leaving) { tellOfSet(.viewDidAppear($0, animated: true), &client) }
         leaving.forEach(without: shown) { page in
-            disappeared(page, animated: true, client: &client)
+            tellOfSet(.viewDidDisappear(page, animated: true), &client)
             if settings.system == .iOS26 { tell(.willMove(page, toParent: false), in: .set, &client) }
             tell(.didMove(page, toParent: false), in: .set, &client)
         }
@@ -106,8 +105,8 @@ extension PageViewController {
         set.hasToldPages = true
         state.transition = .set(set)
         if let superseded = set.superseded {
-            viewControllers.forEach { willAppear($0, animated: true, client: &client) }
-            willDisappear(superseded, animated: true, client: &client)
+            viewControllers.forEach { tellOfSet(.viewWillAppear($0, animated: true), &client) }
+            tellOfSet(.viewWillDisappear(superseded, animated: true), &client)
         } else {
             tellOfStart(viewControllers, leaving: set.leaving, animated: true, client: &client)
         }
@@ -147,39 +146,21 @@ extension PageViewController {
     mutating func tellOfStart<Receiver: CallbackReceiver<Page>>(
         _ pages: Spread<Page>, leaving: Spread<Page>, animated: Bool, client: inout Receiver
     ) {
-        pages.forEach(without: leaving) { willAppear($0, animated: animated, client: &client) }
-        leaving.forEach(without: pages) { willDisappear($0, animated: animated, client: &client) }
+        pages.forEach(without: leaving) { tellOfSet(.viewWillAppear($0, animated: animated), &client) }
+        leaving.forEach(without: pages) { tellOfSet(.viewWillDisappear($0, animated: animated), &client) }
     }
-}
 
-/// Appearance calls of sets. (Rule 41)
-extension PageViewController {
-    /// Whether pages are told that they appear: not those of a container that is not on screen, except, on classic
+    /// Whether a set tells pages that they appear: not those of a container that is not on screen, except, on classic
     /// systems, before it has appeared for the first time.
     @inlinable var tellsAppearance: Bool { isOnScreen || appearsEarly }
 
     /// Whether pages that are set now are told that they appear before the container itself does.
     @inlinable var appearsEarly: Bool { settings.system == .classic && !state.hasLoadedView }
 
+    /// Tells a page that it comes or goes, if pages are told now.
     @inlinable
-    mutating func willAppear<Receiver: CallbackReceiver<Page>>(_ page: Page, animated: Bool, client: inout Receiver) {
-        if tellsAppearance { tell(.viewWillAppear(page, animated: animated), in: .set, &client) }
-    }
-
-    @inlinable
-    mutating func appeared<Receiver: CallbackReceiver<Page>>(_ page: Page, animated: Bool, client: inout Receiver) {
-        if tellsAppearance { tell(.viewDidAppear(page, animated: animated), in: .set, &client) }
-    }
-
-    @inlinable
-    mutating func willDisappear<Receiver: CallbackReceiver<Page>>(
-        _ page: Page, animated: Bool, client: inout Receiver
-    ) {
-        if tellsAppearance { tell(.viewWillDisappear(page, animated: animated), in: .set, &client) }
-    }
-
-    @inlinable
-    mutating func disappeared<Receiver: CallbackReceiver<Page>>(_ page: Page, animated: Bool, client: inout Receiver) {
-        if tellsAppearance { tell(.viewDidDisappear(page, animated: animated), in: .set, &client) }
+    mutating func tellOfSet<Receiver: CallbackReceiver<Page>>(_ appearance: Callback<Page>, _ client: inout Receiver) {
+        // With a role that the compiler knows, it leaves out calls that nobody listens to.
+        if tellsAppearance, client.listens(to: .appearance) { _ = asked(appearance, in: .set, &client) }
     }
 }

@@ -155,7 +155,7 @@ extension PageViewController {
             case .classic:
                 askForIndicator(client: &client)
                 try complete(request.hasCompletion, client: &client)
-            case .iOS26: try completeAndAskForIndicator(request.hasCompletion, client: &client)
+            case .iOS26: try complete(request.hasCompletion, asksForIndicator: true, client: &client)
             }
         } else if isAnimated {
             setAnimated(pages, leaving: leaving, request, client: &client)

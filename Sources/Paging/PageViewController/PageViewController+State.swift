@@ -35,7 +35,6 @@ extension PageViewController {
         @usableFromInline var losses: Losses = []
         /// The neighbors that are children of the container, for a reading.
         @usableFromInline var neighborChildren = Spread<Page>()
-        /// What a finger and the app can do next.
         @usableFromInline var order: PageGestureOrder
 
         @inlinable
@@ -76,16 +75,12 @@ extension PageViewController {
     /// Without one the container ignores gestures. (Rule 26)
     @inlinable package var hasDataSource: Bool { state.hasDataSource }
 
-    /// What is in flight.
     @inlinable package var transition: Transition<Page> { state.transition }
-
-    /// What a finger and the app can do next.
     @inlinable package var order: PageGestureOrder { state.order }
 
     /// What the container is doing right now, which tells a callback why it was called.
     @inlinable public var phase: Phase { state.phaseOfCall ?? transition.phase }
 
-    /// The row of dots, nil if there is none.
     @inlinable package var indicator: PageIndicator? { state.indicator }
 
     /// Whether the container is strict and UIKit would have raised; nothing happens after that.
@@ -96,10 +91,7 @@ extension PageViewController {
 
     /// Whether something waits for the next turn of the main queue: a set that the app has deferred, or the pages of an
     /// animated set, which are only then told about it. (Section 1b, iOS 26)
-    @inlinable package var waitsForTurn: Bool {
-        if !state.laterRequests.isEmpty { return true }
-        return if case .set(let set) = state.transition { !set.hasToldPages } else { false }
-    }
+    @inlinable package var waitsForTurn: Bool { !state.laterRequests.isEmpty || !canTurnSilently }
 
     /// A page that is still a child of the container, although its transition never finished; nil if there is none.
     ///

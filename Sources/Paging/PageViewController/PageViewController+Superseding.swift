@@ -20,13 +20,7 @@ extension PageViewController {
             load(page, in: .set, client: &client)
         }
         turnSet(client: &client)
-        if first.superseded == nil, first.hasCompletion {
-            if loses(.completion) {
-                note(.lostCompletion(middle, .gesture), in: .set, &client)
-            } else {
-                tell(.completion(finished: false), in: .set, &client)
-            }
-        }
+        if first.superseded == nil, first.hasCompletion { runBlock(finished: false, in: .set, client: &client) }
         show(pages)
         if request.isAnimated {
             // The page that was shown before both sets still leaves; the one between the two is left behind.
@@ -40,16 +34,16 @@ extension PageViewController {
             return
         }
         state.transition = .none
-        pages.forEach { willAppear($0, animated: false, client: &client) }
-        middle.forEach { willDisappear($0, animated: false, client: &client) }
-        middle.forEach { disappeared($0, animated: false, client: &client) }
+        pages.forEach { tellOfSet(.viewWillAppear($0, animated: false), &client) }
+        middle.forEach { tellOfSet(.viewWillDisappear($0, animated: false), &client) }
+        middle.forEach { tellOfSet(.viewDidDisappear($0, animated: false), &client) }
         leaving.forEach(without: pages) { page in
-            disappeared(page, animated: true, client: &client)
+            tellOfSet(.viewDidDisappear(page, animated: true), &client)
             moveOut(page, in: .set, client: &client)
         }
         middle.forEach { moveOut($0, in: .set, client: &client) }
-        pages.forEach { appeared($0, animated: false, client: &client) }
-        try completeAndAskForIndicator(request.hasCompletion, client: &client)
+        pages.forEach { tellOfSet(.viewDidAppear($0, animated: false), &client) }
+        try complete(request.hasCompletion, asksForIndicator: true, client: &client)
     }
 
     /// Ends the second of two animated sets: the page between them stays a child, and no block runs.
@@ -57,7 +51,7 @@ extension PageViewController {
     mutating func leaveBehind<Receiver: CallbackReceiver<Page>>(
         _ page: Page, losing set: Transition<Page>.AnimatedSet, client: inout Receiver
     ) {
-        disappeared(page, animated: true, client: &client)
+        tellOfSet(.viewDidDisappear(page, animated: true), &client)
         state.leakedChild = page
         note(.leakedChild(page), in: .set, &client)
         if set.hasCompletion { note(.lostCompletion(viewControllers, .superseded), in: .set, &client) }

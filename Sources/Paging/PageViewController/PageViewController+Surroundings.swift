@@ -182,7 +182,7 @@ extension PageViewController {
         guard !hasStopped else { return }
         state.hasDataSource = false
         state.indicator = nil
-        if !keepsNeighborsOnReassignment { forgetNeighbors() }
+        if !settings.keepsNeighborsOnReassignment { forgetNeighbors() }
     }
 
     /// Assigns the data source, again or for the first time since it was removed. (Rule 8)
@@ -192,7 +192,7 @@ extension PageViewController {
     @usableFromInline package mutating func assignDataSource() {
         guard !hasStopped else { return }
         state.hasDataSource = true
-        if !keepsNeighborsOnReassignment { forgetNeighbors() }
+        if !settings.keepsNeighborsOnReassignment { forgetNeighbors() }
     }
 
     /// Reports that the client's own code traps in the current callback.
@@ -200,7 +200,7 @@ extension PageViewController {
     /// A strict container stops, as the app would; a lenient one goes on. A gesture that ends this way returns
     /// ``GestureOutcome/raised``, because the container does not know whose fault it is.
     @usableFromInline package mutating func clientCrashed() {
-        if contract == .strict { state.hasStopped = true }
+        if settings.contract == .strict { state.hasStopped = true }
     }
 
     /// Rotates the device.

@@ -38,45 +38,11 @@ public struct PageViewController<Page: Hashable>: Hashable {
             isOnScreen: settings.startsOnScreen, losses: settings.triedLosses)
     }
 
-    /// Creates a container without pages and with a data source.
-    ///
-    /// `spineLocation` is nil for the style's default: none for scroll, min for page curl. A spine in the middle makes
-    /// the pages double-sided. (Rule 34)
-    @inlinable
-    package init(
-        system: PagingSystem = .iOS26,
-        transitionStyle: TransitionStyle = .scroll,
-        spineLocation: SpineLocation? = nil,
-        isDoubleSided: Bool = false,
-        preloads: PreloadPolicy = .always,
-        quirks: Quirks = [],
-        readings: Readings = [],
-        contract: ContractMode = .strict,
-        keepsNeighborsOnReassignment: Bool = false
-    ) {
-        self.init(
-            PageViewControllerSettings(
-                system: system, transitionStyle: transitionStyle, spineLocation: spineLocation,
-                isDoubleSided: isDoubleSided, preloads: preloads, quirks: quirks, readings: readings,
-                contract: contract, keepsNeighborsOnReassignment: keepsNeighborsOnReassignment))
-    }
-}
-
-extension PageViewController {
     /// Scroll or page curl.
     @inlinable public var transitionStyle: TransitionStyle { settings.transitionStyle }
 
-    /// The anomalies of real devices that are switched on.
     @inlinable package var quirks: Quirks { settings.quirks }
 
-    /// What happens when UIKit would raise.
-    @inlinable package var contract: ContractMode { settings.contract }
-
-    /// Whether the neighbors survive if the data source is assigned again. (Rule 8: reports disagree)
-    @inlinable package var keepsNeighborsOnReassignment: Bool { settings.keepsNeighborsOnReassignment }
-}
-
-extension PageViewController {
     /// Whether two containers have the same settings and are in the same state.
     @inlinable
     public static func == (one: Self, other: Self) -> Bool {
@@ -94,11 +60,7 @@ extension PageViewController {
         hasher.combine(state.hasStopped)
         hasher.combine(state.laterRequests)
     }
-}
 
-extension PageViewController: Sendable where Page: Sendable {}
-
-extension PageViewController {
     /// What the user sees: ``viewControllers``, unless a quirk has made them differ.
     @inlinable public var onScreen: Spread<Page> { state.seenInstead ?? viewControllers }
 
@@ -112,10 +74,7 @@ extension PageViewController {
 
     @inlinable
     mutating func setNeighbor(_ direction: Direction, _ slot: NeighborSlot<Page>) {
-        switch direction {
-        case .forward: state.after = slot
-        case .backward: state.before = slot
-        }
+        if direction == .forward { state.after = slot } else { state.before = slot }
     }
 
     /// Asks the container, from within a callback, to show other pages.
@@ -127,8 +86,7 @@ extension PageViewController {
     public mutating func setViewControllers(
         _ pages: [Page], direction: Direction = .forward, animated: Bool = false, completion: Bool = true
     ) {
-        state.requests.append(
-            SetRequest(pages, direction: direction, isAnimated: animated, hasCompletion: completion))
+        state.requests.append(SetRequest(pages, direction: direction, isAnimated: animated, hasCompletion: completion))
     }
 
     /// Asks the container, from within a callback, to show other pages on the next turn of the main queue, as
@@ -143,3 +101,5 @@ extension PageViewController {
             SetRequest(pages, direction: direction, isAnimated: animated, hasCompletion: completion))
     }
 }
+
+extension PageViewController: Sendable where Page: Sendable {}

@@ -16,9 +16,7 @@
 public protocol PageViewControllerClient<Page>: PageViewControllerDataSource, PageViewControllerDelegate,
     PageLifecycle
 {
-    /// The client's variables and their values, which a recording follows.
-    ///
-    /// Empty by default.
+    /// The client's variables and their values, which a recording follows; empty by default.
     ///
     /// The names and their order stay the same from call to call.
     var trackedValues: [TrackedValue<Page>] { get }
@@ -29,9 +27,7 @@ public protocol PageViewControllerClient<Page>: PageViewControllerDataSource, Pa
     /// A recording compares it with what the container remembers, to find neighbors that are out of date.
     func currentNeighbor(of page: Page, _ direction: Direction) -> NeighborSlot<Page>
 
-    /// What the app itself keeps of its pages, holder by holder.
-    ///
-    /// Empty by default.
+    /// What the app itself keeps of its pages, holder by holder; empty by default.
     ///
     /// A recording reads it before and after each gesture; the holders and their order must not change.
     var keptPages: [KeptPages<Page>] { get }

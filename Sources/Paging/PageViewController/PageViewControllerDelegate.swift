@@ -50,9 +50,7 @@ package struct DelegateMethods: OptionSet, Sendable {
 extension PageViewControllerDelegate {
     /// Does nothing.
     @inlinable
-    public mutating func pageViewController(
-        _ pageViewController: inout PageViewController<Page>, didScrollTo position: ScrollProgress
-    ) {}
+    public mutating func pageViewController(_: inout PageViewController<Page>, didScrollTo _: ScrollProgress) {}
 
     /// Does nothing.
     public mutating func pageViewController(
@@ -73,7 +71,5 @@ extension PageViewControllerDelegate {
 
     /// Does nothing.
     @inlinable
-    public mutating func pageViewController(
-        _ pageViewController: inout PageViewController<Page>, didCompleteSet finished: Bool
-    ) {}
+    public mutating func pageViewController(_: inout PageViewController<Page>, didCompleteSet _: Bool) {}
 }

@@ -7,9 +7,7 @@ public struct Quirks: OptionSet, Hashable, Sendable {
 
     /// Creates quirks from their bits.
     @inlinable
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// After an animated set, the page shown before stays in the slot opposite to the direction of the set, and the
     /// next swipe to that side goes there. (Rule 24)
@@ -66,7 +64,6 @@ public struct Quirks: OptionSet, Hashable, Sendable {
             "curlShowsOldControllersAfterSet", .curlShowsOldControllersAfterSet, of: .pageCurl, .misreportedTransition),
     ]
 
-    /// The quirks of one transition style.
     package static func quirks(of style: TransitionStyle) -> Quirks {
         Quirks(named.filter { $0.style == style }.map(\.quirk))
     }
@@ -76,21 +73,9 @@ public struct Quirks: OptionSet, Hashable, Sendable {
 package struct Quirk: Sendable {
     /// What a step shows because of a quirk, named like the kind of finding.
     package enum Consequence: String, Hashable, Sendable {
-        /// A neighbor is remembered that the data source would no longer answer.
-        case staleNeighbor
-        /// The end of a transition is reported wrongly.
-        case misreportedTransition
-        /// The end of a transition is never reported.
-        case unbalancedTransition
-        /// UIKit raises.
-        case contractViolation
-        /// A completion block never runs.
-        case lostCompletion
-        /// A set is silently dropped.
-        case droppedSet
+        case staleNeighbor, misreportedTransition, unbalancedTransition, contractViolation, lostCompletion, droppedSet
     }
 
-    /// The name that it has in traces.
     package let name: String
     /// The quirk as a set of one.
     package let quirk: Quirks

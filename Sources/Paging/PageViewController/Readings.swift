@@ -7,9 +7,7 @@ public struct Readings: OptionSet, Hashable, Sendable {
 
     /// Creates readings from their bits.
     @inlinable
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// A first drag backward asks for the page before, and then for the one after. (Rule 3)
     @inlinable public static var firstDragBackwardAsksBeforeFirst: Readings { Readings(rawValue: 1 << 0) }

@@ -1,7 +1,6 @@
 /// An entry in the log of a recorder.
 @usableFromInline package struct RecordedCallback<Page: Hashable>: Hashable {
     @usableFromInline package var callback: Callback<Page>
-    /// What the container was doing at the time.
     @usableFromInline package var phase: Phase
 
     @inlinable

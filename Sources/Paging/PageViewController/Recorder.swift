@@ -16,19 +16,12 @@
 
     @usableFromInline package var client: Client
 
-    /// Whether calls about the appearance of pages are logged.
+    // What is logged only on request.
     @usableFromInline package let observesAppearance: Bool
-
-    /// Whether calls about the parents of pages are logged.
     @usableFromInline package let observesContainment: Bool
-
-    /// Whether the positions of the scroll view inside are logged.
     @usableFromInline package let observesProgress: Bool
 
-    /// The calls so far, in order.
     @usableFromInline package internal(set) var log: [RecordedCallback<Page>] = []
-
-    /// What went wrong so far, in order.
     @usableFromInline package internal(set) var incidents: [RecordedIncident<Page>] = []
 
     /// What the client changed in its own state during the calls, in order.
@@ -41,9 +34,6 @@
     @usableFromInline var values: [TrackedValue<Page>]
     @usableFromInline var hadCrashed = false
 
-    /// Wraps a client.
-    ///
-    /// Appearance, containment and progress are logged only on request.
     @inlinable
     package init(
         _ client: Client, observesAppearance: Bool = false, observesContainment: Bool = false,
@@ -69,12 +59,10 @@
 
     /// Passes a callback on to the client, and logs it with its answer and with what the client did meanwhile.
     @inlinable @inline(__always)
-    package mutating func receive(
-        _ callback: inout Callback<Page>, in container: inout PageViewController<Page>
-    ) {
+    package mutating func receive(_ callback: inout Callback<Page>, in container: inout PageViewController<Page>) {
         let waiting = container.requests.count
         client.receive(&callback, in: &container)
-        guard observes(callback) else { return }
+        guard observes(callback.role) else { return }
         log.append(RecordedCallback(callback, phase: container.phase))
         noteEffects(since: waiting, container)
     }
@@ -97,7 +85,6 @@
         if container.requests.count > waiting { noteRequests(container.requests[waiting...], container.phase) }
     }
 
-    /// Whether the client has a page indicator, as the client itself says.
     @inlinable
     package mutating func hasPageIndicator(in container: inout PageViewController<Page>) -> Bool {
         client.hasPageIndicator(in: &container)
@@ -105,18 +92,11 @@
 
     /// Whether the role is observed, or the client listens to it.
     @inlinable @inline(__always)
-    package func listens(to role: CallbackRole) -> Bool {
-        switch role {
-        case .progress: observesProgress || client.listens(to: role)
-        case .appearance: observesAppearance || client.listens(to: role)
-        case .containment: observesContainment || client.listens(to: role)
-        default: true
-        }
-    }
+    package func listens(to role: CallbackRole) -> Bool { observes(role) || client.listens(to: role) }
 
     @inlinable @inline(__always)
-    func observes(_ callback: Callback<Page>) -> Bool {
-        switch callback.role {
+    func observes(_ role: CallbackRole) -> Bool {
+        switch role {
         case .progress: observesProgress
         case .appearance: observesAppearance
         case .containment: observesContainment

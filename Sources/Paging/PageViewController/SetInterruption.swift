@@ -20,19 +20,14 @@
     @usableFromInline package enum Outcome: Hashable, Sendable {
         /// It runs, and is told whether the animation has finished.
         case runs(finished: Bool)
-        /// It never runs.
         case never
-        /// UIKit raises.
         case raises(ContractViolation)
     }
 
-    /// What comes in between.
     package let interruption: SetInterruption
-    /// The system that behaves like this.
     package let system: PagingSystem
     /// What happens to the block of the set that was there first.
     package let outcome: Outcome
-    /// How well it is known.
     package let confidence: Confidence
     /// Who has seen it.
     package let source: String
@@ -67,7 +62,6 @@
         BlockRule(.outsideWindow, .iOS26, .runs(finished: true), .choice, "nobody has published a log"),
     ]
 
-    /// The line of an interruption on a system.
     static func outcome(of interruption: SetInterruption, on system: PagingSystem) -> Outcome {
         all.first { $0.interruption == interruption && $0.system == system }?.outcome ?? .runs(finished: true)
     }

@@ -1,7 +1,6 @@
 /// A call of `setViewControllers` that waits to be carried out.
 @usableFromInline package struct SetRequest<Page: Hashable>: Hashable {
     @usableFromInline package var pages: [Page]
-    /// The side of the animation.
     @usableFromInline package var direction: Direction
     @usableFromInline package var isAnimated: Bool
     /// Whether a completion block was given.

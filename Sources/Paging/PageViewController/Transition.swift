@@ -73,7 +73,6 @@
     /// A programmatic set that is being animated.
     @usableFromInline package struct AnimatedSet: Hashable {
         @usableFromInline package var leaving: Spread<Page>
-        /// The side of the animation.
         @usableFromInline package var direction: Direction
         /// Whether a block runs at its end.
         @usableFromInline package var hasCompletion: Bool
@@ -84,7 +83,6 @@
         /// block is told of the end. (Section 1b, iOS 26)
         @usableFromInline package var superseded: Page?
 
-        /// Creates the state in flight after the call of an animated set.
         @inlinable
         package init(
             leaving: Spread<Page>, direction: Direction = .forward, hasCompletion: Bool = true,
@@ -123,10 +121,7 @@ extension Transition {
         case .set: .set
         }
     }
-}
 
-extension Transition {
-    /// Whether the same is in flight.
     @inlinable
     package static func == (one: Self, other: Self) -> Bool {
         switch (one, other) {
@@ -140,7 +135,6 @@ extension Transition {
 }
 
 extension Transition.Drag {
-    /// Whether two drags have the same position and the same past.
     @inlinable
     package static func == (one: Self, other: Self) -> Bool {
         one.began == other.began && one.side == other.side && one.pending == other.pending
@@ -149,7 +143,6 @@ extension Transition.Drag {
 }
 
 extension Transition.Flight {
-    /// Whether the same pages are on their way to the same end.
     @inlinable
     package static func == (one: Self, other: Self) -> Bool {
         one.side == other.side && one.pending == other.pending && one.preload == other.preload

@@ -6,7 +6,7 @@ extension PagingScrollView {
     @discardableResult
     package mutating func beginDragging(client: inout Client) -> GestureOutcome {
         guard !isDragging else { return .ignored }
-        state.movement = .dragging(from: offsetInPages)
+        movement = .dragging(from: offsetInPages)
         tell(.willBeginDragging, in: .dragStart, &client)
         return .inFlight
     }
@@ -43,7 +43,7 @@ extension PagingScrollView {
         guard case .dragging(let start) = movement else { return .ignored }
         let stop = stop(velocity: alongAxis(velocity))
         let continues = isBeyondEnd || (decelerates ?? (offset(atPages: stop) != contentOffset))
-        state.movement = continues ? .decelerating(from: start, to: stop) : .none
+        movement = continues ? .decelerating(from: start, to: stop) : .none
         tell(.didEndDragging(willDecelerate: continues), in: .drag, &client)
         return continues ? .inFlight : .completed
     }
@@ -65,7 +65,7 @@ extension PagingScrollView {
         let phase = movement.phase
         scroll(to: offset(atPages: end), in: phase, &client)
         // Inside the callback nothing moves anymore, as UIKit's `isDecelerating` says.
-        state.movement = .none
+        movement = .none
         tell(callback, in: phase, &client)
         return outcome
     }

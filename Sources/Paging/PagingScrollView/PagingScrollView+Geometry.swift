@@ -1,8 +1,5 @@
 extension PagingScrollView {
-    package var rows: Int { grid.rows }
-
-    /// Where the pages lie.
-    private var grid: ScrollGrid { ScrollGrid(count: pages.count, columns: columns, size: size) }
+    private var rows: Int { max(1, (pages.count + columns - 1) / columns) }
 
     /// The visible part of the content area; it reaches beyond the content during a bounce.
     package var visibleArea: ScrollRectangle { ScrollRectangle(origin: contentOffset, size: size) }
@@ -14,7 +11,9 @@ extension PagingScrollView {
             y: size.height > 0 ? (contentOffset.y / size.height).bounded : 0)
     }
 
-    package func place(ofPageAt position: Int) -> PagePlace { grid.place(of: position) }
+    package func place(ofPageAt position: Int) -> PagePlace {
+        PagePlace(horizontal: position % columns, vertical: position / columns)
+    }
 
     /// The page at a place; nil outside the grid, and where the last row is not full.
     package func page(at place: PagePlace) -> String? {
@@ -31,29 +30,64 @@ extension PagingScrollView {
         return page(at: place)
     }
 
-    package func frame(ofPageAt position: Int) -> ScrollRectangle { grid.frame(of: position) }
+    package func frame(ofPageAt position: Int) -> ScrollRectangle {
+        let place = place(ofPageAt: position)
+        let origin = offset(atPages: ScrollPoint(x: Double(place.horizontal), y: Double(place.vertical)))
+        return ScrollRectangle(origin: origin, size: size)
+    }
 
     /// The pages that are at least partly visible, row by row.
-    package var visiblePages: [String] { grid.intersecting(visibleArea).map { pages[$0] } }
+    package var visiblePages: [String] {
+        let area = visibleArea
+        return near(area).filter { frame(ofPageAt: $0).intersects(area) }.map { pages[$0] }
+    }
 
-    /// The pages whose frame only touches the visible area, row by row: at rest, these are all the neighbors.
-    package var touchingPages: [String] { pages(touching: visibleArea) }
-
-    /// The pages whose frame only touches an area, row by row.
-    package func pages(touching area: ScrollRectangle) -> [String] { grid.touching(area).map { pages[$0] } }
+    /// The pages whose frame only touches an area, row by row: of the visible area at rest, these are all the neighbors.
+    package func pages(touching area: ScrollRectangle) -> [String] {
+        near(area).filter { frame(ofPageAt: $0).touches(area) }.map { pages[$0] }
+    }
 
     /// Some of the pages, row by row.
     package func inOrder(_ some: Set<String>) -> [String] { some.count < 2 ? Array(some) : pages.filter(some.contains) }
 
-    /// The page with the largest visible part, nil if none is visible; of two equal ones, the later. (Choice)
-    package var largestPage: String? { grid.largest(in: visibleArea).map { pages[$0] } }
+    package var largestPage: String? { largestPosition.map { pages[$0] } }
 
-    /// The place of the page with the largest visible part, nil if none is visible; of two equal ones, the later.
-    /// (Choice)
-    package var largestPlace: PagePlace? { grid.largest(in: visibleArea).map(place(ofPageAt:)) }
+    package var largestPlace: PagePlace? { largestPosition.map(place(ofPageAt:)) }
 
-    /// The largest offset at which no part of the view lies beyond the content, in points.
-    package var largestOffset: ScrollPoint { offset(atPages: lastStop) }
+    /// The position of the page with the largest visible part, nil if none is visible.
+    ///
+    /// Of two equal ones, it is the later, as if half a page were rounded up. (Choice)
+    private var largestPosition: Int? {
+        let area = visibleArea
+        var largest: (position: Int, area: Double)?
+        for position in near(area) {
+            let shared = frame(ofPageAt: position).sharedArea(with: area)
+            if shared > 0, shared >= largest?.area ?? 0 { largest = (position, shared) }
+        }
+        return largest?.position
+    }
+
+    /// All pages that may have a point in common with an area, row by row: of many, only a few have to be looked at.
+    private func near(_ area: ScrollRectangle) -> [Int] {
+        let horizontal = Self.near(area.origin.x, area.size.width, page: size.width, count: columns)
+        let vertical = Self.near(area.origin.y, area.size.height, page: size.height, count: rows)
+        var found: [Int] = []
+        for row in vertical {
+            for column in horizontal where row * columns + column < pages.count { found.append(row * columns + column) }
+        }
+        return found
+    }
+
+    /// The same along one axis.
+    private static func near(_ start: Double, _ length: Double, page: Double, count: Int) -> Range<Int> {
+        // Pages without a length, and those behind the largest distance, all lie in one place.
+        guard page > 0, Double(count) * page <= .largestDistance else { return 0..<count }
+        // Sums of fractions are inexact, and a gap of less than a millionth of a point is none.
+        let room = 2 + (2e-6 / page).truncated
+        let first = (start / page).truncated - room
+        let last = ((start + length) / page).truncated + room
+        return max(0, min(count, first))..<max(0, min(count, last + 1))
+    }
 
     /// Whether a part of the view lies beyond an end of the content.
     package var isBeyondEnd: Bool { contentOffset != clamped(contentOffset) }
@@ -62,11 +96,13 @@ extension PagingScrollView {
     var lastStop: ScrollPoint { ScrollPoint(x: Double(columns - 1), y: Double(rows - 1)) }
 
     /// An offset in points for one in pages.
-    func offset(atPages pages: ScrollPoint) -> ScrollPoint { grid.offset(atPages: pages) }
+    func offset(atPages pages: ScrollPoint) -> ScrollPoint {
+        ScrollPoint(x: pages.x.bounded * size.width, y: pages.y.bounded * size.height).bounded
+    }
 
     /// The nearest offset at which no part of the view lies beyond the content, in points.
     package func clamped(_ offset: ScrollPoint) -> ScrollPoint {
-        let largest = largestOffset
+        let largest = self.offset(atPages: lastStop)
         return ScrollPoint(x: min(largest.x, max(0, offset.x)), y: min(largest.y, max(0, offset.y)))
     }
 

@@ -6,9 +6,7 @@ extension PagingScrollView {
     /// set silently ends a deceleration. With a finger down, a non-animated set moves the content under it, and an
     /// animated one is ignored. (Choices)
     ///
-    /// - Parameters:
-    ///   - position: The offset in pages.
-    ///   - animated: Whether the content moves there gradually; it is there after ``settle(client:)``.
+    /// - Parameter position: The offset in pages.
     @discardableResult
     package mutating func setContentOffset(
         _ position: ScrollPoint, animated: Bool = false, client: inout Client
@@ -17,10 +15,10 @@ extension PagingScrollView {
         if animated {
             guard !isDragging else { return .ignored }
             let moves = offset(atPages: target) != contentOffset
-            state.movement = moves ? .animating(to: target) : .none
+            movement = moves ? .animating(to: target) : .none
             return moves ? .inFlight : .completed
         }
-        if !isDragging { state.movement = .none }
+        if !isDragging { movement = .none }
         scroll(to: offset(atPages: target), in: .set, &client)
         return isDragging ? .inFlight : .completed
     }
@@ -33,7 +31,7 @@ extension PagingScrollView {
     @discardableResult
     package mutating func resize(to size: ScrollSize, client: inout Client) -> GestureOutcome {
         guard size.bounded != self.size else { return .ignored }
-        state.size = size.bounded
+        self.size = size.bounded
         scroll(to: clamped(contentOffset), in: .orientation, &client)
         tell(.viewDidLayoutSubviews, in: .orientation, &client)
         return .changed
@@ -42,7 +40,6 @@ extension PagingScrollView {
     /// Performs a whole swipe: drag, release and settling in one.
     ///
     /// - Parameters:
-    ///   - direction: To the next page, or to the one before.
     ///   - axis: The axis of the swipe; nil for horizontal, unless pages are only vertical.
     ///   - ends: How it ends. A cancelled swipe goes three tenths of a page, a completed one seven.
     @discardableResult
@@ -54,8 +51,7 @@ extension PagingScrollView {
         let isVertical = (axis ?? self.axis) == .vertical
         let way = (ends == .completed ? 0.7 : 0.3) * (direction == .forward ? 1 : -1)
         let start = offsetInPages
-        drag(
-            to: ScrollPoint(x: start.x + (isVertical ? 0 : way), y: start.y + (isVertical ? way : 0)), client: &client)
+        drag(to: ScrollPoint(x: start.x + (isVertical ? 0 : way), y: start.y + (isVertical ? way : 0)), client: &client)
         let leadsNowhere = isBeyondEnd || offsetInPages == start
         let velocity = ends == .completed ? way.sign == .plus ? 1.0 : -1 : 0
         let released = endDragging(

@@ -14,64 +14,49 @@ package struct PagingScrollView: Hashable, Sendable {
     /// The app code around a scroll view.
     package typealias Client = PagingScrollViewPager
 
-    /// The axes along which the content can be scrolled.
     package let axis: ScrollAxis
-
-    /// Whether the content can be dragged beyond its ends, and bounces back.
     package let bounces: Bool
 
     /// The pages, row by row.
     package let pages: [String]
 
-    /// The number of pages in a full row.
     package let columns: Int
 
-    var state: State
+    /// The size of the view, and of each page.
+    package internal(set) var size: ScrollSize
+
+    /// Where the visible area begins, in points.
+    package internal(set) var contentOffset = ScrollPoint.zero
+
+    package internal(set) var movement = ScrollMovement.none
+    package internal(set) var order = ScrollGestureOrder()
+
+    /// The phase of the call that runs right now, nil between calls.
+    private var phaseOfCall: Phase?
 
     /// Creates a scroll view that shows its first page.
     package init(_ settings: PagingScrollViewSettings = PagingScrollViewSettings(), pages: [String]) {
         axis = settings.axis
         bounces = settings.bounces
         self.pages = pages
-        state = State(size: settings.size.bounded)
+        size = settings.size.bounded
         columns = settings.columns(of: pages.count)
     }
 
     /// Hashes the number of the pages in place of each: they never change, and exploring hashes very often.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(state)
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(size)
+        hasher.combine(contentOffset)
+        hasher.combine(movement)
+        hasher.combine(order)
         hasher.combine(pages.count)
     }
 
-    /// The mutable state of a scroll view.
-    struct State: Hashable, Sendable {
-        var size: ScrollSize
-        var contentOffset = ScrollPoint.zero
-        var movement = ScrollMovement.none
-        /// The phase of the call that runs right now, nil between calls.
-        var phaseOfCall: Phase?
-        var order = ScrollGestureOrder()
-    }
-
-    /// The size of the view, and of each page.
-    package var size: ScrollSize { state.size }
-
-    /// Where the visible area begins, in points.
-    package var contentOffset: ScrollPoint { state.contentOffset }
-
-    /// What moves the content.
-    package var movement: ScrollMovement { state.movement }
-
     /// What the scroll view is doing right now, which tells a callback why it was called.
-    package var phase: Phase { state.phaseOfCall ?? movement.phase }
+    package var phase: Phase { phaseOfCall ?? movement.phase }
 
-    /// What a finger can do next.
-    package var order: ScrollGestureOrder { state.order }
-
-    /// Whether nothing moves the content.
     package var isAtRest: Bool { movement == .none }
 
-    /// Whether a finger is down.
     package var isDragging: Bool {
         if case .dragging = movement { true } else { false }
     }
@@ -86,15 +71,35 @@ package struct PagingScrollView: Hashable, Sendable {
     /// Calls the client, unless it lacks the method: delegate methods are optional. (Documented)
     mutating func tell(_ callback: ScrollViewCallback, in phase: Phase, _ client: inout Client) {
         guard client.implements(callback.method) else { return }
-        state.phaseOfCall = phase
+        phaseOfCall = phase
         client.respond(to: callback, in: self)
-        state.phaseOfCall = nil
+        phaseOfCall = nil
     }
 
     /// Moves the content to an offset in points, and tells the client if that changes anything.
     mutating func scroll(to offset: ScrollPoint, in phase: Phase, _ client: inout Client) {
         guard offset != contentOffset else { return }
-        state.contentOffset = offset
+        contentOffset = offset
         tell(.didScroll, in: phase, &client)
+    }
+
+    /// Performs a gesture of a trace.
+    @discardableResult
+    package mutating func perform(_ gesture: ScrollViewGesture, client: inout Client) -> GestureOutcome {
+        order.accept(gesture)
+        switch gesture {
+        case .swipe(let direction, let axis, let ends):
+            return swipe(direction, axis: axis, ends: ends, client: &client)
+        case .drag: return beginDragging(client: &client)
+        case .move(let position): return drag(to: position, client: &client)
+        case .release(let velocity, let decelerates):
+            return endDragging(velocity: velocity, decelerates: decelerates, client: &client)
+        case .settle: return settle(client: &client)
+        case .set(let position, let animated, let settles):
+            let outcome = setContentOffset(position, animated: animated, client: &client)
+            guard case .animating = movement, animated, settles else { return outcome }
+            return settle(client: &client)
+        case .resize(let size): return resize(to: size, client: &client)
+        }
     }
 }

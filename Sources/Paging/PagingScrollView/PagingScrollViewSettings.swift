@@ -10,7 +10,6 @@ public enum ScrollAxis: String, Hashable, Sendable, CaseIterable {
 
 /// The paging scroll view of a trace and its settings.
 package struct PagingScrollViewSettings: Hashable, Sendable {
-    /// The axes along which the content can be scrolled.
     package var axis: ScrollAxis
     /// The number of pages in a row of a grid, at least 1; ignored for the other axes.
     package var columns: Int
@@ -19,7 +18,6 @@ package struct PagingScrollViewSettings: Hashable, Sendable {
     /// Whether the content can be dragged beyond its ends, and bounces back.
     package var bounces: Bool
 
-    /// Every parameter has the same default as in a trace.
     package init(
         axis: ScrollAxis = .horizontal,
         columns: Int = 2,
@@ -41,10 +39,8 @@ package struct PagingScrollViewSettings: Hashable, Sendable {
         }
     }
 
-    /// What recordings call the container, before its settings.
     package static var recordedName: String { "UIScrollView" }
 
-    /// The container in words, with what differs from the defaults.
     package var words: String {
         var words = [Self.recordedName, "paging"]
         switch axis {

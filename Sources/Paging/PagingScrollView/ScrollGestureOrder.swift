@@ -22,7 +22,6 @@ package struct ScrollGestureOrder: Hashable, Sendable {
         }
     }
 
-    /// Why a gesture cannot come next; nil if it can.
     package func refusal(of gesture: ScrollViewGesture) -> GestureRefusal? {
         switch gesture {
         case .swipe: touch("swipe")
@@ -42,8 +41,7 @@ package struct ScrollGestureOrder: Hashable, Sendable {
 
     private func withoutFinger(_ name: String) -> GestureRefusal? {
         guard !isFingerDown else { return nil }
-        return GestureRefusal(
-            key: name, "a \(name) without a drag", advice: "Begin one with { \"drag\": true } first.")
+        return GestureRefusal(key: name, "a \(name) without a drag", advice: "Begin one with { \"drag\": true } first.")
     }
 
     private var nothingToSettle: GestureRefusal {

@@ -1,6 +1,5 @@
 /// What moves the content of a scroll view.
 package enum ScrollMovement: Hashable, Sendable {
-    /// Nothing.
     case none
     /// A finger, with the offset at which it went down, in pages.
     case dragging(from: ScrollPoint)

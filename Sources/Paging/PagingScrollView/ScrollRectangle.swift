@@ -14,9 +14,7 @@ package struct ScrollRectangle: Hashable, Sendable {
     /// Rectangles that only touch at an edge do not, as in Core Graphics' `CGRect.intersects`. (Observed: Apple
     /// documents only that the intersection must not be null, and the open-source Foundation returns true here.) An
     /// empty rectangle does not either, so that a view without a size shows no page. (Choice)
-    package func intersects(_ other: ScrollRectangle) -> Bool {
-        sharedArea(with: other) > 0
-    }
+    package func intersects(_ other: ScrollRectangle) -> Bool { sharedArea(with: other) > 0 }
 
     /// Whether two rectangles share a corner or part of an edge, but no area.
     package func touches(_ other: ScrollRectangle) -> Bool {

@@ -13,9 +13,7 @@ public struct ScrollSize: Hashable, Sendable {
     /// The size with both lengths clamped to the range that the model calculates with.
     ///
     /// A negative length becomes 0. (Choice: `CGRect` would standardize such a rectangle.)
-    package var bounded: ScrollSize {
-        ScrollSize(width: max(0, width.bounded), height: max(0, height.bounded))
-    }
+    package var bounded: ScrollSize { ScrollSize(width: max(0, width.bounded), height: max(0, height.bounded)) }
 
     /// The size as text, such as `320 × 480`.
     package var text: String { "\(width.shortText) × \(height.shortText)" }

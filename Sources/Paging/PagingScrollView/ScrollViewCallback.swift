@@ -34,19 +34,8 @@ package enum ScrollViewCallback: Hashable, Sendable {
 
 /// A method that a client may have, with UIKit's name.
 package enum ScrollViewMethod: String, Hashable, Sendable, CaseIterable {
-    /// Of the view controller, once.
-    case viewDidLoad
-    /// Of the view controller, after each change of size.
-    case viewDidLayoutSubviews
-    /// Of the delegate, at the start of a drag.
-    case scrollViewWillBeginDragging
-    /// Of the delegate, for each change of the offset.
-    case scrollViewDidScroll
-    /// Of the delegate, when the finger lifts.
-    case scrollViewDidEndDragging
-    /// Of the delegate, when the deceleration ends.
-    case scrollViewDidEndDecelerating
-    /// Of the delegate, when an animation ends.
+    case viewDidLoad, viewDidLayoutSubviews
+    case scrollViewWillBeginDragging, scrollViewDidScroll, scrollViewDidEndDragging, scrollViewDidEndDecelerating
     case scrollViewDidEndScrollingAnimation
 }
 
@@ -64,9 +53,7 @@ package struct ScrollViewLogEntry: Hashable, Sendable {
         case viewDidDisappear(String)
     }
 
-    /// What happened.
     package var event: Event
-    /// What the scroll view was doing.
     package var phase: Phase
     /// Where the visible area began, in points.
     package var contentOffset: ScrollPoint
@@ -74,7 +61,6 @@ package struct ScrollViewLogEntry: Hashable, Sendable {
     /// The change of the selected page, nil if it stays the same.
     package var change: Change?
 
-    /// A change of the client's variable.
     package struct Change: Hashable, Sendable {
         package var old: String?
         package var new: String?

@@ -33,18 +33,14 @@ package struct ScrollViewClientDescription: Hashable, Sendable {
 
     /// The methods in which the client looks for the selected page.
     package var selectsIn: Set<ScrollViewMethod>
-    /// How it computes the page.
     package var selection: Selection
     /// Whether pages are told only if the selected page has changed.
     package var filtersRepeats: Bool
-    /// Which pages it considers visible.
     package var visibility: Visibility
     /// Whether it remembers which pages it has told that they appeared.
     package var remembersVisible: Bool
-    /// The order in which pages are told.
     package var order: Order
 
-    /// Every parameter has the same default as in a trace.
     package init(
         selectsIn: Set<ScrollViewMethod> = [.scrollViewDidEndDragging, .scrollViewDidEndDecelerating],
         selection: Selection = .truncated,
@@ -61,7 +57,6 @@ package struct ScrollViewClientDescription: Hashable, Sendable {
         self.order = order
     }
 
-    /// The article's client.
     package static let article = ScrollViewClientDescription()
 
     /// The article's client without the flag that remembers which pages are visible.

@@ -2,45 +2,31 @@
 package enum RootCall: Hashable, Sendable {
     /// The app gives the window a controller that only holds others: a root controller, a navigation controller.
     case installHolder(String)
-    /// The app replaces the root view controller of the window.
     case setRootViewController(RootController)
     /// The app pushes a controller onto a navigation stack.
     case push(RootController, isAnimated: Bool)
     /// The app presents a controller; UIKit refuses while another presentation runs.
     case present(RootController, isAnimated: Bool, isRefused: Bool)
-    /// The app adds a child.
     case addChild(RootController)
-    /// The app places a view.
     case setFrame(RootController, RootFrame)
     /// The app adds a view to the view of the root controller.
     case addSubview(RootController)
     /// The app removes a view from it.
     case removeView(RootController)
-    /// The app removes a child.
     case removeFromParent(RootController)
-    /// The app begins an animated transition between two children.
     case transition(RootTransition, RootAnimation)
     /// A child is told that its parent will change: by UIKit if `isAutomatic`, otherwise by the app.
     case willMove(RootController, toRoot: Bool, isAutomatic: Bool)
     /// A child is told that its parent has changed.
     case didMove(RootController, toRoot: Bool, isAutomatic: Bool)
-    /// A controller is about to become visible.
-    case viewWillAppear(RootController)
-    /// A controller is visible.
-    case viewDidAppear(RootController)
-    /// A controller is about to be hidden.
-    case viewWillDisappear(RootController)
-    /// A controller is hidden.
-    case viewDidDisappear(RootController)
-    /// The app's own completion closure runs.
+    case viewWillAppear(RootController), viewDidAppear(RootController)
+    case viewWillDisappear(RootController), viewDidDisappear(RootController)
     case completion
     /// UIKit raises: the two controllers have no common parent.
     case raise(RootTransition)
 
     /// Whether it is an exception rather than a call.
-    package var isRaise: Bool {
-        if case .raise = self { true } else { false }
-    }
+    package var isRaise: Bool { if case .raise = self { true } else { false } }
 
     /// The controller that the call brings on screen, nil if there is none.
     package var incoming: RootController? {
@@ -63,7 +49,6 @@ package enum RootFrame: String, Hashable, Sendable {
 /// A call, and the situation in which it came.
 package struct RootLogEntry: Hashable, Sendable {
     package var call: RootCall
-    /// What the container was doing.
     package var phase: Phase
     /// The topmost controller before the call took effect.
     package var top: RootController?
@@ -72,7 +57,6 @@ package struct RootLogEntry: Hashable, Sendable {
     /// The change of `current` that followed the call.
     package var change: Change?
 
-    /// A change of the app's variable `current`.
     package struct Change: Hashable, Sendable {
         package var old: RootController?
         package var new: RootController?

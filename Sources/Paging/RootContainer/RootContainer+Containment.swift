@@ -51,7 +51,6 @@ extension RootContainer {
         note(.willMove(child, toRoot: toRoot, isAutomatic: false))
     }
 
-    /// Tells a child, as the app does manually, that its parent has changed.
     mutating func didMove(_ child: RootController, toRoot: Bool) {
         note(.didMove(child, toRoot: toRoot, isAutomatic: false))
     }

@@ -14,9 +14,7 @@ extension RootContainer {
     /// - Parameters:
     ///   - number: The controller with its new number.
     ///   - counts: The highest number of each screen.
-    package func renumbered(
-        _ number: (RootController) -> RootController, counts: [RootScreen: Int]
-    ) -> RootContainer {
+    package func renumbered(_ number: (RootController) -> RootController, counts: [RootScreen: Int]) -> RootContainer {
         var other = self
         other.stack = stack.map(number)
         other.children = children.map(number)

@@ -6,14 +6,10 @@ extension RootContainer {
     }
 
     /// The topmost controller: a part, or a screen that a deep link has opened in it.
-    package var top: RootController? {
-        settings.strategy == .containment ? views.last.map(seen) : stack.last.map(seen)
-    }
+    package var top: RootController? { settings.strategy == .containment ? views.last.map(seen) : stack.last.map(seen) }
 
     /// What the user sees of a part: its navigation controller shows the latest of its screens.
-    package func seen(_ part: RootController) -> RootController {
-        links[part]?.last ?? part
-    }
+    package func seen(_ part: RootController) -> RootController { links[part]?.last ?? part }
 
     /// What the user sees; nothing before the launch.
     ///

@@ -6,7 +6,6 @@
 /// ``RootClient``, which calls the methods of this value by UIKit's names; UIKit's calls back are in the log.
 package struct RootContainer: Hashable, Sendable {
     package let settings: RootContainerSettings
-
     package internal(set) var isVisible = false
 
     /// The controllers on the navigation stack, or presented one over the other, bottom first.
@@ -20,42 +19,29 @@ package struct RootContainer: Hashable, Sendable {
     /// The controllers whose views lie in the view of the root controller, the topmost last. (Containment)
     package internal(set) var views: [RootController] = []
 
-    /// The animations that run, the oldest first.
-    ///
-    /// UIKit expects at most one.
+    /// The animations that run, the oldest first; UIKit expects at most one.
     package internal(set) var running: [RootTransition] = []
 
-    /// The orientation of the device.
-    ///
-    /// The app starts in portrait. (Choice)
+    /// The orientation of the device: the app starts in portrait. (Choice)
     package internal(set) var orientation = InterfaceOrientation.portrait
 
     /// Whether UIKit would have raised; nothing happens after that.
     package internal(set) var hasStopped = false
 
-    /// The screens that deep links pushed onto the navigation stack of a part.
-    ///
-    /// It is empty if there is a single stack for everything.
+    /// The screens that deep links pushed onto the navigation stack of a part; empty with one stack for everything.
     var links: [RootController: [RootController]] = [:]
     /// The controllers whose view follows the size of the root's view.
     var framed: Set<RootController> = []
     /// The number of instances of each screen so far.
     var instances: [RootScreen: Int] = [:]
 
-    /// What can happen to the app next.
     package internal(set) var order = RootGestureOrder()
-
     var phase = Phase.rest
     private(set) var log: [RootLogEntry] = []
 
-    /// Creates a container before the launch.
-    package init(_ settings: RootContainerSettings = RootContainerSettings()) {
-        self.settings = settings
-    }
+    package init(_ settings: RootContainerSettings = RootContainerSettings()) { self.settings = settings }
 
-    /// Whether the app has been launched.
     package var isLaunched: Bool { instances[.splash] != nil }
-
     package var isAnimating: Bool { !running.isEmpty }
 
     /// Creates a controller for a screen.

@@ -1,13 +1,10 @@
 /// The root container of a trace and its settings.
 package struct RootContainerSettings: Hashable, Sendable {
-    /// How the app moves between its parts.
     package var strategy: RootStrategy
     /// How the stack grows; only for ``RootStrategy/stack``.
     package var stacking: RootStacking
-    /// The wanted animation of each switch.
     package var animations: RootAnimations
 
-    /// Every parameter has the same default as in a trace.
     package init(
         strategy: RootStrategy = .containment,
         stacking: RootStacking = .push,
@@ -21,10 +18,8 @@ package struct RootContainerSettings: Hashable, Sendable {
     /// Whether everything lies on one navigation stack.
     package var pushesEverything: Bool { strategy == .stack && stacking == .push }
 
-    /// What recordings call the container, before its settings.
     package static var recordedName: String { "root container" }
 
-    /// The container in words, with what differs from the defaults.
     package var words: String {
         var words = [Self.recordedName]
         switch strategy {

@@ -18,7 +18,5 @@ package struct RootController: Hashable, Sendable {
     package var text: String { PageName.text(name) }
 
     /// Whether a deep link opened it.
-    package var isLinked: Bool {
-        if case .linked = screen { true } else { false }
-    }
+    package var isLinked: Bool { if case .linked = screen { true } else { false } }
 }

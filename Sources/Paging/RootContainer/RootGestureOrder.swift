@@ -14,7 +14,6 @@ package struct RootGestureOrder: Hashable, Sendable {
         isInFlight = gesture.endsInFlight || (isInFlight && !gesture.settles)
     }
 
-    /// Why a gesture cannot come next; nil if it can.
     package func refusal(of gesture: RootGesture) -> GestureRefusal? {
         if gesture == .launch {
             return isLaunched

@@ -29,7 +29,6 @@ package enum RootHolder: Hashable, Sendable {
 /// A controller that is alive, and its holder.
 package struct RootHold: Hashable, Sendable {
     package var controller: RootController
-    /// Who keeps it.
     package var holder: RootHolder
 
     package init(_ controller: RootController, by holder: RootHolder) {

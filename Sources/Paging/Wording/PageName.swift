@@ -1,9 +1,7 @@
 /// How a page name is written in text.
 package enum PageName {
     /// The name as it is, or in quotes if it could be mistaken for something else.
-    package static func text(_ name: String) -> String {
-        isPlain(name) ? name : quoted(name)
-    }
+    package static func text(_ name: String) -> String { isPlain(name) ? name : quoted(name) }
 
     /// The name of a tracker at the start of a line: also in quotes if it could be mistaken for another start of a
     /// line.

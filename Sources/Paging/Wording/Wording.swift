@@ -63,7 +63,5 @@ extension Wording {
 
 extension String {
     /// The text without the space at its end.
-    package var trimmingLastSpace: String {
-        hasSuffix(" ") ? String(dropLast()) : self
-    }
+    package var trimmingLastSpace: String { hasSuffix(" ") ? String(dropLast()) : self }
 }

@@ -40,8 +40,7 @@ struct FreshPageTests {
     }
 
     @Test func `A title follows the page that is shown, whichever of its name that is`() {
-        let title = Tracker(
-            name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
+        let title = Tracker(name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
         let client = ClientDescription(trackers: [title], makesFreshPages: true)
         let recording = recording([forward, forward, backward, backward, forward, forward], client)
         #expect(recording.findings.isEmpty)
@@ -62,16 +61,13 @@ struct FreshPageTests {
         let client = ClientDescription(makesFreshPages: true, findsPagesByIdentity: true)
         let steps = recording([forward, forward], client).steps
         #expect(
-            steps[1].findings.map(\.message) == [
-                "The page after Second is Third, and the data source answered nil."
-            ])
+            steps[1].findings.map(\.message) == ["The page after Second is Third, and the data source answered nil."])
         #expect(steps[2].gesture.outcome == .bounced)
         #expect(steps[2].after.first?.shown == ["Second"])
     }
 
     @Test func `A look-up by identity that must not fail ends the app at the first landing`() {
-        let client = ClientDescription(
-            makesFreshPages: true, findsPagesByIdentity: true, trapsAtUnknownPages: true)
+        let client = ClientDescription(makesFreshPages: true, findsPagesByIdentity: true, trapsAtUnknownPages: true)
         let step = recording([forward], client).steps.last
         #expect(step?.gesture.outcome == .crashed)
         #expect(step?.findings.first?.kind == .crash)

@@ -14,8 +14,7 @@ struct SeedCases {
     private let cancelled = PageViewControllerGesture.page(.swipe(Swipe(.forward, ends: .cancelled)))
 
     @Test func `A title set in the data source names the page that is preloaded`() {
-        let title = Tracker(
-            name: "title", updatedIn: [.viewControllerAfter, .viewControllerBefore], takes: .answer)
+        let title = Tracker(name: "title", updatedIn: [.viewControllerAfter, .viewControllerBefore], takes: .answer)
         #expect(
             findings(title, [forward]) == [
                 [],
@@ -35,8 +34,7 @@ struct SeedCases {
     }
 
     @Test func `A title set in didFinishAnimating, when completed, is right whatever the gestures`() {
-        let title = Tracker(
-            name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
+        let title = Tracker(name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
         let gestures: [PageViewControllerGesture] = [
             forward, cancelled, forward, .page(.swipe(Swipe(.backward, preload: .skipped))), forward, forward,
             .page(.set(ProgrammaticSet(["Second"], isAnimated: true))), .page(.swipe(Swipe(.backward))),

@@ -40,16 +40,13 @@ struct TrackerValueTests {
     @Test func `A list that grows at its front makes an index wrong, and a page not`() {
         let page = Tracker(name: "page", updatedIn: [.didFinishAnimating], takes: .shown)
         let steps = recording([index(.didFinishAnimating, .shown), page], [.list(.prepend(["Zero"]))]).steps
-        #expect(
-            steps.last?.findings.map(\.message) == ["index says 0, while First is shown, whose index is 1."])
+        #expect(steps.last?.findings.map(\.message) == ["index says 0, while First is shown, whose index is 1."])
     }
 
     @Test func `The index of a page that has left the list is wrong, too`() {
         let steps = recording([index(.didFinishAnimating, .shown)], [forward, .list(.remove(["Second"]))]).steps
         #expect(
-            steps.last?.findings.map(\.message) == [
-                "index says 1, while Second is shown, which is not in the list."
-            ])
+            steps.last?.findings.map(\.message) == ["index says 1, while Second is shown, which is not in the list."])
     }
 
     @Test func `A counter below a photo says another count once the list has grown`() {
@@ -107,13 +104,10 @@ struct TrackerValueTests {
         let trace = Trace(
             pages: ["First", "Second", "Third", "Fourth"],
             client: ClientDescription(trackers: [index(.willTransitionTo, .pending)], answersFrom: "index"),
-            gestures: [
-                .page(.set(ProgrammaticSet(["First"]))), cancelled, .page(.dataSource(.assigned)), forward,
-            ])
+            gestures: [.page(.set(ProgrammaticSet(["First"]))), cancelled, .page(.dataSource(.assigned)), forward])
         let step = Recording(replaying: trace).steps.last
         #expect(step?.callbacks.first?.text == "viewControllerAfter(First) → Third")
-        #expect(
-            step?.findings.first?.message == "The page after First is Second, and the data source answered Third.")
+        #expect(step?.findings.first?.message == "The page after First is Second, and the data source answered Third.")
     }
 
     @Test func `A write-back sets the page at an index: of the page that was asked about, not of the one shown`() {

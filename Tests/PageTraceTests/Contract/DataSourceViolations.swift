@@ -7,8 +7,7 @@ struct DataSourceViolations {
 
     @Test func `E4: a loop of two pages answers the same page for both sides`() {
         var walk = Walk(1...2) { $0.loops = true }
-        #expect(
-            walk.swipe(.forward) == [.viewControllerAfter(1, answer: 2), .viewControllerBefore(1, answer: 2)])
+        #expect(walk.swipe(.forward) == [.viewControllerAfter(1, answer: 2), .viewControllerBefore(1, answer: 2)])
         #expect(walk.incidents == [flushed])
         #expect(walk.outcome == .raised)
         #expect(walk.container.viewControllers == [1])
@@ -57,8 +56,7 @@ struct DataSourceViolations {
 
     @Test(arguments: ContractMode.allCases)
     func `E1: with its quirk, a curl at an end, where the data source answers nil`(contract: ContractMode) {
-        let container = PageViewController<Int>(
-            transitionStyle: .pageCurl, quirks: .curlEndRaises, contract: contract)
+        let container = PageViewController<Int>(transitionStyle: .pageCurl, quirks: .curlEndRaises, contract: contract)
         var walk = Walk(1...2, container)
         #expect(Set(walk.swipe(.backward)) == [.viewControllerBefore(1, answer: nil)])
         #expect(walk.incidents == [.raise(.wrongNumberOfViewControllers(provided: 0, required: 1))])

@@ -30,7 +30,7 @@ import Testing
         let shares = frames.map { $0.sharedArea(with: area) }
         func pages(_ places: [Int]) -> [String] { places.map { scrollView.pages[$0] } }
         #expect(scrollView.visiblePages == pages(places.filter { frames[$0].intersects(area) }))
-        #expect(scrollView.touchingPages == pages(places.filter { frames[$0].touches(area) }))
+        #expect(scrollView.pages(touching: area) == pages(places.filter { frames[$0].touches(area) }))
         // The later of two equal ones.
         let largest = places.reversed().max { shares[$0] < shares[$1] }
         #expect(scrollView.largestPage == largest.flatMap { shares[$0] > 0 ? scrollView.pages[$0] : nil })

@@ -16,7 +16,8 @@ struct PagingScrollViewEdges {
 
         var pager = Pager()
         pager.perform(.swipe(.forward))
-        #expect(pager.session.stage.scrollView.touchingPages == ["First", "Third"])
+        let scrollView = pager.session.stage.scrollView
+        #expect(scrollView.pages(touching: scrollView.visibleArea) == ["First", "Third"])
         #expect(pager.appeared == ["Second"])
 
         var erring = Pager(ScrollViewClientDescription(visibility: .touching))

@@ -7,8 +7,7 @@ struct SetsInCallbacks {
 
     @Test func `In didFinishAnimating a set is safe; it makes the preload needless`() {
         var walk = Walk { $0.sets[.didFinishAnimating] = [.plain(4)] }
-        #expect(
-            walk.swipe(.forward).suffix(3) == [.landed(from: [1]), .request([4]), .completion(finished: true)])
+        #expect(walk.swipe(.forward).suffix(3) == [.landed(from: [1]), .request([4]), .completion(finished: true)])
         #expect(walk.holds == "? | 4 | ?")
         #expect(walk.isAtRest)
     }

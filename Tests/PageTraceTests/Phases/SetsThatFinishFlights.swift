@@ -45,15 +45,13 @@ struct SetsThatFinishFlights {
 
     @Test func `A curl that is set while a completion begins another comes after it; on classic it is refused`() {
         func walk(_ system: PagingSystem) -> Walk {
-            var walk = Walk(
-                1...4, PageViewController(system: system, transitionStyle: .pageCurl, contract: .lenient))
+            var walk = Walk(1...4, PageViewController(system: system, transitionStyle: .pageCurl, contract: .lenient))
             walk.set([2], animated: true)
             walk.client.sets[.completion] = [.animated(3)]
             return walk
         }
         var classic = walk(.classic)
-        #expect(
-            classic.set([4]) == [.completion(finished: true), .request([3], animated: true)])
+        #expect(classic.set([4]) == [.completion(finished: true), .request([3], animated: true)])
         #expect(classic.incidents == [.raise(.duplicateStatesInQueue)])
         #expect(classic.settle() == [.completion(finished: true)])
         #expect(classic.container.viewControllers == [3] && classic.isAtRest)

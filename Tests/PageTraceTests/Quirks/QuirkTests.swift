@@ -28,8 +28,7 @@ struct QuirkTests {
         stale.set([4], animated: true)
         stale.settle()
         #expect(stale.holds == "1 | 4 | ?")
-        #expect(
-            stale.swipe(.backward).prefix(2) == [.viewControllerAfter(4, answer: 5), .willTransitionTo([1])])
+        #expect(stale.swipe(.backward).prefix(2) == [.viewControllerAfter(4, answer: 5), .willTransitionTo([1])])
         #expect(stale.container.viewControllers == [1])
 
         var fixed = walk([])

@@ -80,8 +80,7 @@ struct RootContainmentOrder {
     @Test("The article's last listing slides the login screen in after the splash screen: an animation like any other")
     func slideAfterSplash() {
         let description = RootContainerSettings(animations: RootAnimations(login: .slide))
-        let recording = Recording(
-            replaying: [.launch, .launchFinished(isLoggedIn: false)], in: description)
+        let recording = Recording(replaying: [.launch, .launchFinished(isLoggedIn: false)], in: description)
         #expect(recording.steps.last?.gesture.notes.map(\.rawValue) == ["slide"])
         #expect(recording.findings.isEmpty)
         #expect(recording.container == "root container, containment, login slide")

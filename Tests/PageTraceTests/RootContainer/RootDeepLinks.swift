@@ -78,9 +78,7 @@ struct RootDeepLinks {
     }
 
     @Test func `A log out destroys the linked screen with its part, but not on the one stack`() {
-        let gestures: [RootGesture] = [
-            .launch, .launchFinished(isLoggedIn: true), .deepLink("Profile"), .logOut(),
-        ]
+        let gestures: [RootGesture] = [.launch, .launchFinished(isLoggedIn: true), .deepLink("Profile"), .logOut()]
         #expect(StagedSession<RootStage>(after: gestures).alive == ["Login"])
         #expect(StagedSession<RootStage>(after: gestures, .window).alive == ["Login"])
         #expect(StagedSession<RootStage>(after: gestures, .stack).alive == ["Splash", "Main", "Profile", "Login"])

@@ -3,9 +3,7 @@ import PageTrace
 /// The gestures that the tests of the root container share.
 enum RootGestures {
     /// The article's walk: nobody is logged in, somebody logs in, and out again.
-    static let inAndOut: [RootGesture] = [
-        .launch, .launchFinished(isLoggedIn: false), .logIn(), .logOut(),
-    ]
+    static let inAndOut: [RootGesture] = [.launch, .launchFinished(isLoggedIn: false), .logIn(), .logOut()]
 
     /// A session that ends while the main part is still fading in.
     static let outInMidFade: [RootGesture] = [

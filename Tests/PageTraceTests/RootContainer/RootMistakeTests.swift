@@ -84,8 +84,7 @@ struct RootMistakeTests {
     }
 
     @Test func `A child without a frame has the right size until the device turns`() {
-        var session = StagedSession<RootStage>(
-            after: [.launch, .launchFinished(isLoggedIn: true)], client: .article)
+        var session = StagedSession<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true)], client: .article)
         let turned = session.perform(.orientation(.landscapeLeft))
         #expect(turned.findings.map(\.kind) == [.wrongSize])
         #expect(session.perform(.orientation(.landscapeRight)).findings.isEmpty, "said once")

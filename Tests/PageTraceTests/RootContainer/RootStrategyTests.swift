@@ -11,8 +11,7 @@ struct RootStrategyTests {
     }
 
     @Test func `On the stack nobody can return to what lies below: each step says what has become unreachable`() {
-        let recording = Recording(
-            replaying: RootGestures.inAndOut, in: RootContainerSettings(strategy: .stack))
+        let recording = Recording(replaying: RootGestures.inAndOut, in: RootContainerSettings(strategy: .stack))
         #expect(recording.findings.allSatisfy { $0.kind == .unreachableController })
         #expect(
             recording.findings.map(\.message) == [

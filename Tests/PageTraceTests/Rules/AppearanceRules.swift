@@ -71,8 +71,7 @@ struct AppearanceRules {
                 .viewDidAppear(2, animated: false), .viewDidDisappear(1, animated: false),
                 .completion(finished: true),
             ])
-        #expect(
-            walk.set([3], animated: true) == [.viewDidLoad(3), .viewWillAppear(3), .viewWillDisappear(2)])
+        #expect(walk.set([3], animated: true) == [.viewDidLoad(3), .viewWillAppear(3), .viewWillDisappear(2)])
         #expect(walk.settle() == [.viewDidAppear(3), .viewDidDisappear(2), .completion(finished: true)])
         #expect(walk.set([3]) == [.completion(finished: true)])
     }
@@ -95,13 +94,9 @@ struct AppearanceRules {
     @Test func `Rule 41: only the shown page hears that the container disappears and appears, with its animated`() {
         var walk = Walk(observesAppearance: true)
         walk.swipe(.forward)
-        #expect(
-            walk.container(.disappears, animated: true) == [.viewWillDisappear(2), .viewDidDisappear(2)])
+        #expect(walk.container(.disappears, animated: true) == [.viewWillDisappear(2), .viewDidDisappear(2)])
         #expect(walk.swipe(.forward).isEmpty == false)
-        #expect(
-            walk.container(.appears) == [
-                .viewWillAppear(3, animated: false), .viewDidAppear(3, animated: false),
-            ])
+        #expect(walk.container(.appears) == [.viewWillAppear(3, animated: false), .viewDidAppear(3, animated: false)])
         #expect((walk.container(.appears), walk.outcome) == ([], .ignored))
     }
 
@@ -113,8 +108,7 @@ struct AppearanceRules {
             walk.container(.disappears) == [
                 .viewWillDisappear(1, animated: false), .viewDidDisappear(1, animated: false),
             ])
-        #expect(
-            walk.container(.appears) == [.viewWillAppear(1, animated: false), .viewDidAppear(1, animated: false)])
+        #expect(walk.container(.appears) == [.viewWillAppear(1, animated: false), .viewDidAppear(1, animated: false)])
     }
 
     @Test("Rule 41: a set before the container has appeared moves the page in, and tells it nothing until then")
@@ -126,10 +120,7 @@ struct AppearanceRules {
                 .willMove(1, toParent: true), .didMove(1, toParent: true), .viewDidLoad(1),
                 .completion(finished: true),
             ])
-        #expect(
-            walk.container(.appears) == [
-                .viewWillAppear(1, animated: false), .viewDidAppear(1, animated: false),
-            ])
+        #expect(walk.container(.appears) == [.viewWillAppear(1, animated: false), .viewDidAppear(1, animated: false)])
     }
 
     @Test func `Rule 31: a preloaded neighbor is loaded, but is not told to appear`() {

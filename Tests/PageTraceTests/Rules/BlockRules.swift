@@ -118,8 +118,7 @@ struct FirstChildRules {
     @Test func `iOS 26: it appears with the container`() {
         var walk = walk(.iOS26)
         #expect(walk.set([1]) == [.viewDidLoad(1), .completion(finished: true)])
-        #expect(
-            walk.container(.appears) == [.viewWillAppear(1, animated: false), .viewDidAppear(1, animated: false)])
+        #expect(walk.container(.appears) == [.viewWillAppear(1, animated: false), .viewDidAppear(1, animated: false)])
     }
 }
 

@@ -26,9 +26,7 @@ struct ContainmentRules {
     @Test func `Rule 32: the first set moves a page in, and none out`() {
         var walk = Walk(startingAt: nil, observesContainment: true)
         #expect(
-            walk.set([2]) == [
-                .willMove(2, toParent: true), .didMove(2, toParent: true), .completion(finished: true),
-            ])
+            walk.set([2]) == [.willMove(2, toParent: true), .didMove(2, toParent: true), .completion(finished: true)])
     }
 
     @Test func `A swipe moves the next page in when it starts, and one of the two out when it ends (a choice)`() {

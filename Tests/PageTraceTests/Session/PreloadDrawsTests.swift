@@ -54,8 +54,7 @@ struct PreloadDrawsTests {
         var draws = try #require(PreloadDraws(container))
         let skipped = PageGesture<Int>.swipe(Swipe(.forward, preload: .skipped))
         #expect(draws.decided(PageGesture<Int>.swipe(Swipe(.forward))) == skipped)
-        #expect(
-            draws.decided(PageGesture<Int>.release(Release())) == .release(Release(preload: .skipped)))
+        #expect(draws.decided(PageGesture<Int>.release(Release())) == .release(Release(preload: .skipped)))
         let others: [PageGesture<Int>] = [
             .swipe(Swipe(.forward, preload: .asked)), .swipe(Swipe(.forward, ends: .cancelled)),
             .release(Release(ends: .cancelled)), .drag(.forward), .settle, .set(PageSet([1])),

@@ -25,9 +25,7 @@ struct TurnWriter: CallbackReceiver {
     private var isInSet = false
 
     /// Performs a walk.
-    init(
-        seed: UInt64, gestures: Int, in settings: PageViewControllerSettings, observes: Set<CallbackRole>
-    ) {
+    init(seed: UInt64, gestures: Int, in settings: PageViewControllerSettings, observes: Set<CallbackRole>) {
         self.observes = observes
         numbers = RandomNumbers(seed: seed)
         var container = PageViewController<Int>(settings)

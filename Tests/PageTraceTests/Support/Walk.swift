@@ -78,9 +78,7 @@ struct Walk: Hashable {
 
 extension Walk {
     @discardableResult
-    mutating func set(
-        _ pages: [Int], direction: Direction = .forward, animated: Bool = false
-    ) -> [Callback<Int>] {
+    mutating func set(_ pages: [Int], direction: Direction = .forward, animated: Bool = false) -> [Callback<Int>] {
         perform { $0.setViewControllers(pages, direction: direction, animated: animated, client: &$1) }
     }
 

@@ -49,9 +49,7 @@ struct RandomWalks {
         }
     }
 
-    @Test(
-        arguments: TransitionStyle.allCases,
-        1...6 as ClosedRange<UInt64>)
+    @Test(arguments: TransitionStyle.allCases, 1...6 as ClosedRange<UInt64>)
     func `Clients that set pages from within their callbacks`(style: TransitionStyle, seed: UInt64) {
         let container = PageViewController<Int>(transitionStyle: style, contract: .lenient)
         #expect(problems(container, seed: seed, plansSets: true) == [])

@@ -1,14 +1,12 @@
 import Paging
 
 extension QuestionnaireDescription {
-    /// How the presenter of a questionnaire is written in a trace.
     static let codec = ObjectCodec<Self>(
         "\"client\"", "The presenter of a questionnaire.", from: Self(),
         [Key("variant", \.variant, .word, "As the article has it, or repaired.")])
 }
 
 extension PlaylistDescription {
-    /// How the detail screen that follows a list is written in a trace.
     static let codec = ObjectCodec<Self>(
         "\"client\"", "A detail screen that follows a list, with a data source that keeps controllers of its own.",
         from: Self(placeholder: nil),

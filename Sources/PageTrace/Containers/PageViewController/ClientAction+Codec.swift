@@ -1,7 +1,6 @@
 import Paging
 
 extension ClientAction<String> {
-    /// The form of an action in a trace.
     static let codec = ObjectCodec<Self>(
         "an action", "What the client does inside a callback: it sets pages, at once or on the next turn.",
         from: Self(in: .didFinishAnimating, set: .pages([])),
@@ -49,10 +48,7 @@ extension ClientAction<String> {
         [
             "allOf": .list(
                 ActionCondition.allCases.map { condition in
-                    [
-                        "if": .has("if", .string(condition.rawValue)),
-                        "then": .has("in", .string(condition.moment.name)),
-                    ]
+                    ["if": .has("if", .string(condition.rawValue)), "then": .has("in", .string(condition.moment.name))]
                 })
         ]
     ) { action, fields, _ throws(Problem) in

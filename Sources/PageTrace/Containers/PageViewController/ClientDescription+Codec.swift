@@ -1,7 +1,6 @@
 import Paging
 
 extension ClientDescription {
-    /// How a client over the list of pages is written in a trace.
     static let codec = ObjectCodec<Self>(
         "\"client\"",
         """
@@ -13,9 +12,7 @@ extension ClientDescription {
             Key(
                 "loops", \.loops, .boolean,
                 "Whether the page after the last is the first, and the page before the first the last."),
-            Key(
-                "answersBefore", \.answersBefore, .boolean,
-                "Whether the data source answers viewControllerBefore."),
+            Key("answersBefore", \.answersBefore, .boolean, "Whether the data source answers viewControllerBefore."),
             Key("answersAfter", \.answersAfter, .boolean, "Whether the data source answers viewControllerAfter."),
             Key(
                 "pageIndicator", \.hasPageIndicator, .boolean,
@@ -88,10 +85,7 @@ extension ClientDescription {
 
     /// A watchdog has something to do: a flag to lower, or a page to set again.
     private static let watchdogHasWork = Constraint<Self>(
-        [
-            "if": .has("watchdog", true),
-            "then": ["anyOf": [["required": ["busy"]], ["required": ["wants"]]]],
-        ]
+        ["if": .has("watchdog", true), "then": ["anyOf": [["required": ["busy"]], ["required": ["wants"]]]]]
     ) { client, fields, _ throws(Problem) in
         guard client.hasWatchdog, client.busy == nil, client.wants == nil else { return }
         throw Problem(

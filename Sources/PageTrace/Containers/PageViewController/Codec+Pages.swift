@@ -38,12 +38,9 @@ extension Codec where Value == PageReferences {
 }
 
 extension Codec where Value == [String] {
-    /// Pages to be added to the list, by their names.
     static func newPages(
         _ change: @escaping @Sendable (PageReferences, inout NamedPages) throws(Problem) -> [String]
-    ) -> Codec {
-        Codec<PageReferences>.newPages.resolved(change)
-    }
+    ) -> Codec { Codec<PageReferences>.newPages.resolved(change) }
 
     /// Pages to be removed from the list, by their names or numbers.
     static var removedPages: Codec {
@@ -92,7 +89,6 @@ extension Codec where Value == String {
 }
 
 extension PageReference {
-    /// The reference as it is written in a trace.
     fileprivate var json: JSONTree {
         switch self {
         case .name(let name): .string(name)

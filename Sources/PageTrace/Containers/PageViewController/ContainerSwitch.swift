@@ -2,7 +2,6 @@ import Paging
 
 /// A quirk or a reading that a container may have.
 struct ContainerSwitch: Hashable, Sendable {
-    /// Its name in traces.
     let name: String
     /// Whether it is a quirk of some devices; a reading otherwise.
     let isQuirk: Bool
@@ -27,15 +26,12 @@ struct ContainerSwitch: Hashable, Sendable {
     /// Those that are on in one container and not in another.
     static func on(
         in settings: PageViewControllerSettings, butNotIn other: PageViewControllerSettings
-    ) -> [ContainerSwitch] {
-        all(for: settings).filter { $0.isOn(in: settings) && !$0.isOn(in: other) }
-    }
+    ) -> [ContainerSwitch] { all(for: settings).filter { $0.isOn(in: settings) && !$0.isOn(in: other) } }
 
     func isOn(in settings: PageViewControllerSettings) -> Bool {
         isQuirk ? settings.quirks.contains(quirk) : settings.readings.contains(reading)
     }
 
-    /// The settings with it.
     func on(in settings: PageViewControllerSettings) -> PageViewControllerSettings {
         var settings = settings
         settings.quirks.formUnion(quirk)

@@ -44,7 +44,6 @@ extension Swipe {
 }
 
 extension Release {
-    /// What a trace says about a release.
     var details: String { (ends.map { ", \($0)" } ?? "") + words(preload) }
 
     var call: String { "release(\((argument("ends", ends) + argument("preload", preload)).dropFirst(2)))" }

@@ -2,17 +2,11 @@ package import Paging
 
 /// The client of a page view controller, and its settings.
 package enum PageClientDescription: Hashable, Sendable {
-    /// A data source over the list of pages.
     case pages(ClientDescription)
-    /// The presenter of a questionnaire.
     case questionnaire(QuestionnaireDescription)
-    /// The detail screen that follows a list.
     case playlist(PlaylistDescription)
 
-    /// The settings of a client over the list of pages, nil for another client.
-    package var pages: ClientDescription? {
-        if case .pages(let description) = self { description } else { nil }
-    }
+    package var pages: ClientDescription? { if case .pages(let description) = self { description } else { nil } }
 
     /// The name of a page that is shown although it is not in the list, nil if there is none.
     var placeholder: String? {
@@ -27,9 +21,9 @@ package enum PageClientDescription: Hashable, Sendable {
 extension ClientDeclaration<PageViewControllerSettings> {
     /// The clients of a page view controller, in the order of the documentation.
     static let all: [Self] = [
-        Self("pages", setsInCompletion: true, { _ in ClientDescription.codec }, PageClientDescription.pages) {
-            if case .pages(let description) = $0 { description } else { nil }
-        },
+        Self(
+            "pages", setsInCompletion: true, { _ in ClientDescription.codec }, PageClientDescription.pages,
+            part: \.pages),
         Self(
             "questionnaire", numbersControllers: true, { _ in QuestionnaireDescription.codec },
             PageClientDescription.questionnaire

@@ -65,7 +65,6 @@ extension PageGesture {
         }
     }
 
-    /// What a recording says of the gesture.
     package var recordKind: GestureRecord.Kind {
         switch self {
         case .set(let set): .set(act: set.act, animated: set.isAnimated ? set.direction : nil)
@@ -85,7 +84,6 @@ extension PageGesture {
 }
 
 extension PageGestureKind {
-    /// Everything about the gesture that is no rule of the container, in one place.
     var declaration: GestureDeclaration<PageViewControllerSettings> {
         switch self {
         case .set:
@@ -161,9 +159,7 @@ extension PageGestureKind {
                     of: "What happens to it."),
                 call: { $0 == .removed ? "removeDataSource()" : "assignDataSource()" },
                 tried: { _, _ in
-                    [DataSourceChange.removed, .assigned].map {
-                        ExploredGesture(page: .dataSource($0), .act, rank: 4)
-                    }
+                    [DataSourceChange.removed, .assigned].map { ExploredGesture(page: .dataSource($0), .act, rank: 4) }
                 })
         case .orientation:
             .page(

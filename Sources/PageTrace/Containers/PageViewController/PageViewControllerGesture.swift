@@ -9,7 +9,6 @@ package enum PageViewControllerGesture: Hashable, Sendable {
     /// Time has passed, and something of the app looks.
     case after(Wait)
 
-    /// What has waited.
     package enum Wait: String, Hashable, Sendable, CaseIterable {
         /// The app's watchdog: while nothing moves, it lowers the busy flag and sets the wanted page again.
         case watchdog

@@ -53,25 +53,21 @@ extension PageList<String> {
     }
 }
 
-/// A data source over the list of pages.
 struct PagesSession: StageSession {
     var remembering: RememberingSession<NamedStage<ListClient<PagePosition>>>
     var gestures: GestureSequence<PageViewControllerGesture>.Iterator
 }
 
-/// A data source that makes a fresh page for each question.
 struct FreshPagesSession: StageSession {
     var remembering: RememberingSession<NamedStage<ListClient<CopiedPage<PagePosition>>>>
     var gestures: GestureSequence<PageViewControllerGesture>.Iterator
 }
 
-/// The presenter of a questionnaire.
 struct QuestionnaireSession: StageSession {
     var remembering: RememberingSession<NamedStage<QuestionnaireClient>>
     var gestures: GestureSequence<PageViewControllerGesture>.Iterator
 }
 
-/// The detail screen that follows a list.
 struct PlaylistSession: StageSession {
     var remembering: RememberingSession<NamedStage<PlaylistClient>>
     var gestures: GestureSequence<PageViewControllerGesture>.Iterator

@@ -1,7 +1,6 @@
 import Paging
 
 extension PageViewControllerSettings {
-    /// How a page view controller is written in a trace.
     static let codec = ObjectCodec<Self>(
         "\"container\"", "A page view controller.", from: Self(),
         [
@@ -31,16 +30,14 @@ extension PageViewControllerSettings {
             Key(
                 "preload", \.preloads, .preload,
                 "When the neighbor on the side of travel is asked for after a landing. (Scroll.)",
-                only: .style(
-                    .scroll, because: "A page curl keeps no neighbors and asks for none in advance.")),
+                only: .style(.scroll, because: "A page curl keeps no neighbors and asks for none in advance.")),
             Key(
                 "quirks", \.quirks, .options(Quirks.named.map { ($0.name, $0.quirk) }, noun: "quirk"),
                 "Anomalies of real devices that are switched on."),
             Key(
                 "readings", \.readings,
                 // What the reading said that is idle has become the default.
-                .options(
-                    Readings.named.map { ($0.name, $0.reading) }, idle: ["sameSetForgetsNil"], noun: "reading"),
+                .options(Readings.named.map { ($0.name, $0.reading) }, idle: ["sameSetForgetsNil"], noun: "reading"),
                 "What the container follows in matters in which reports contradict each other."),
             Key(
                 "contract", \.contract, .word,

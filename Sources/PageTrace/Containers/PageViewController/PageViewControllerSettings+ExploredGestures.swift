@@ -70,7 +70,6 @@ extension PageViewControllerSettings {
     /// Whether preloads are skipped at random; then they are tried both ways.
     var drawsPreloads: Bool { PreloadDraws(self) != nil }
 
-    /// The settings of a container that loses calls in so many gestures of a walk.
     func losing(atMost count: Int) -> PageViewControllerSettings {
         var settings = self
         settings.triedLosses = UInt8(clamping: count)
@@ -86,7 +85,6 @@ extension PageViewControllerSettings {
 }
 
 extension ExploredGesture<PageViewControllerGesture> {
-    /// A gesture of the container itself.
     init(page gesture: PageGesture<String>, _ family: GestureFamily, rank: Int, isPhase: Bool = false) {
         self.init(.page(gesture), family, rank: rank, isPhase: isPhase)
     }

@@ -1,9 +1,7 @@
 public import Paging
 
 extension PageViewControllerSettings: TraceContainer {
-    /// A client of a page view controller.
     package typealias ClientSettings = PageClientDescription
-    /// A gesture on a page view controller, or on its list.
     package typealias Gesture = PageViewControllerGesture
 }
 

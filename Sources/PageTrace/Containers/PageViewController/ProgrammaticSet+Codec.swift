@@ -1,7 +1,6 @@
 import Paging
 
 extension ProgrammaticSet {
-    /// How a programmatic set is written in a trace.
     static let codec = ObjectCodec<Self>(
         "\"set\"", "Pages are set by the app.", from: Self([]),
         [

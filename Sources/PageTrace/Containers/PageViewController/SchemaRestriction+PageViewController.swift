@@ -12,9 +12,7 @@ extension SchemaRestriction {
             summary: "With this client a number at the end of a name tells the controllers of one page apart, and its "
                 + "completion blocks set nothing.",
             condition: .has("client", matching: .has("type", matching: words)),
-            gestures: [
-                "append": names, "prepend": names, "insert": names, "replace": names, "inCompletion": false,
-            ],
+            gestures: ["append": names, "prepend": names, "insert": names, "replace": names, "inCompletion": false],
             trace: ["pages": names, "client": ["properties": ["placeholder": names]]])
     }
 

@@ -1,7 +1,6 @@
 import Paging
 
 extension Swipe {
-    /// How a swipe is written in a trace.
     static let codec = ObjectCodec<Self>(
         gesture: "A whole swipe: drag, release and settling in one.", from: Self(.forward),
         [
@@ -12,7 +11,6 @@ extension Swipe {
 }
 
 extension Release {
-    /// How the end of a drag is written in a trace.
     static let codec = ObjectCodec<Self>(
         gesture: "The finger lets go.", from: Self(),
         [

@@ -15,9 +15,7 @@ extension Trace {
         client.observes.formUnion(roles)
         pageViewController?.client = .pages(client)
     }
-}
 
-extension Trace {
     /// Creates a trace of a page view controller over a list of pages that stays the same.
     ///
     /// Whatever else a client or a container of a trace can be is written as JSON and read by ``TraceReader``.
@@ -41,12 +39,8 @@ extension Trace {
     }
 
     package init(
-        title: String = "",
-        about: String = "",
-        container: PageViewControllerSettings = PageViewControllerSettings(),
-        pages: [String],
-        client: PageClientDescription,
-        gestures: GestureSequence<PageViewControllerGesture>
+        title: String = "", about: String = "", container: PageViewControllerSettings = PageViewControllerSettings(),
+        pages: [String], client: PageClientDescription, gestures: GestureSequence<PageViewControllerGesture>
     ) {
         self.init(
             title: title, about: about, pages: pages,
@@ -54,24 +48,17 @@ extension Trace {
     }
 
     package init(
-        title: String = "",
-        about: String = "",
-        container: PageViewControllerSettings = PageViewControllerSettings(),
-        pages: [String],
-        client: ClientDescription = ClientDescription(),
+        title: String = "", about: String = "", container: PageViewControllerSettings = PageViewControllerSettings(),
+        pages: [String], client: ClientDescription = ClientDescription(),
         gestures: GestureSequence<PageViewControllerGesture>
     ) {
         self.init(
             title: title, about: about, container: container, pages: pages, client: .pages(client), gestures: gestures)
     }
 
-    /// Creates a trace of a page view controller over a list of pages, with every gesture written out.
     package init(
-        title: String = "",
-        about: String = "",
-        container: PageViewControllerSettings = PageViewControllerSettings(),
-        pages: [String],
-        client: ClientDescription = ClientDescription(),
+        title: String = "", about: String = "", container: PageViewControllerSettings = PageViewControllerSettings(),
+        pages: [String], client: ClientDescription = ClientDescription(),
         gestures: some Sequence<PageViewControllerGesture>
     ) {
         self.init(
@@ -79,14 +66,9 @@ extension Trace {
             gestures: GestureSequence(gestures))
     }
 
-    /// Creates a trace of a page view controller over a list of pages that stays the same.
     package init(
-        title: String = "",
-        about: String = "",
-        container: PageViewControllerSettings = PageViewControllerSettings(),
-        pages: [String],
-        client: ClientDescription,
-        gestures: [PageGesture<String>]
+        title: String = "", about: String = "", container: PageViewControllerSettings = PageViewControllerSettings(),
+        pages: [String], client: ClientDescription, gestures: [PageGesture<String>]
     ) {
         self.init(
             title: title, about: about, container: container, pages: pages, client: client,

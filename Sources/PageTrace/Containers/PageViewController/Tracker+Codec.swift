@@ -1,7 +1,6 @@
 package import Paging
 
 extension Tracker {
-    /// How a tracker is written in a trace.
     static let codec = ObjectCodec<Self>(
         "a tracker", "A variable of the client, the callback that updates it, and what it takes from it.",
         from: Self(name: "", updatedIn: [], takes: .shown),
@@ -26,9 +25,7 @@ extension Tracker {
                 "What it writes, with {page}, {index}, {number} (from 1) and {count} for what is shown.",
                 only: Condition(
                     "holds", \.holds, is: .text, in: "a tracker that holds", because: "Only a text is written.")),
-            Key(
-                "followsSets", \.followsSets, .boolean,
-                "Whether the app's own programmatic sets update it."),
+            Key("followsSets", \.followsSets, .boolean, "Whether the app's own programmatic sets update it."),
         ],
         constraints: [completion, source, direction])
 
@@ -120,8 +117,7 @@ extension Codec where Value == Set<Tracker.Callback> {
                 guard value.elements != nil else { return [try one.read(value, key, &reading)] }
                 let callbacks = try several.read(value, key, &reading)
                 guard !callbacks.isEmpty else {
-                    throw Problem(
-                        .value(value.path), "\"\(key)\" names no callback", advice: Tracker.callbackAdvice)
+                    throw Problem(.value(value.path), "\"\(key)\" names no callback", advice: Tracker.callbackAdvice)
                 }
                 return callbacks
             },
@@ -138,9 +134,7 @@ extension Codec where Value == TextPattern {
         let text = Codec<String>.name(
             "the text of a tracker", "a text such as \(Wording.quoted(TextPattern.counter.text))")
         let places = TextPattern.Place.allCases.map(\.rawValue)
-        let words: JSONTree = [
-            "pattern": .string("^([^{]|\\{(\(places.joined(separator: "|")))\\}|\\{[^}]*$)*$")
-        ]
+        let words: JSONTree = ["pattern": .string("^([^{]|\\{(\(places.joined(separator: "|")))\\}|\\{[^}]*$)*$")]
         return Codec(
             schema: ["allOf": [text.schema, words]],
             read: { value, key, reading throws(Problem) in

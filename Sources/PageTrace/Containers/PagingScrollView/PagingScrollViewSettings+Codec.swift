@@ -1,7 +1,6 @@
 import Paging
 
 extension PagingScrollViewSettings {
-    /// How a paging scroll view is written in a trace.
     static let codec = ObjectCodec<Self>(
         "\"container\"", "A scroll view with paging.", from: Self(),
         [
@@ -18,8 +17,7 @@ extension PagingScrollViewSettings {
             Key(
                 "height", \.size.height, .length, "The height of the view and of each page, in points.",
                 isLeftOut: { $0.size == $1.size }),
-            Key(
-                "bounces", \.bounces, .boolean, "Whether the content can be dragged beyond its ends and comes back."),
+            Key("bounces", \.bounces, .boolean, "Whether the content can be dragged beyond its ends and comes back."),
         ])
 }
 

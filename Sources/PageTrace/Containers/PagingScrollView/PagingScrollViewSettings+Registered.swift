@@ -1,9 +1,7 @@
 public import Paging
 
 extension PagingScrollViewSettings: TraceContainer {
-    /// The pager around a scroll view.
     package typealias ClientSettings = ScrollViewClientDescription
-    /// A gesture on a scroll view.
     package typealias Gesture = ScrollViewGesture
 }
 
@@ -59,10 +57,8 @@ extension PagingScrollViewSettings: RegisteredContainer {
     static var exampleGestures: String { "[{ \"swipe\": \"forward\" }]" }
 
     static func mostSteps(pages: Int, _ limits: TraceLimits) -> (count: Int, reason: String) {
-        (
-            min(limits.steps, limits.pagesSeen / max(1, pages)),
-            "Each step of a scroll view looks at every page: with fewer pages there can be more gestures."
-        )
+        let reason = "Each step of a scroll view looks at every page: with fewer pages there can be more gestures."
+        return (min(limits.steps, limits.pagesSeen / max(1, pages)), reason)
     }
 
     static func act(in gesture: ScrollViewGesture) -> ScrollViewGesture? {
@@ -83,8 +79,18 @@ extension PagingScrollViewSettings: RegisteredContainer {
 
 extension ScrollGestureOrder: GestureOrder {}
 
-/// The pager around a scroll view.
 struct PagerSession: StageSession {
     var remembering: RememberingSession<ScrollViewStage>
     var gestures: GestureSequence<ScrollViewGesture>.Iterator
+}
+
+extension Trace {
+    package init(
+        title: String = "", about: String = "", scrollView: PagingScrollViewSettings, pages: [String],
+        client: ScrollViewClientDescription = .article, gestures: [ScrollViewGesture]
+    ) {
+        self.init(
+            title: title, about: about, pages: pages,
+            scenario: .scrollView(Scenario(scrollView, client: client, gestures: GestureSequence(gestures))))
+    }
 }

@@ -3,29 +3,18 @@ import Paging
 /// Something that a step of a paging scroll view showed to be wrong, in pages and cases.
 struct ScrollViewFinding {
     enum Problem {
-        /// A page was told twice that it appeared.
         case appearedTwice(String)
-        /// A page was told that it appeared, though its frame only touches the visible area.
         case touchingFrame(String)
-        /// Pages were told that they disappeared, and had not appeared since.
         case disappearedTwice([String])
-        /// Two or more pages count as visible.
         case severalVisible([String], at: ScrollPoint)
-        /// The page that fills most of the view was not told that it appeared.
         case untoldAppearance(String, isDragging: Bool)
-        /// Pages that cannot be seen were not told that they disappeared.
         case untoldDisappearance([String])
-        /// The client computes pages from an offset beyond an end.
         case beyondEnd(ScrollPoint)
-        /// The client is not told of a new size, with which these pages can be seen.
         case untoldSize(ScrollSize, visible: [String])
-        /// The selected page is another than the one that fills most of the view at rest.
         case wrongSelection(String, largest: String)
     }
 
     let problem: Problem
-
-    /// The number, from 1, of the callback at which it happened, nil if it belongs to the whole step.
     var callback: Int?
 
     var kind: Finding.Kind {
@@ -40,6 +29,43 @@ struct ScrollViewFinding {
         }
     }
 
-    /// The name of the variable that is wrong, nil if the finding is not about a variable.
     var tracker: String? { if case .wrongSelection = problem { "selected" } else { nil } }
+
+    var finding: Finding { Finding(kind: kind, message: message, callback: callback, tracker: tracker) }
+
+    private var message: String {
+        switch problem {
+        case .appearedTwice(let page):
+            return "\(PageName.text(page)) was told that it appeared, and had been told so before."
+        case .touchingFrame(let page):
+            return "\(PageName.text(page)) was told that it appeared, while its frame only touches the visible area: "
+                + "nothing of it can be seen."
+        case .disappearedTwice(let pages):
+            return "\(list(pages)) \(were(pages)) told of disappearing, and had not appeared since."
+        case .severalVisible(let pages, let offset):
+            return "At offset \(offset.text), \(list(pages)) count as visible together."
+        case .untoldAppearance(let page, let isDragging):
+            return isDragging
+                ? "\(PageName.text(page)) fills most of the view in mid-drag, and nobody was told."
+                : "\(PageName.text(page)) fills most of the view, and was not told that it appeared."
+        case .untoldDisappearance(let pages):
+            return "\(list(pages)) cannot be seen, and \(were(pages)) not told of disappearing."
+        case .beyondEnd(let offset):
+            return "Offset \(offset.text) lies beyond an end of the content, and the client computes pages from it as "
+                + "it is."
+        case .untoldSize(let size, let visible):
+            return "The size is \(size.text) now, and the client has no method that tells it. "
+                + (visible.isEmpty ? "No page can be seen." : "\(list(visible)) can be seen.")
+        case .wrongSelection(let page, let largest):
+            return "selected says \(PageName.text(page)), while \(PageName.text(largest)) fills most of the view."
+        }
+    }
+
+    private func were(_ pages: [String]) -> String { pages.count == 1 ? "was" : "were" }
+
+    /// The names of pages, the first few of many.
+    private func list(_ pages: [String]) -> String {
+        guard pages.count > 4 else { return pages.map(PageName.text).joined(separator: " and ") }
+        return pages.prefix(3).map(PageName.text).joined(separator: ", ") + " and \(pages.count - 3) others"
+    }
 }

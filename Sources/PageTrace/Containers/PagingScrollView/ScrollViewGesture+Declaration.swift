@@ -6,7 +6,6 @@ import Paging
 enum ScrollGestureKind: Int, CaseIterable {
     case swipe, drag, move, release, settle, set, resize
 
-    /// Everything about the gesture that is no rule of the container, in one place.
     var declaration: GestureDeclaration<PagingScrollViewSettings> {
         switch self {
         case .swipe:
@@ -127,7 +126,6 @@ extension ScrollViewGesture {
         }
     }
 
-    /// What a recording says of the gesture.
     package var recordKind: GestureRecord.Kind {
         switch self {
         case .swipe(let direction, let axis, _): .swipe(direction, along: axis)
@@ -172,9 +170,7 @@ extension Codec where Value == ScrollPoint {
         let number = Codec<Double>.number(in: -bound...bound)
         return Codec(
             schema: [
-                "anyOf": [
-                    number.schema, ["type": "array", "items": number.schema, "minItems": 2, "maxItems": 2],
-                ]
+                "anyOf": [number.schema, ["type": "array", "items": number.schema, "minItems": 2, "maxItems": 2]]
             ],
             read: { value, key, reading throws(Problem) in
                 guard let list = value.elements else {

@@ -1,7 +1,6 @@
 import Paging
 
 extension CallbackRecord {
-    /// Puts what happened around a paging scroll view into words.
     init(_ entry: ScrollViewLogEntry) {
         let place = Argument("at", .point(entry.contentOffset))
         // A selection is reported to the same part of the app as a delegate's calls.

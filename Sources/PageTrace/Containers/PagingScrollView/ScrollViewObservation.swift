@@ -6,14 +6,9 @@ package struct ScrollViewObservation: Observation {
     let after: ScrollViewStage
     /// The gesture, nil for the loading of the view.
     let gesture: ScrollViewGesture?
-    /// How it ended.
     package let outcome: GestureOutcome
-    /// What was called.
     let log: [ScrollViewLogEntry]
-
-    /// The number of calls that a recording counts.
     package var callbackCount: Int { log.count }
-
     package var findings: [Finding] { found.map(\.finding) }
 
     package func step(number: Int) -> Step {

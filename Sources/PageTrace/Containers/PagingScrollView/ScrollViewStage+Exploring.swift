@@ -1,10 +1,7 @@
 import Paging
 
 extension ScrollViewStage: ExplorableStage {
-    var situation: (container: PagingScrollView, remainder: PagingScrollViewPager) {
-        (scrollView, client)
-    }
-
+    var situation: (container: PagingScrollView, remainder: PagingScrollViewPager) { (scrollView, client) }
     var moment: ScrollGestureOrder { scrollView.order }
 
     /// A client that does not remember which pages are visible tells all others that they are not.

@@ -3,7 +3,6 @@ package import Paging
 /// A paging scroll view with the pager around it.
 package struct ScrollViewStage: Stage, Hashable, Sendable {
     package internal(set) var scrollView: PagingScrollView
-
     package internal(set) var client: PagingScrollViewPager
 
     /// Creates a scroll view that has not been loaded yet, with its pages row by row.
@@ -19,16 +18,12 @@ package struct ScrollViewStage: Stage, Hashable, Sendable {
     package var hasStopped: Bool { false }
 
     /// Loads the view, which lets the client set itself up.
-    package mutating func opening() -> ScrollViewObservation? {
-        observe(nil) { $0.load(client: &$1) }
-    }
+    package mutating func opening() -> ScrollViewObservation? { observe(nil) { $0.load(client: &$1) } }
 
-    /// Performs a gesture and returns what followed from it.
     package mutating func observe(_ gesture: ScrollViewGesture) -> ScrollViewObservation {
         observe(gesture) { $0.perform(gesture, client: &$1) }
     }
 
-    /// Why a gesture cannot come next; nil if it can.
     package func refusal(of gesture: ScrollViewGesture) -> GestureRefusal? { scrollView.order.refusal(of: gesture) }
 
     private mutating func observe(

@@ -12,23 +12,16 @@ extension CallbackRecord {
         func page(_ controller: RootController) -> Argument { Argument(nil, .page(controller.name)) }
         func parent(_ isRoot: Bool) -> Argument { Argument("toParent", isRoot ? .word("root") : .nil) }
         switch entry.call {
-        case .installHolder(let holder):
-            name = "rootViewController"
-            arguments = [Argument(nil, .word(holder))]
-        case .setRootViewController(let new):
-            name = "rootViewController"
-            arguments = [page(new)]
+        case .installHolder(let holder): (name, arguments) = ("rootViewController", [Argument(nil, .word(holder))])
+        case .setRootViewController(let new): (name, arguments) = ("rootViewController", [page(new)])
         case .push(let new, let isAnimated):
-            name = "pushViewController"
-            arguments = [page(new), Argument("animated", .bool(isAnimated))]
+            (name, arguments) = ("pushViewController", [page(new), Argument("animated", .bool(isAnimated))])
         case .present(let new, let isAnimated, let isRefused):
-            name = "present"
-            arguments = [page(new), Argument("animated", .bool(isAnimated))]
+            (name, arguments) = ("present", [page(new), Argument("animated", .bool(isAnimated))])
             if isRefused { note = "refused" }
         case .addChild(let child): (name, arguments) = ("addChild", [page(child)])
         case .setFrame(let child, let frame):
-            name = "frame"
-            arguments = [page(child), Argument("to", .word(frame.rawValue))]
+            (name, arguments) = ("frame", [page(child), Argument("to", .word(frame.rawValue))])
             if entry.running == child { note = "animated" }
         case .addSubview(let child): (name, arguments) = ("addSubview", [page(child)])
         case .removeView(let child): (name, arguments) = ("removeFromSuperview", [page(child)])
@@ -53,7 +46,6 @@ extension CallbackRecord {
         case .raise: return nil
         }
         let changes = entry.change.map { [Change(tracker: "current", old: $0.old?.name, new: $0.new?.name)] }
-        self.init(
-            name: name, role: role, arguments: arguments, phase: entry.phase, note: note, changes: changes ?? [])
+        self.init(name: name, role: role, arguments: arguments, phase: entry.phase, note: note, changes: changes ?? [])
     }
 }

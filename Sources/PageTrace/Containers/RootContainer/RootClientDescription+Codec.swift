@@ -31,9 +31,7 @@ extension RootClientDescription {
     private var variant: Self { mistakes.isSuperset(of: Self.article.mistakes) ? .article : .repaired }
 
     /// Refuses a mistake in calls that a strategy never makes.
-    private static func check(
-        _ mistake: RootMistake, _ value: JSONValue, _ strategy: RootStrategy
-    ) throws(Problem) {
+    private static func check(_ mistake: RootMistake, _ value: JSONValue, _ strategy: RootStrategy) throws(Problem) {
         guard !mistake.applies(to: strategy) else { return }
         let strategies = RootStrategy.allCases.filter(mistake.applies).map(\.rawValue)
         throw Problem(

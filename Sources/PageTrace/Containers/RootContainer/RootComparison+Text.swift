@@ -47,9 +47,7 @@ extension RootComparison {
 
     private static func aligned(_ line: [String], _ widths: [Int]) -> String {
         var text = ""
-        for (cell, width) in zip(line, widths) {
-            text += cell + String(repeating: " ", count: width - cell.count + 2)
-        }
+        for (cell, width) in zip(line, widths) { text += cell + String(repeating: " ", count: width - cell.count + 2) }
         while text.last == " " { text.removeLast() }
         return text
     }

@@ -15,16 +15,9 @@ package struct RootComparison: Hashable, Sendable {
         package var entries: [Entry]
     }
 
-    /// The gestures in order.
     package let rows: [Row]
 
-    /// Compares every strategy.
-    ///
-    /// - Parameters:
-    ///   - gestures: What happens, the same for all.
-    ///   - client: The app's code.
-    ///   - stacking: How the single stack grows.
-    ///   - animations: The wanted animation of each switch.
+    /// Compares every strategy on the same gestures.
     package init(
         _ gestures: [RootGesture],
         client: RootClientDescription = .repaired,
@@ -45,17 +38,13 @@ package struct RootComparison: Hashable, Sendable {
 extension RootComparison {
     /// What one strategy made of one gesture.
     package struct Entry: Hashable, Sendable {
-        /// How an app moves between its parts here.
         package var strategy: RootStrategy
-        /// Every controller that is alive, and who holds it.
         package var holds: [RootHold]
-        /// What the user sees.
         package var onScreen: [RootController]
         /// The wanted animation of the step, nil if no part replaced another.
         package var wanted: RootAnimation?
         /// Whether the step could have it.
         package var isAnimated: Bool
-        /// The controller to which the user can return, nil for none.
         package var wayBack: RootController?
 
         init(_ seen: RootObservation) {
@@ -68,9 +57,7 @@ extension RootComparison {
             isAnimated = after.container.canAnimateSwitches && wanted != nil && wanted != RootAnimation.none
         }
     }
-}
 
-extension RootComparison {
     /// Compares every strategy on the gestures of a trace; nil if it has no root container.
     ///
     /// The trace's client, stacking and animations apply to all strategies. A mistake in calls that a strategy never

@@ -35,8 +35,7 @@ extension RootContainer {
         }
         let pushed = holds.filter { if case .navigation = $0.holder { true } else { false } }
         if !pushed.isEmpty {
-            held.append(
-                HeldPages(holder: "navigation", slots: pushed.map { slot($0.holder.words, $0.controller) }))
+            held.append(HeldPages(holder: "navigation", slots: pushed.map { slot($0.holder.words, $0.controller) }))
         }
         return held
     }

@@ -1,7 +1,6 @@
 import Paging
 
 extension RootContainerSettings {
-    /// How a root container is written in a trace.
     static let codec = ObjectCodec<Self>(
         "\"container\"",
         "A controller that switches between the splash screen, the authentication and the main part of an app.",

@@ -1,9 +1,7 @@
 public import Paging
 
 extension RootContainerSettings: TraceContainer {
-    /// The app's code around a root container.
     package typealias ClientSettings = RootClientDescription
-    /// A gesture of an app with a root container.
     package typealias Gesture = RootGesture
 }
 
@@ -40,16 +38,30 @@ extension RootContainerSettings: RegisteredContainer {
     static var exampleGestures: String { "[{ \"launch\": true }, { \"launchFinished\": \"loggedOut\" }]" }
 
     static func mostSteps(pages: Int, _ limits: TraceLimits) -> (count: Int, reason: String) {
-        (
-            min(limits.steps, limits.rootGestures),
-            "Each gesture can leave a controller behind, and every step records all of them."
-        )
+        let reason = "Each gesture can leave a controller behind, and every step records all of them."
+        return (min(limits.steps, limits.rootGestures), reason)
     }
 
     static func registered(_ scenario: Scenario<Self>) -> TraceScenario { .rootContainer(scenario) }
 
     static func session(of scenario: Scenario<Self>, pages: [String]) -> any StageSession<Gesture> {
         RootSession(RootStage(scenario.container, client: scenario.client), scenario.gestures)
+    }
+
+    /// The parts, the screens that links lead to, and further instances that occur in the steps.
+    static func everyPage(of scenario: Scenario<Self>, pages: [String], _ steps: [Step]) -> [String] {
+        var seen: Set<String> = []
+        var pages = RootScreen.partNames + scenario.linkedScreens.filter(RootScreen.isLinkable)
+        pages = pages.filter { seen.insert($0).inserted }
+        var before: [String] = []
+        for step in steps {
+            let held = step.after.flatMap(\.pages)
+            // A stack that has grown to thousands of pages begins with those of the step before.
+            let same = zip(before, held).prefix { $0 == $1 }.count
+            pages += held.dropFirst(same).filter { seen.insert($0).inserted }
+            before = held
+        }
+        return pages
     }
 
     static func opens(_ gesture: RootGesture) -> Bool { gesture == .launch }
@@ -64,9 +76,19 @@ extension RootContainerSettings: RegisteredContainer {
     }
 }
 
+extension Scenario<RootContainerSettings> {
+    /// The screens that links of the trace lead to, each once.
+    var linkedScreens: [String] {
+        var names: [String] = []
+        gestures.forEachWritten {
+            if case .deepLink(let name, _) = $0, !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+}
+
 extension RootGestureOrder: GestureOrder {}
 
-/// The app's code around a root container.
 struct RootSession: StageSession {
     var remembering: RememberingSession<RootStage>
     var gestures: GestureSequence<RootGesture>.Iterator
@@ -87,5 +109,16 @@ extension SchemaRestriction {
                 ]
             ],
             trace: ["client": ["properties": ["mistakes": ["items": ["enum": .list(words)]]]]])
+    }
+}
+
+extension Trace {
+    package init(
+        title: String = "", about: String = "", rootContainer: RootContainerSettings,
+        client: RootClientDescription = .repaired, gestures: [RootGesture]
+    ) {
+        self.init(
+            title: title, about: about,
+            scenario: .rootContainer(Scenario(rootContainer, client: client, gestures: GestureSequence(gestures))))
     }
 }

@@ -1,7 +1,6 @@
 import Paging
 
 extension RootGestureKind {
-    /// Everything about the gesture that is no rule of the container, in one place.
     var declaration: GestureDeclaration<RootContainerSettings> {
         switch self {
         case .launch:
@@ -92,7 +91,6 @@ extension RootGestureKind {
 }
 
 extension RootGesture {
-    /// What a recording says of the gesture.
     package var recordKind: GestureRecord.Kind {
         switch self {
         case .launch: .launch
@@ -107,7 +105,6 @@ extension RootGesture {
 }
 
 extension GestureDeclaration<RootContainerSettings> {
-    /// Declares a gesture.
     fileprivate static func root<Part>(
         _ make: @escaping @Sendable (Part) -> RootGesture, _ part: @escaping @Sendable (RootGesture) -> Part?,
         _ codec: ObjectCodec<Part>,

@@ -24,7 +24,7 @@ struct RootInspector: Hashable, Sendable {
         var findings: [RootFinding] = []
         var number = 0
         for (position, entry) in log.enumerated() {
-            if case .raise = entry.call {} else { number += 1 }
+            if !entry.call.isRaise { number += 1 }
             findings += problems(entry, log[..<position], container.settings).map {
                 RootFinding(problem: $0, callback: number)
             }
@@ -105,7 +105,5 @@ extension RootCall {
         }
     }
 
-    fileprivate var isRefused: Bool {
-        if case .present(_, _, true) = self { true } else { false }
-    }
+    fileprivate var isRefused: Bool { if case .present(_, _, true) = self { true } else { false } }
 }

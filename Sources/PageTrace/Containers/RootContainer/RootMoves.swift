@@ -2,7 +2,6 @@ import Paging
 
 /// What a child has been told about its parents so far, to find calls that are missing or doubled.
 struct RootMoves: Hashable, Sendable {
-    /// A call that is doubled or missing.
     enum Problem {
         case willMoveInTwice, didMoveInTwice, willMoveOutWithoutParent, willMoveOutTwice, didMoveOutTwice
         case removedWithoutWillMove, removedWithoutDidMoveIn, didMoveInMissing

@@ -7,12 +7,10 @@ package struct RootObservation: Observation {
     let after: RootStage
     let reaction: RootReaction
     let log: [RootLogEntry]
-    /// What is wrong, in controllers and cases.
     let found: [RootFinding]
 
     package var findings: [Finding] { found.map(\.finding) }
 
-    /// How the gesture ended.
     package var outcome: GestureOutcome {
         if after.container.hasStopped { return before.container.hasStopped ? .ignored : .raised }
         switch reaction.kind {
@@ -22,7 +20,6 @@ package struct RootObservation: Observation {
         }
     }
 
-    /// The number of calls that a recording counts.
     package var callbackCount: Int { log.count { !$0.call.isRaise } }
 
     package func step(number: Int) -> Step {

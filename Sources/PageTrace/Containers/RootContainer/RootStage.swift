@@ -4,23 +4,18 @@ package import Paging
 ///
 /// The app's code drives the container; the container's log has what UIKit calls back.
 package struct RootStage: Stage, Hashable, Sendable {
-    /// The container, as UIKit keeps it.
     package internal(set) var container: RootContainer
-
-    /// The app's code.
     package internal(set) var client: RootClient
 
     /// What the children have been told.
     var inspector = RootInspector()
 
-    /// Creates an app before its launch.
     package init(_ settings: RootContainerSettings = RootContainerSettings(), client: RootClientDescription = .repaired)
     {
         container = RootContainer(settings)
         self.client = RootClient(client)
     }
 
-    /// Whether UIKit would have raised; nothing happens after that.
     package var hasStopped: Bool { container.hasStopped }
 
     /// Every controller that is alive, and who holds it; the one that only `current` keeps comes last.
@@ -32,7 +27,6 @@ package struct RootStage: Stage, Hashable, Sendable {
         return holds
     }
 
-    /// Performs a gesture and returns what followed from it.
     package mutating func observe(_ gesture: RootGesture) -> RootObservation {
         let before = self
         let reaction = container.hasStopped ? .ignored("stopped") : client.perform(gesture, in: &container)
@@ -42,6 +36,5 @@ package struct RootStage: Stage, Hashable, Sendable {
             gesture: gesture, before: before, after: self, reaction: reaction, log: log, found: found)
     }
 
-    /// Why a gesture cannot come next; nil if it can.
     package func refusal(of gesture: RootGesture) -> GestureRefusal? { container.order.refusal(of: gesture) }
 }

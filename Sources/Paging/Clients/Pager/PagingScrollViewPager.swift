@@ -4,7 +4,6 @@
 /// selections. It can read the container but not change it. Its ``ScrollViewClientDescription`` says how it behaves; by
 /// default, it does what the article's code does.
 package struct PagingScrollViewPager: Hashable, Sendable {
-    /// How the client behaves.
     package let description: ScrollViewClientDescription
 
     /// The pages that were told last that they appeared: the flag that the article gives each page.
@@ -18,10 +17,7 @@ package struct PagingScrollViewPager: Hashable, Sendable {
 
     private var log: [ScrollViewLogEntry] = []
 
-    /// Creates a client that has not been set up.
-    package init(_ description: ScrollViewClientDescription = .article) {
-        self.description = description
-    }
+    package init(_ description: ScrollViewClientDescription = .article) { self.description = description }
 
     /// Whether it looks for the selected page in this method; it always implements `viewDidLoad`, for its setup.
     package func implements(_ method: ScrollViewMethod) -> Bool {
@@ -83,7 +79,7 @@ package struct PagingScrollViewPager: Hashable, Sendable {
     private func visiblePages(in scrollView: PagingScrollView) -> Set<String> {
         switch description.visibility {
         case .intersecting: Set(scrollView.visiblePages)
-        case .touching: Set(scrollView.visiblePages + scrollView.touchingPages)
+        case .touching: Set(scrollView.visiblePages + scrollView.pages(touching: scrollView.visibleArea))
         case .largestArea: Set(scrollView.largestPage.map { [$0] } ?? [])
         }
     }

@@ -18,9 +18,7 @@
         case didFinishAnimating
     }
 
-    /// What raises the flag.
     package var start: Start
-    /// What lowers it.
     @usableFromInline package var end: End
 
     package init(from start: Start = .set, until end: End = .completion) {

@@ -16,9 +16,7 @@
     package var condition: ActionCondition?
     /// The page that the callback must be about, nil for any page.
     package var page: Page?
-    /// What it sets.
     package var target: Target
-    /// The side of the animation.
     package var direction: Direction
     package var isAnimated: Bool
     /// Whether it waits for the next turn of the main queue.
@@ -50,7 +48,6 @@ extension ClientAction {
             isAnimated: isAnimated, isLater: isLater)
     }
 
-    /// Whether the client acts in a callback.
     @usableFromInline
     func isDue(in callback: Callback<Page>) -> Bool {
         guard callback.kind == moment else { return false }

@@ -13,7 +13,6 @@
     @usableFromInline package var placeholder: String?
     /// The delegate's answers to `spineLocationFor`; an orientation that is missing gets no answer.
     @usableFromInline package var spineLocations: [InterfaceOrientation: SpineLocation]
-    /// The named variables of the client.
     @usableFromInline package var trackers: [Tracker]
     /// The client's actions in callbacks, with pages by their names.
     @usableFromInline package var actions: [ClientAction<String>]
@@ -39,7 +38,6 @@
     /// The callbacks to record besides those of data source, delegate, completion and indicator.
     package var observes: Set<CallbackRole>
 
-    /// Every parameter has the same default as in a trace.
     @usableFromInline package init(
         loops: Bool = false,
         answersBefore: Bool = true,

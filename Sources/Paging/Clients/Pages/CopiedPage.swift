@@ -1,20 +1,17 @@
 /// A page that a data source makes anew for each question: pages with the same name can be different pages.
 package struct CopiedPage<Name: Hashable>: ListedPage {
-    /// True: there can be several pages with the same name.
     @inlinable package static var hasCopies: Bool { true }
 
     /// The name, which all copies share.
     package let name: Name
     package let number: Int
 
-    /// Creates a page, by default the app's own.
     @inlinable
     package init(_ name: Name, number: Int = 0) {
         self.name = name
         self.number = number
     }
 
-    /// Another page of the same name.
     @inlinable
     package func numbered(_ number: Int) -> CopiedPage { CopiedPage(name, number: number) }
 }

@@ -2,9 +2,7 @@
 extension ListClient {
     /// Takes a callback, and performs the actions that the trace has for it.
     @inlinable @inline(__always)
-    package mutating func receive(
-        _ callback: inout Callback<Page>, in container: inout PageViewController<Page>
-    ) {
+    package mutating func receive(_ callback: inout Callback<Page>, in container: inout PageViewController<Page>) {
         callMethod(for: &callback, in: &container)
         if waits { wait(callback, &container) }
         if !actions.isEmpty { act(in: callback, &container) }
@@ -21,7 +19,7 @@ extension ListClient {
 
     @usableFromInline
     mutating func act(in callback: Callback<Page>, _ container: inout PageViewController<Page>) {
-        guard trap == nil else { return }
+        guard crash == nil else { return }
         // A deferred set is performed now.
         if case .setViewControllers(let pages, _, _) = callback { willSet(pages) }
         for action in actions where action.isDue(in: callback) {
@@ -33,18 +31,14 @@ extension ListClient {
                 pages = [page]
             }
             if action.isLater {
-                container.setViewControllersOnNextTurn(
-                    pages, direction: action.direction, animated: action.isAnimated)
+                container.setViewControllersOnNextTurn(pages, direction: action.direction, animated: action.isAnimated)
             } else {
                 willSet(pages)
                 container.setViewControllers(pages, direction: action.direction, animated: action.isAnimated)
             }
         }
     }
-}
 
-extension ListClient {
-    /// Returns the neighbor from the list.
     @inlinable
     package mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, viewControllerBefore viewController: Page
@@ -54,7 +48,6 @@ extension ListClient {
         return answer
     }
 
-    /// Returns the neighbor from the list.
     @inlinable
     package mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, viewControllerAfter viewController: Page
@@ -64,7 +57,6 @@ extension ListClient {
         return answer
     }
 
-    /// Stores the pending page, and updates trackers.
     @inlinable
     package mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, willTransitionTo pendingViewControllers: Spread<Page>
@@ -77,7 +69,6 @@ extension ListClient {
         }
     }
 
-    /// Updates trackers.
     @inlinable
     package mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didFinishAnimating finished: Bool,
@@ -96,10 +87,8 @@ extension ListClient {
         }
     }
 
-    /// Whether the trace gives the client a page indicator.
     @inlinable package var hasPageIndicator: Bool { description.hasPageIndicator }
 
-    /// The length of the list.
     @inlinable
     package mutating func presentationCount(for pageViewController: inout PageViewController<Page>) -> Int {
         list.pages.count
@@ -133,7 +122,6 @@ extension ListClient {
         guard let request = completion else { return }
         completion = nil
         willSet(request.pages)
-        pageViewController.setViewControllers(
-            request.pages, direction: request.direction, animated: request.isAnimated)
+        pageViewController.setViewControllers(request.pages, direction: request.direction, animated: request.isAnimated)
     }
 }

@@ -17,7 +17,6 @@ extension ListClient {
     @inlinable
     package func isCopy(_ page: Page, of other: Page) -> Bool { page.numbered(0) == other.numbered(0) }
 
-    /// Whether pages carry numbers.
     @inlinable package static var countsPages: Bool { Page.hasCopies }
 
     /// Renumbers the remaining pages of each name from 1, in the order in which they were made.
@@ -36,9 +35,7 @@ extension ListClient {
         other.values = values.map { value in value.map { renumbered[$0] ?? $0 } }
         return (other, renumbered)
     }
-}
 
-extension ListClient {
     /// The client with another list, and with each page that it keeps replaced; its code is the same.
     package func map(_ list: PageList<Page>, _ transform: (Page) -> Page) -> ListClient {
         var other = self

@@ -9,14 +9,13 @@ extension ListClient<PagePosition> {
     package static var isPackable: Bool {
         let client = ListClient(ClientDescription(), pages: [], placeholder: nil)
         let known = [
-            "description", "list", "completion", "values", "updates", "placeholder", "actions", "index", "trap",
+            "description", "list", "completion", "values", "updates", "placeholder", "actions", "index", "crash",
             "pending", "copies", "waits", "isBusy", "wanted",
         ]
         return Mirror(reflecting: client).children.compactMap(\.label) == known
     }
 
-    /// Whether the client can be packed now.
-    @inlinable package var isPackable: Bool { completion == nil && trap == nil && copies.isEmpty && !waits }
+    @inlinable package var isPackable: Bool { completion == nil && crash == nil && copies.isEmpty && !waits }
 
     /// The pending page, in a byte.
     @inlinable package var packedPending: UInt64 {
@@ -40,11 +39,4 @@ extension ListClient<PagePosition> {
             values[place].page = Packed.page(word >> UInt64(8 * (place - first)) & 0xFF)
         }
     }
-
-    /// Forgets what a completion block was to do.
-    @inlinable
-    package mutating func forgetCompletion() { completion = nil }
-
-    @inlinable
-    package func trackedPage(_ number: Int) -> PagePosition? { values[number].page }
 }

@@ -1,6 +1,5 @@
 /// What the client waits for: that its flag falls, and that the page shows that it wants.
 extension ListClient {
-    /// What it waits for while a page shows; nil if it never waits.
     @inlinable
     package func waiting(showing page: Page?) -> Waiting? {
         guard waits else { return nil }
@@ -29,9 +28,7 @@ extension ListClient {
         switch callback {
         case .willTransitionTo: if description.busy?.start == .willTransitionTo { isBusy = true }
         // A set of an action, or one that was deferred, is performed now.
-        case .setViewControllers(let pages, _, _):
-            if description.wants != nil { wanted = pages.first }
-            if description.busy?.start == .set { isBusy = true }
+        case .setViewControllers(let pages, _, _): _ = begins(pages)
         case .didFinishAnimating(_, _, let isCompleted):
             if description.busy?.end == .didFinishAnimating { isBusy = false }
             if description.wants != nil, isCompleted { wanted = container.viewControllers.first }

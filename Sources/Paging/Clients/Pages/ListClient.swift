@@ -3,27 +3,23 @@
     /// Gestures name pages by the pages themselves.
     package typealias Name = Page
 
-    /// How the client behaves.
     @usableFromInline package let description: ClientDescription
-
-    /// The list behind the data source.
     @usableFromInline package var list: PageList<Page>
 
     @inlinable package var trackedValues: [TrackedValue<Page>] { waits ? values + waitingValues : values }
 
     /// What the completion block of the next set does, nil if nothing.
-    @usableFromInline var completion: SetRequest<Page>?
+    @usableFromInline package var completion: SetRequest<Page>?
 
-    @usableFromInline var values: [TrackedValue<Page>]
+    @usableFromInline package internal(set) var values: [TrackedValue<Page>]
     /// For each tracker, when it is updated: what is looked at in every callback, without texts to count references of.
     @usableFromInline let updates: [TrackerUpdate]
     @usableFromInline let placeholder: Page?
-    /// What the client does inside callbacks.
     @usableFromInline let actions: [ClientAction<Page>]
     /// The index of the tracker from which the data source answers, nil if it uses its argument.
     @usableFromInline let index: Int?
     /// The trap of the data source, nil if it has none.
-    @usableFromInline var trap: ClientCrash?
+    @usableFromInline package internal(set) var crash: ClientCrash?
     /// The page that `willTransitionTo` last named, as code keeps it to commit it later.
     @usableFromInline var pending: Page?
     /// The number of pages of each name that the data source has made.
@@ -35,13 +31,7 @@
     /// The page that the app wants to be shown, nil before it has set one.
     @usableFromInline var wanted: Page?
 
-    /// Creates a client over a list of pages.
-    ///
-    /// - Parameters:
-    ///   - description: How it behaves.
-    ///   - pages: The pages.
-    ///   - placeholder: The page for the right side after an odd last one.
-    ///   - actions: What it does inside callbacks.
+    /// - Parameter placeholder: The page for the right side after an odd last one.
     @inlinable
     package init(
         _ description: ClientDescription = ClientDescription(), pages: [Page], placeholder: Page?,
@@ -57,7 +47,6 @@
         updates = description.trackers.map(TrackerUpdate.init)
     }
 
-    /// What the data source would answer now.
     @inlinable
     package func currentNeighbor(of page: Page, _ direction: Direction) -> NeighborSlot<Page> {
         NeighborSlot(answer: answer(direction, of: sought(page), spineLocation: .none))
@@ -68,13 +57,13 @@
     mutating func answer(
         _ direction: Direction, of page: Page, in pageViewController: inout PageViewController<Page>
     ) -> Page? {
-        guard trap == nil else { return nil }
+        guard crash == nil else { return nil }
         if let index, case .index(let place?) = values[index].content {
             return made(self.page(beside: place, direction))
         }
         let page = sought(index.flatMap { values[$0].page } ?? page)
         if description.trapsAtUnknownPages, list.position(of: page) == nil, page != placeholder {
-            trap = ClientCrash("Unexpectedly found nil: the page it was asked about is not in the list")
+            crash = ClientCrash("Unexpectedly found nil: the page it was asked about is not in the list")
             pageViewController.clientCrashed()
             return nil
         }
@@ -87,9 +76,6 @@
         let place = index + (direction == .forward ? 1 : -1)
         return list.pages.indices.contains(place) ? list.pages[place] : nil
     }
-
-    /// The trap of the client, nil if it has none.
-    @inlinable package var crash: ClientCrash? { trap }
 
     /// A data source that answers from its own index is wrong as soon as the index is; one that looks up a page that it
     /// has made afresh does not find it.
@@ -110,9 +96,7 @@
         }
         return list.neighbor(of: page, direction, loops: description.loops)
     }
-}
 
-extension ListClient {
     /// Returns the pages unchanged, nil while the app is busy, and stores what the completion block will set.
     @inlinable
     package mutating func pages(toSet set: PageSet<Page>) -> [Page]? {
@@ -133,9 +117,7 @@ extension ListClient {
     ) {
         list.apply(change)
     }
-}
 
-extension ListClient {
     /// Hashes what can differ between two moments.
     @inlinable
     package func hash(into hasher: inout Hasher) {
@@ -155,7 +137,6 @@ package typealias TraceClient = ListClient<String>
 extension ListClient<String> {
     @inlinable
     package init(_ description: ClientDescription = ClientDescription(), pages: [String]) {
-        self.init(
-            description, pages: pages, placeholder: description.placeholder, actions: description.actions)
+        self.init(description, pages: pages, placeholder: description.placeholder, actions: description.actions)
     }
 }

@@ -12,7 +12,6 @@
 
 extension ListedPage {
     @inlinable package static var hasCopies: Bool { false }
-
     @inlinable package var number: Int { 0 }
 
     @inlinable

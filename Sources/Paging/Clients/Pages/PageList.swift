@@ -1,8 +1,6 @@
 /// The list of pages behind a data source, each page once.
 @usableFromInline package struct PageList<Page: Hashable>: Hashable {
-    /// The pages, in order.
     @usableFromInline package internal(set) var pages: [Page]
-
     @usableFromInline var positions: [Page: Int]
 
     /// Creates a list; of duplicate pages, the first remains.
@@ -16,9 +14,7 @@
 
     /// The index of a page, from 0, nil if it is not in the list.
     @inlinable
-    package func position(of page: Page) -> Int? {
-        positions[page]
-    }
+    package func position(of page: Page) -> Int? { positions[page] }
 
     /// The page next to another, nil at an end and for a page that is not in the list.
     @inlinable
@@ -66,9 +62,7 @@
 extension PageList {
     /// Whether the pages are the same; the positions follow from them.
     @inlinable
-    package static func == (list: PageList, other: PageList) -> Bool {
-        list.pages == other.pages
-    }
+    package static func == (list: PageList, other: PageList) -> Bool { list.pages == other.pages }
 
     /// Hashes the length and the first pages: a list may be long, and is hashed in every situation of a replay.
     @inlinable

@@ -13,15 +13,12 @@
     }
 
     @usableFromInline package enum Piece: Hashable, Sendable {
-        /// Literal text.
         case words(String)
-        /// A placeholder.
         case place(Place)
     }
 
     /// The pattern as it was given.
     package let text: String
-    /// Its pieces, in order.
     @usableFromInline package let pieces: [Piece]
 
     /// `{number} of {count}`, as in the caption of a photo.
@@ -58,9 +55,7 @@
 
     /// The text that an app writes for a page.
     @inlinable
-    package func content<Page: Hashable>(
-        of page: Page, at index: Int, count: Int
-    ) -> TrackedValue<Page>.Content {
+    package func content<Page: Hashable>(of page: Page, at index: Int, count: Int) -> TrackedValue<Page>.Content {
         .text(
             pieces.map { piece in
                 switch piece {

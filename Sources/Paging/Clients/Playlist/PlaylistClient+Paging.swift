@@ -2,16 +2,11 @@ extension PlaylistClient {
     /// Returns a controller that is kept, or makes one.
     package mutating func pageViewController(
         _ pageViewController: inout PageViewController<PlaylistPage>, viewControllerBefore viewController: PlaylistPage
-    ) -> PlaylistPage? {
-        answer(.backward, of: viewController, in: &pageViewController)
-    }
+    ) -> PlaylistPage? { answer(.backward, of: viewController, in: &pageViewController) }
 
-    /// Returns a controller that is kept, or makes one.
     package mutating func pageViewController(
         _ pageViewController: inout PageViewController<PlaylistPage>, viewControllerAfter viewController: PlaylistPage
-    ) -> PlaylistPage? {
-        answer(.forward, of: viewController, in: &pageViewController)
-    }
+    ) -> PlaylistPage? { answer(.forward, of: viewController, in: &pageViewController) }
 
     private mutating func answer(
         _ direction: Direction, of page: PlaylistPage, in container: inout PageViewController<PlaylistPage>
@@ -67,9 +62,7 @@ extension PlaylistClient {
     }
 
     /// Makes sure that the page just left does not remain a neighbor if the playlist says otherwise by now.
-    private mutating func forget(
-        _ previous: PlaylistPage?, in container: inout PageViewController<PlaylistPage>
-    ) {
+    private mutating func forget(_ previous: PlaylistPage?, in container: inout PageViewController<PlaylistPage>) {
         let isGone = previous.map { controllers.row(of: $0) == nil } ?? false
         if mustForget || isGone { forgetNeighbors(of: &container) }
         mustForget = false
@@ -86,10 +79,9 @@ extension PlaylistClient: NamedClient {
     ///
     /// Nil if an item is not in the playlist; the app then leaves the placeholder in place.
     package mutating func pages(toSet set: ProgrammaticSet) -> [PlaylistPage]? {
-        let names = set.pages
         guard crash == nil else { return nil }
         var pages: [PlaylistPage] = []
-        for name in names {
+        for name in set.pages {
             if name == description.placeholder, playlist.position(of: name) == nil {
                 pages.append(PlaylistPage(name, isPlaceholder: true))
             } else if let page = controllers.controller(named: name) {
@@ -131,9 +123,7 @@ extension PlaylistClient: NamedClient {
     ///
     /// The repaired screen also moves the selected row with its item. It makes the container forget its neighbors at
     /// once, and again at the end of a transition that is in flight or leaves an item that is gone.
-    package mutating func update(
-        _ change: ListChange, in pageViewController: inout PageViewController<PlaylistPage>
-    ) {
+    package mutating func update(_ change: ListChange, in pageViewController: inout PageViewController<PlaylistPage>) {
         guard crash == nil else { return }
         var updated = playlist
         updated.apply(change)
@@ -142,6 +132,6 @@ extension PlaylistClient: NamedClient {
         guard description.variant == .repaired else { return }
         row = (selected ?? shown?.name).flatMap { updated.position(of: $0) }
         forgetNeighbors(of: &pageViewController)
-        if case .none = pageViewController.transition {} else { mustForget = true }
+        if !pageViewController.isAtRest { mustForget = true }
     }
 }

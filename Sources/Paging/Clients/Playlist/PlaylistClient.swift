@@ -11,10 +11,8 @@
 /// for step in Replay(trace) { print(step.text) }
 /// ```
 package struct PlaylistClient: PageViewControllerClient, Hashable, Sendable {
-    /// A page is the controller of an item.
     package typealias Page = PlaylistPage
 
-    /// How the screen behaves.
     package let description: PlaylistDescription
 
     /// The trap of the code, nil while it runs.
@@ -41,13 +39,8 @@ package struct PlaylistClient: PageViewControllerClient, Hashable, Sendable {
         controllers = PlaylistControllers(description, playlist: PageList<String>(playlist))
     }
 
-    /// The items, in order.
     package var playlist: PageList<String> { controllers.playlist }
-
-    /// The controllers that the data source keeps.
-    package var keptPages: [KeptPages<PlaylistPage>] {
-        [KeptPages(holder: "data source", slots: controllers.slots)]
-    }
+    package var keptPages: [KeptPages<PlaylistPage>] { [KeptPages(holder: "data source", slots: controllers.slots)] }
 
     /// The item in the selected row of the list; nil if no row is selected, or if the list has become shorter.
     package var trackedValues: [TrackedValue<PlaylistPage>] {

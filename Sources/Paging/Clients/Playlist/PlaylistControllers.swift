@@ -70,9 +70,7 @@ struct PlaylistControllers: Hashable, Sendable {
     mutating func controller(named name: String) -> PlaylistPage? { playlist.position(of: name).map { demand($0) } }
 
     /// The answer of the data source, which then releases controllers that are too far away.
-    mutating func neighbor(
-        of page: PlaylistPage, _ direction: Direction
-    ) throws(ClientCrash) -> PlaylistPage? {
+    mutating func neighbor(of page: PlaylistPage, _ direction: Direction) throws(ClientCrash) -> PlaylistPage? {
         guard let next = try index(direction, of: page) else { return nil }
         let answer = demand(next)
         for key in controllers.keys {

@@ -1,6 +1,5 @@
 /// The detail screen that follows a list, and its settings.
 package struct PlaylistDescription: Hashable, Sendable {
-    /// Whether the code is that of the article, or the repaired one.
     package var variant: ArticleVariant
 
     /// The name, in sets, of the empty page that the app sets before the first song, nil for none.
@@ -16,9 +15,6 @@ package struct PlaylistDescription: Hashable, Sendable {
         self.keepsNearerThan = max(1, keepsNearerThan)
     }
 
-    /// The screen in the article's form.
     package static let article = PlaylistDescription(variant: .article)
-
-    /// The screen with its mistakes corrected.
     package static let repaired = PlaylistDescription(variant: .repaired)
 }

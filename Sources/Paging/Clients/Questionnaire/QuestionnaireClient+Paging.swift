@@ -8,14 +8,10 @@ extension QuestionnaireClient {
         return controller(index, in: pageViewController)
     }
 
-    /// Returns a new controller.
     package mutating func pageViewController(
         _ pageViewController: inout PageViewController<QuestionPage>, viewControllerBefore viewController: QuestionPage
-    ) -> QuestionPage? {
-        answer(.backward, of: viewController).map { controller($0, in: pageViewController) }
-    }
+    ) -> QuestionPage? { answer(.backward, of: viewController).map { controller($0, in: pageViewController) } }
 
-    /// Stores the index that the transition leads to.
     package mutating func pageViewController(
         _ pageViewController: inout PageViewController<QuestionPage>,
         willTransitionTo pendingViewControllers: Spread<QuestionPage>
@@ -70,8 +66,7 @@ extension QuestionnaireClient: NamedClient {
     ///
     /// The article sets the first question once, and has no code to adopt another one.
     package mutating func pages(toSet set: ProgrammaticSet) -> [QuestionPage]? {
-        let names = set.pages
-        let pages = names.map { name in
+        let pages = set.pages.map { name in
             QuestionPage(index: questions.position(of: name) ?? questions.pages.count, name: name)
         }
         guard let first = pages.first else { return pages }
@@ -88,9 +83,7 @@ extension QuestionnaireClient: NamedClient {
     package var listNames: [String] { questions.pages }
 
     /// The questions change; the container is not told.
-    package mutating func update(
-        _ change: ListChange, in pageViewController: inout PageViewController<QuestionPage>
-    ) {
+    package mutating func update(_ change: ListChange, in pageViewController: inout PageViewController<QuestionPage>) {
         questions.apply(change)
     }
 }

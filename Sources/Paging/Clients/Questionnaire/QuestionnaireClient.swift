@@ -9,13 +9,9 @@
 ///     client: QuestionnaireClient(questions: ["City", "Budget", "Dish"]), name: { "\($0)" })
 /// ```
 package struct QuestionnaireClient: PageViewControllerClient, Hashable, Sendable {
-    /// A page is the controller of a question.
     package typealias Page = QuestionPage
 
-    /// How the presenter behaves.
     package let description: QuestionnaireDescription
-
-    /// The questions, in order.
     package var questions: PageList<String>
 
     /// The index of the question that the presenter believes to be shown.
@@ -53,9 +49,7 @@ package struct QuestionnaireClient: PageViewControllerClient, Hashable, Sendable
     }
 
     /// Fills the header and rows of the table for the current question.
-    mutating func refreshTable() {
-        table = currentQuestion
-    }
+    mutating func refreshTable() { table = currentQuestion }
 
     /// The index that the data source answers with, nil if the page is at an end.
     func answer(_ direction: Direction, of page: QuestionPage) -> Int? {

@@ -24,9 +24,7 @@ extension RootClient {
     ///
     /// The frame comes before the transition. (Choice of the repair; the article sets it only for the slide, in the
     /// animation block.)
-    mutating func animate(
-        to new: RootController, _ animation: RootAnimation, in container: inout RootContainer
-    ) {
+    mutating func animate(to new: RootController, _ animation: RootAnimation, in container: inout RootContainer) {
         guard let current else { return }
         if !description.has(.missingWillMove) { container.willMove(current, toRoot: false) }
         add(new, in: &container)

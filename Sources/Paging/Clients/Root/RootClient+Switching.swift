@@ -1,6 +1,5 @@
 /// How the app's code moves from one part to another.
 extension RootClient {
-    /// Launches the app with its splash screen.
     mutating func launch(in container: inout RootContainer) {
         let splash = container.make(.splash)
         destination = .splash

@@ -3,7 +3,6 @@
 /// A gesture is an event of the app's session and can come at any time: a session can end while the login screen shows,
 /// and a button can be tapped twice. (Choice)
 package struct RootClient: Hashable, Sendable {
-    /// How the code behaves.
     package let description: RootClientDescription
 
     /// Whether somebody is logged in, nil until the service call has returned.
@@ -22,10 +21,7 @@ package struct RootClient: Hashable, Sendable {
     /// The part to show as soon as the running animation ends.
     var waiting: RootScreen?
 
-    /// Creates a client that knows nothing yet.
-    package init(_ description: RootClientDescription = .repaired) {
-        self.description = description
-    }
+    package init(_ description: RootClientDescription = .repaired) { self.description = description }
 
     /// Reacts to a gesture, and lets animations run to their end if the gesture settles.
     package mutating func perform(_ gesture: RootGesture, in container: inout RootContainer) -> RootReaction {
@@ -102,7 +98,6 @@ package struct RootClient: Hashable, Sendable {
 }
 
 extension RootClient {
-    /// The client with its controller renumbered.
     package func renumbered(_ number: (RootController) -> RootController) -> RootClient {
         var other = self
         other.current = current.map(number)

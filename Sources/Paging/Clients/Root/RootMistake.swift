@@ -38,10 +38,7 @@ package enum RootMistake: String, Hashable, Sendable, CaseIterable {
 package struct RootClientDescription: Hashable, Sendable {
     package var mistakes: Set<RootMistake>
 
-    /// Creates a description; without mistakes it is ``repaired``.
-    package init(mistakes: Set<RootMistake> = []) {
-        self.mistakes = mistakes
-    }
+    package init(mistakes: Set<RootMistake> = []) { self.mistakes = mistakes }
 
     /// The code that does everything right.
     package static let repaired = RootClientDescription()

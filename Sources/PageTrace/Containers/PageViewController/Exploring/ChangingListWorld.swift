@@ -10,7 +10,6 @@ struct ChangingListWorld: World {
     /// The maximum number of states: more is no quick answer.
     let mostStates = 20_000
 
-    /// The world in which gestures are tried.
     private(set) var packed: PackedWorld
     private var runs: PageRuns
     private var found = Successors()

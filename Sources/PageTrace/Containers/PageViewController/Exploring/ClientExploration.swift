@@ -31,12 +31,8 @@ extension ClientExploration {
     /// Explores a client that is a value type, by copying it.
     ///
     /// - Parameters:
-    ///   - client: The client at the start.
     ///   - pages: The app's pages, the first of which is set before exploring begins.
-    ///   - container: The container's settings.
-    ///   - options: What is tried, and how far.
     ///   - seeksStranded: Whether to look for states from which the property cannot be reached.
-    ///   - property: The property to look for, nil for none.
     package init(
         of client: Client, pages: [Client.Page], _ container: PageViewControllerSettings, _ options: ExplorationOptions,
         seeksStranded: Bool = false, _ property: ((ExploredStep<Client>) -> Bool)? = nil

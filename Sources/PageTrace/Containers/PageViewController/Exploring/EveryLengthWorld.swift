@@ -31,10 +31,7 @@ struct EveryLengthWorld: World {
 
     let wordCount = 1
     let costs: [GestureCost]
-
-    /// The sorts of findings that were met.
     private(set) var sorts = SortNumbers()
-
     private var stage: Driven
     private let gestures: [PageViewControllerGesture]
     /// The number of pages at the beginning of the list that are named whatever the state is.
@@ -44,12 +41,9 @@ struct EveryLengthWorld: World {
     private var situations = Interner<Situation>()
     private var lists: [Int: PageList<PagePosition>] = [:]
 
-    /// Creates a world.
-    ///
     /// - Parameters:
     ///   - stage: The container and the client with a list of ``mostPages`` pages, whose names are known.
     ///   - starts: The same where exploring begins, with lists of every length that makes a difference.
-    ///   - gestures: The gestures to try.
     ///   - fixed: The number of pages at the beginning of the list that gestures or the app's code name.
     init(
         _ stage: Driven, starts: [Driven], _ gestures: [ExploredGesture<PageViewControllerGesture>], fixed: Int,
@@ -78,7 +72,7 @@ struct EveryLengthWorld: World {
         let places = places(of: short)
         let lengths = Self.lengths(places).map { $0 == Self.run ? Self.longRun : $0 }
         guard let long = stretched(short, places, lengths) else {
-            successors.append(0, in: state, .unsure, words)
+            successors.append(0, in: state, Followed(isExact: false), words)
             return
         }
         stage.restore(long.container, long.client)
@@ -152,8 +146,7 @@ struct EveryLengthWorld: World {
         let list = lists[place] ?? PageList((0...place).map(PagePosition.init))
         lists[place] = list
         let transform = { (page: PagePosition) in moved[Int(page.index)] ?? page }
-        return Situation(
-            container: situation.container.map(transform), client: situation.client.map(list, transform))
+        return Situation(container: situation.container.map(transform), client: situation.client.map(list, transform))
     }
 
     /// The lengths of the runs that long runs stand for: what is left of five, of six, and so on.
@@ -168,9 +161,4 @@ struct EveryLengthWorld: World {
         }
         return all
     }
-}
-
-extension Followed {
-    /// Something followed that cannot be told.
-    fileprivate static var unsure: Followed { Followed(isExact: false) }
 }

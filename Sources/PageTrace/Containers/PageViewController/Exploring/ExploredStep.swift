@@ -25,7 +25,5 @@ public struct ExploredStep<Client: PageViewControllerClient> {
     public var step: Step { seen.step(number: 0) }
 
     /// The page shown at rest, nil while something is in flight.
-    public var shown: Client.Page? {
-        if case .none = container.transition { container.viewControllers.first } else { nil }
-    }
+    public var shown: Client.Page? { container.isAtRest ? container.viewControllers.first : nil }
 }

@@ -4,7 +4,6 @@ import Paging
 ///
 /// All are known from the start, because worlds that are copied for other threads must give out the same numbers.
 struct FindingNumbers {
-    /// The sorts, by number.
     let sorts: [FindingSort]
     /// The numbers of the trackers that hold a wrong page, in the order of the trackers.
     let trackers: [Int]

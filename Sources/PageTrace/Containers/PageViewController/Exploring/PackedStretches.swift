@@ -12,11 +12,7 @@ struct PackedStretches {
     private let stretches: [(first: Int, last: Int)]
     private let numbers: [Range<Int>: Int]
 
-    /// Creates the stretches; nil if a list is none.
-    ///
-    /// - Parameters:
-    ///   - line: The pages in order.
-    ///   - lists: The lists, by number.
+    /// Nil if a list is no stretch of the line.
     init?(_ line: [PagePosition], _ lists: PackedLists) {
         width = line.count
         codes = line.map { UInt64(truncatingIfNeeded: $0.index) + 2 }
@@ -60,9 +56,7 @@ struct PackedStretches {
     }
 
     /// The words of a state with another list, and with each page moved to another place.
-    func words(
-        _ state: UnsafeBufferPointer<UInt64>, list: Int, _ moved: (_ place: Int) -> Int
-    ) -> [UInt64] {
+    func words(_ state: UnsafeBufferPointer<UInt64>, list: Int, _ moved: (_ place: Int) -> Int) -> [UInt64] {
         var words = Array(state)
         for (number, word) in state.enumerated() {
             let named = Self.named(word, number)

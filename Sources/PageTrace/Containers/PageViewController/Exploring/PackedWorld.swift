@@ -11,7 +11,6 @@ struct PackedWorld: World {
     }
 
     static let canBeCopied = true
-
     let wordCount: Int
     let costs: [GestureCost]
     /// Whether the start and all lists can be packed.
@@ -98,9 +97,7 @@ struct PackedWorld: World {
             + (lists.all.count * steadyCount + lists.moveCount) * 160
     }
 
-    /// The sorts of findings, by number.
     var sorts: [FindingSort] { numbers.sorts }
-
     var witnesses: [(number: Int, words: String)] { PageWitness.all(firstContainer.transitionStyle) }
 
     mutating func start() -> [UInt64] {
@@ -166,7 +163,7 @@ struct PackedWorld: World {
         guard after.isAtRest, !numbers.trackers.isEmpty, !after.onScreen.isEmpty else { return }
         let shown = after.onScreen
         for (place, number) in numbers.trackers.enumerated() {
-            if let page = receiver.client.trackedPage(place), !shown.contains(page) { receiver.findings.insert(number) }
+            if let page = receiver.client.values[place].page, !shown.contains(page) { receiver.findings.insert(number) }
         }
     }
 
@@ -203,9 +200,7 @@ struct PackedWorld: World {
     }
 
     @inline(__always)
-    private func unpack(
-        _ state: UnsafeBufferPointer<UInt64>, into container: inout PageViewController<PagePosition>
-    ) {
+    private func unpack(_ state: UnsafeBufferPointer<UInt64>, into container: inout PageViewController<PagePosition>) {
         container.unpack(pages: state[0], rest: state[1] & 0xFF00_FFFF_FFFF, positions: positions)
         if hasIndicator { container.packedIndicator = state[wordCount - 1] }
     }
@@ -229,7 +224,7 @@ struct PackedWorld: World {
         var rest: UInt64 = 0
         let isPacked = container.pack(pages: &pages, rest: &rest, positions: positions)
         let isExact = isPacked && receiver.client.isPackable
-        if !isExact { receiver.client.forgetCompletion() }
+        if !isExact { receiver.client.completion = nil }
         next[0] = pages
         next[1] = rest | receiver.client.packedPending << 32 | UInt64(list) << 48
         for word in 0..<trackerWords { next[2 + word] = receiver.client.packedTrackers(from: word * 8) }
@@ -238,9 +233,7 @@ struct PackedWorld: World {
     }
 
     @inline(__always)
-    private mutating func possibleGestures(
-        _ before: borrowing PageViewController<PagePosition>, _ list: Int
-    ) -> [Int] {
+    private mutating func possibleGestures(_ before: borrowing PageViewController<PagePosition>, _ list: Int) -> [Int] {
         let moment =
             list << 9 | (before.order.lossesLeft > 0 ? 1 : 0) << 8 | (before.waitsForTurn ? 1 : 0) << 7
             | (before.requiredCount - 1) << 6 | Int(before.order.packed)
@@ -276,6 +269,5 @@ extension PageViewControllerGesture {
 }
 
 extension PageGesture {
-    /// The pages that the gesture names.
     fileprivate var pages: [Page] { if case .set(let set) = withoutLosses { set.pages } else { [] } }
 }

@@ -28,12 +28,6 @@ struct PageRuns {
     private var isNamed: [Bool]
     private var moved: [Int]
 
-    /// Creates the runs of a line.
-    ///
-    /// - Parameters:
-    ///   - lists: The lists on the line, and its pages.
-    ///   - fewest: The fewest pages that the list has.
-    ///   - fixed: The places of pages that gestures or the app's code name, nil for none.
     init(_ lists: PackedStretches, fewest: Int, fixed: Range<Int>?) {
         self.lists = lists
         self.fewest = fewest
@@ -54,9 +48,7 @@ struct PageRuns {
                 isMiddle[place + Self.reach + 1] = true
             }
         }
-        for place in isMiddle.indices {
-            middlesBefore[place + 1] = middlesBefore[place] + (isMiddle[place] ? 1 : 0)
-        }
+        for place in isMiddle.indices { middlesBefore[place + 1] = middlesBefore[place] + (isMiddle[place] ? 1 : 0) }
     }
 
     /// The short states that stand for all that a state may be after a gesture; nil if they cannot be told.

@@ -14,14 +14,12 @@ extension PageViewController {
         }
     }
 
-    /// What decides which gestures are worth trying.
     var moment: PageMoment { PageMoment(order: order, waitsForTurn: waitsForTurn, setCount: requiredCount) }
 }
 
 /// What decides which gestures are worth trying on a page view controller.
 struct PageMoment: Hashable {
     let order: PageGestureOrder
-    /// Whether something waits for the next turn of the main queue.
     let waitsForTurn: Bool
     /// The number of pages that a set must have.
     let setCount: Int

@@ -7,9 +7,7 @@ extension PageViewControllerStage {
     }
 
     /// Replaces the stage's container; for tests of the search.
-    package mutating func replace(_ container: PageViewController<Page>) {
-        self.container = container
-    }
+    package mutating func replace(_ container: PageViewController<Page>) { self.container = container }
 }
 
 extension PageViewControllerStage: ExplorableStage where Client: Hashable {

@@ -3,12 +3,7 @@ import Paging
 extension PageWitness {
     /// The rules and outcomes that one gesture meets.
     ///
-    /// - Parameters:
-    ///   - gesture: The gesture, nil for a change of the list.
-    ///   - before: The container before it.
-    ///   - after: The container after it.
-    ///   - outcome: How it ended.
-    ///   - calls: The calls that it caused.
+    /// - Parameter gesture: The gesture, nil for a change of the list.
     static func met<Page, GesturePage>(
         by gesture: PageGesture<GesturePage>?, from before: borrowing PageViewController<Page>,
         to after: borrowing PageViewController<Page>, _ outcome: GestureOutcome, _ calls: PageCalls
@@ -44,7 +39,7 @@ extension PageWitness {
             meet(.set, !isSame)
             meet(.sameSet, isSame && !calls.contains(.raised))
             meet(.animatedSet, isAnimated && !isSame)
-            if case .none = before.transition {} else { meet(.setInFlight) }
+            meet(.setInFlight, !before.isAtRest)
         case .drag:
             if case .drag(let drag) = after.transition {
                 meet(.finger)

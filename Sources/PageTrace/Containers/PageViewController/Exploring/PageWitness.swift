@@ -75,7 +75,6 @@ struct PageCalls: OptionSet, Hashable, Sendable {
     static let answeredNil = PageCalls(rawValue: 1 << 13)
     static let cancelledReturning = PageCalls(rawValue: 1 << 12)
 
-    /// Takes one more call into account.
     @inline(__always)
     mutating func note<Page>(_ callback: Callback<Page>, _ phase: Phase) {
         switch callback {
@@ -100,6 +99,5 @@ struct PageCalls: OptionSet, Hashable, Sendable {
         }
     }
 
-    /// Takes an incident into account.
     mutating func note<Page>(_ incident: Incident<Page>) { if case .raise = incident { insert(.raised) } }
 }

@@ -18,8 +18,7 @@ extension PagesSession {
         else { return nil }
         var options = options
         options.states = EveryLengthWorld.mostStates
-        let search = Search(
-            EveryLengthWorld(long, starts: starts, gestures, fixed: named, line: line), options)
+        let search = Search(EveryLengthWorld(long, starts: starts, gestures, fixed: named, line: line), options)
         guard search.bound == nil, search.record.isExact else { return nil }
         return Set(search.record.findings.keys.map { search.world.sorts.sorts[$0] })
     }

@@ -12,10 +12,7 @@ struct ReplayedWorld<Client: RecordedClient>: World {
 
     let wordCount = 1
     let costs: [GestureCost]
-
-    /// The sorts of findings that were met.
     private(set) var sorts = SortNumbers()
-
     private let make: () -> PageViewControllerStage<Client>
     private let gestures: [PageGesture<Client.Page>]
     private let property: ((PageViewControllerStage<Client>, PageObservation) -> Bool)?
@@ -23,7 +20,6 @@ struct ReplayedWorld<Client: RecordedClient>: World {
     /// The gestures that lead to each situation.
     private var ways: [[UInt32]] = []
 
-    /// Creates a world of clients that are made anew.
     init(
         _ make: @escaping () -> PageViewControllerStage<Client>, _ gestures: [PageGesture<Client.Page>],
         property: ((PageViewControllerStage<Client>, PageObservation) -> Bool)?
@@ -68,8 +64,7 @@ struct ReplayedWorld<Client: RecordedClient>: World {
     }
 
     private mutating func number(of stage: PageViewControllerStage<Client>, by way: [UInt32]) -> UInt64 {
-        let number = situations.number(
-            of: Situation(container: stage.container, values: stage.client.trackedValues))
+        let number = situations.number(of: Situation(container: stage.container, values: stage.client.trackedValues))
         if number == ways.count { ways.append(way) }
         return UInt64(number)
     }

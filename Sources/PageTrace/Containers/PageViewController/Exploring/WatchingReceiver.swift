@@ -21,7 +21,6 @@ struct WatchingReceiver: CallbackReceiver {
         self.numbers = numbers
     }
 
-    /// Forgets the last gesture.
     @inline(__always)
     mutating func reset() {
         calls = []
@@ -55,7 +54,6 @@ struct WatchingReceiver: CallbackReceiver {
         if let problem = PageFinding.Problem(incident, container.transitionStyle) { find(problem) }
     }
 
-    /// Notes something that is wrong.
     mutating func find(_ problem: PageFinding.Problem) {
         if let number = numbers(problem) { findings.insert(number) }
     }

@@ -92,8 +92,7 @@ struct PathLexer {
             guard scalar != "\"" else {
                 throw Problem(
                     .offset(offset), "a quote inside a name",
-                    advice: "Put the whole name in quotes, with \\\" for a quote."
-                )
+                    advice: "Put the whole name in quotes, with \\\" for a quote.")
             }
             name.append(scalar)
             take(scalar)
@@ -104,8 +103,7 @@ struct PathLexer {
             throw Problem(
                 .offset(start),
                 "\(Wording.quoted(String(name))) is too large for a page number",
-                advice: "To use it as a name, put it in double quotes."
-            )
+                advice: "To use it as a name, put it in double quotes.")
         }
         return .number(number)
     }
@@ -125,8 +123,7 @@ struct PathLexer {
                     throw Problem(
                         .offset(place),
                         "a backslash that begins no escape",
-                        advice: "In a quoted name, write \\\" for a quote and \\\\ for a backslash."
-                    )
+                        advice: "In a quoted name, write \\\" for a quote and \\\\ for a backslash.")
                 }
                 take(escaped)
                 name.append(escaped)
@@ -134,5 +131,44 @@ struct PathLexer {
             }
         }
         throw Problem(.offset(start), "a quoted name without an end", advice: "Close it with a double quote.")
+    }
+}
+
+/// A token of a path, and where it begins, in UTF-8 bytes.
+struct PathToken {
+    enum Kind: Hashable {
+        /// `→` or `->`
+        case swipe
+        /// `⇒` or `=>`
+        case set
+        case opening
+        case closing
+        /// `~`
+        case skip
+        /// `[`
+        case repetition
+        /// `]×25`, `]x25` or `]*25`
+        case rounds(Int)
+        case page(PageReference)
+        case end
+    }
+
+    var kind: Kind
+    var offset: Int
+
+    /// The token in words, for messages.
+    var description: String {
+        switch kind {
+        case .swipe: "→"
+        case .set: "⇒"
+        case .opening: "\"(\""
+        case .closing: "\")\""
+        case .skip: "\"~\""
+        case .repetition: "\"[\""
+        case .rounds: "\"]\""
+        case .page(.name(let name)): "the page " + Wording.quoted(name)
+        case .page(.number(let number)): "the page \(number)"
+        case .end: "the end of the path"
+        }
     }
 }

@@ -57,8 +57,7 @@ struct PathParser {
             throw Problem(
                 .offset(arrow.offset),
                 "\(arrow.description) without → or ⇒ before it",
-                advice: "Write → (or ->) for a swipe and ⇒ (or =>) for a set between two pages."
-            )
+                advice: "Write → (or ->) for a swipe and ⇒ (or =>) for a set between two pages.")
         }
     }
 
@@ -133,14 +132,12 @@ struct PathParser {
             .offset(token.offset),
             style == .pageCurl
                 ? "\"~\" with the transition style \"pageCurl\"" : "\"~\" after something that is not a landing",
-            advice: "It skips the preload after a completed swipe: 1→2~. Leave it out here."
-        )
+            advice: "It skips the preload after a completed swipe: 1→2~. Leave it out here.")
     }
 }
 
 /// An arrow in a path, with what follows it.
 struct PathItem {
-    /// What follows.
     enum Content {
         /// A page, in parentheses or with a `~` after it.
         case page(PageReference, isCancelled: Bool, isSkipped: Bool)

@@ -5,8 +5,7 @@ import Paging
 /// Its problems have their places as offsets in the path.
 struct PathReader {
     private var parser: PathParser
-    private let pages: [String]
-    private let positions: [String: Int]
+    private let list: PageList<String>
     private let loops: Bool
     private let limits: TraceLimits
     /// The index of the shown page, from 0.
@@ -22,18 +21,18 @@ struct PathReader {
             throw Problem(
                 .everywhere,
                 "a path with the spine in the middle",
-                advice: "A path names one page at a time and two are shown here. Write \"gestures\" instead."
-            )
+                advice: "A path names one page at a time and two are shown here. Write \"gestures\" instead.")
         }
         var reader = PathReader(
             path, pages, scenario.container.transitionStyle, loops: scenario.client.pages?.loops ?? false, limits)
         return try reader.read()
     }
 
+    private var pages: [String] { list.pages }
+
     private init(_ path: String, _ pages: [String], _ style: TransitionStyle, loops: Bool, _ limits: TraceLimits) {
         parser = PathParser(path, style: style, limits: limits)
-        self.pages = pages
-        positions = Dictionary(pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        list = PageList(pages)
         self.loops = loops
         self.limits = limits
     }
@@ -124,8 +123,7 @@ extension PathReader {
                 ? "a swipe from \(Wording.quoted(pages[shown])) to itself"
                 : "a swipe from \(Wording.quoted(pages[shown])) to \(Wording.quoted(pages[target]))",
             advice: "A swipe reaches only the neighbors, here \(neighbors). To set a page, write ⇒ (or =>)."
-                + (isAround(target) ? " If the client loops, say so: \"loops\": true in the client, or --loop." : "")
-        )
+                + (isAround(target) ? " If the client loops, say so: \"loops\": true in the client, or --loop." : ""))
     }
 
     /// Whether a swipe would lead around the end of the list.
@@ -150,28 +148,25 @@ extension PathReader {
         return "Between two pages write -> or → for a swipe: 1->2->3. "
     }
 
-    /// The index of a page.
     private func position(_ page: PageReference, _ offset: Int) throws(Problem) -> Int {
         switch page {
         case .number(let number):
             if number >= 1, number <= pages.count { return number - 1 }
             let count = Quantity.text(pages.count, "page")
-            let isName = positions["\(number)"] != nil
+            let isName = list.position(of: "\(number)") != nil
             throw Problem(
                 .offset(offset),
                 "there is no page \(number): the list has \(count)",
                 advice: isName
                     ? "To name the page \"\(number)\", put it in double quotes."
-                    : "Pages are numbered from 1 to \(Quantity.text(pages.count))."
-            )
+                    : "Pages are numbered from 1 to \(Quantity.text(pages.count)).")
         case .name(let name):
-            if let position = positions[name] { return position }
+            if let position = list.position(of: name) { return position }
             throw Problem(
                 .offset(offset),
                 "unknown page \(Wording.quoted(name))",
                 advice: arrowHint(name) + Suggestion.sentence(for: name, among: pages)
-                    + "The pages here are \(Wording.list(pages))."
-            )
+                    + "The pages here are \(Wording.list(pages)).")
         }
     }
 }

@@ -1,7 +1,8 @@
+import Paging
+
 /// Writes gestures as a path, if possible.
 struct PathWriter {
-    private let count: Int
-    private let positions: [String: Int]
+    private let pages: PageList<String>
     private var path = ""
     /// The index of the shown page, from 0; nil before the first set.
     private var shown: Int?
@@ -9,7 +10,7 @@ struct PathWriter {
     /// The path of a trace; nil if one of its gestures cannot be written in a path.
     static func path(of trace: Trace) -> String? {
         guard let scenario = trace.pageViewController, !scenario.gestures.parts.isEmpty else { return nil }
-        var writer = PathWriter(trace.pages)
+        var writer = PathWriter(pages: PageList(trace.pages))
         guard writer.write(scenario.gestures) else { return nil }
         // A wrap in a short loop, a swipe past an end, a page that is not in the list: reading the path back decides
         // whether it means the same, so no second set of rules is needed.
@@ -18,23 +19,17 @@ struct PathWriter {
         return gestures == scenario.gestures ? writer.path : nil
     }
 
-    private init(_ pages: [String]) {
-        count = pages.count
-        positions = Dictionary(pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-
     /// Writes gestures; false if one of them cannot be written in a path.
     ///
     /// - Parameter brackets: The opening brackets between the first arrow and what follows it.
-    private mutating func write(
-        _ gestures: GestureSequence<PageViewControllerGesture>, brackets: String = ""
-    ) -> Bool {
+    private mutating func write(_ gestures: GestureSequence<PageViewControllerGesture>, brackets: String = "") -> Bool {
+        let count = pages.pages.count
         guard count > 0 else { return false }
         var brackets = brackets
         for part in gestures.parts {
             switch part {
             case .gesture(.page(.set(let set))):
-                guard set.pages.count == 1, let position = positions[set.pages[0]] else { return false }
+                guard set.pages.count == 1, let position = pages.position(of: set.pages[0]) else { return false }
                 path += shown == nil ? "\(position + 1)" : "⇒\(brackets)\(position + 1)"
                 shown = position
             case .gesture(.page(.swipe(let swipe))):

@@ -28,8 +28,7 @@ extension Trace {
         loops: Bool = false
     ) throws(TraceError) {
         try self.init(
-            path: path, pages: pages, title: title, container: container,
-            client: ClientDescription(loops: loops))
+            path: path, pages: pages, title: title, container: container, client: ClientDescription(loops: loops))
     }
 
     /// Creates a trace from a path over a given number of pages, named "1", "2" and so on.
@@ -51,29 +50,16 @@ extension Trace {
         loops: Bool = false
     ) throws(TraceError) {
         try self.init(
-            path: path, pages: pages, title: title, container: container,
-            client: ClientDescription(loops: loops))
+            path: path, pages: pages, title: title, container: container, client: ClientDescription(loops: loops))
     }
 
     /// Creates a trace from a path, with any client over the list.
     ///
-    /// - Parameters:
-    ///   - path: The path.
-    ///   - pages: The names of the pages, each once.
-    ///   - title: The title.
-    ///   - container: The container, which must show a single page.
-    ///   - client: The client; if it loops, the last page and the first are neighbors.
-    ///   - source: The name of the path in errors.
-    ///   - limits: How large the trace may be.
-    /// - Throws: A ``TraceError`` whose line and column refer to the path.
+    /// - Parameter source: The name of the path in errors.
     package init(
-        path: String,
-        pages: [String],
-        title: String = "",
-        container: PageViewControllerSettings = PageViewControllerSettings(),
-        client: ClientDescription,
-        source: String = "path",
-        limits: TraceLimits = TraceLimits()
+        path: String, pages: [String], title: String = "",
+        container: PageViewControllerSettings = PageViewControllerSettings(), client: ClientDescription,
+        source: String = "path", limits: TraceLimits = TraceLimits()
     ) throws(TraceError) {
         self.init(title: title, container: container, pages: pages, client: client, gestures: [])
         do {
@@ -86,15 +72,10 @@ extension Trace {
         }
     }
 
-    /// Creates a trace from a path over pages that only have a number, with any client over them.
     package init(
-        path: String,
-        pages: Int,
-        title: String = "",
-        container: PageViewControllerSettings = PageViewControllerSettings(),
-        client: ClientDescription,
-        source: String = "path",
-        limits: TraceLimits = TraceLimits()
+        path: String, pages: Int, title: String = "",
+        container: PageViewControllerSettings = PageViewControllerSettings(), client: ClientDescription,
+        source: String = "path", limits: TraceLimits = TraceLimits()
     ) throws(TraceError) {
         do {
             try Self.checkCount(pages, limits)
@@ -103,26 +84,17 @@ extension Trace {
         }
         try self.init(
             path: path, pages: Self.numberedPages(pages), title: title, container: container, client: client,
-            source: source, limits: limits
-        )
+            source: source, limits: limits)
     }
 
     /// The gestures as a path, nil if one of them cannot be written in a path.
-    public var path: String? {
-        PathWriter.path(of: self)
-    }
+    public var path: String? { PathWriter.path(of: self) }
 
     /// The names of pages that only have a number: "1", "2" and so on.
-    static func numberedPages(_ count: Int) -> [String] {
-        (0..<Swift.max(count, 0)).map { String($0 + 1) }
-    }
+    static func numberedPages(_ count: Int) -> [String] { (0..<Swift.max(count, 0)).map { String($0 + 1) } }
 
     private static func checkCount(_ count: Int, _ limits: TraceLimits) throws(Problem) {
-        guard count > 0 else {
-            throw Problem(.everywhere, "there are no pages", advice: "There must be at least one.")
-        }
-        guard count <= limits.pages else {
-            throw .limit(.everywhere, "pages", found: count, allowed: limits.pages)
-        }
+        guard count > 0 else { throw Problem(.everywhere, "there are no pages", advice: "There must be at least one.") }
+        guard count <= limits.pages else { throw .limit(.everywhere, "pages", found: count, allowed: limits.pages) }
     }
 }

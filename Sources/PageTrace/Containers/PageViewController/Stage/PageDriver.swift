@@ -26,9 +26,7 @@ extension PageDriver {
         completion: Bool? = nil
     ) -> Step {
         perform(
-            .set(
-                PageSet(
-                    pages, direction: direction, isAnimated: animated, settles: settles, completion: completion)))
+            .set(PageSet(pages, direction: direction, isAnimated: animated, settles: settles, completion: completion)))
     }
 
     /// Performs a whole swipe.
@@ -36,9 +34,7 @@ extension PageDriver {
     @discardableResult
     public mutating func swipe(
         _ direction: Direction, ends: TransitionEnd = .completed, preload: Preload? = nil
-    ) -> Step {
-        perform(.swipe(Swipe(direction, ends: ends, preload: preload)))
-    }
+    ) -> Step { perform(.swipe(Swipe(direction, ends: ends, preload: preload))) }
 
     /// Begins a drag.
     @inlinable

@@ -8,24 +8,19 @@ struct PageEvent<Page: Hashable> {
     /// What happened from outside.
     @usableFromInline
     enum Cause {
-        /// A gesture.
         case gesture(PageGesture<Page>)
         /// Something that the app did to itself.
         case change(GestureRecord.Kind)
     }
 
-    /// What happened from outside.
     @usableFromInline let cause: Cause
-    /// The container before the gesture.
     @usableFromInline let before: PageViewController<Page>
-    /// The container after it.
     @usableFromInline let after: PageViewController<Page>
     @usableFromInline let log: [RecordedCallback<Page>]
     /// What went wrong and is no call.
     @usableFromInline let incidents: [RecordedIncident<Page>]
     /// The side on which the gesture can begin a transition.
     @usableFromInline let side: Direction?
-    /// How the gesture ended.
     @usableFromInline var outcome: GestureOutcome
     /// What the data source would have answered on ``side`` before the gesture.
     @usableFromInline var expected = NeighborSlot<Page>.unknown

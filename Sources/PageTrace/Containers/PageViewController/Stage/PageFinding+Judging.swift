@@ -55,9 +55,7 @@ extension PageFinding.Problem {
     /// which ended at the page they set.
     ///
     /// - Parameters:
-    ///   - pull: The swipe or drag.
     ///   - begins: Whether it puts a finger down.
-    ///   - before: The container before it.
     ///   - reached: The page announced last, nil for none.
     ///   - expected: What the data source would have answered before it.
     ///   - isUnknown: Whether the data source no longer knows a page on either side.

@@ -9,17 +9,12 @@ struct PageFinding {
         case crash(ClientCrash, isEnd: Bool)
         /// UIKit raises, or the app sets pages without end in the callback `repeated`.
         case violation(ContractViolation, repeated: RecordedCallback<PagePosition>?, isEnd: Bool)
-        /// The end of a transition is not reported, because a finger caught it.
         case lostEnd(of: Spread<PagePosition>, LossCause)
-        /// The completion block of a set never runs.
         case lostCompletion(of: Spread<PagePosition>, LossCause)
-        /// A page that is not shown stays a child of the container.
         case leakedChild(PagePosition)
         /// A set inside the report of a cancelled swipe is silently dropped.
         case droppedSet([PagePosition], TransitionStyle)
-        /// A transition that ended at other pages is reported as cancelled.
         case reportedCancelled(shown: Spread<PagePosition>)
-        /// `viewControllers` keeps pages other than those shown.
         case keptOldPages(Spread<PagePosition>, shown: Spread<PagePosition>, TransitionStyle)
         /// A gesture leads to a page that was remembered, while the data source would answer another.
         case rememberedPage(PagePosition, Pull, expected: PagePosition?, rule: RuleReference)
@@ -39,9 +34,74 @@ struct PageFinding {
     }
 
     let problem: Problem
-
-    /// The number, from 1, of the callback at which it happened, nil if it belongs to the whole step.
     let callback: Int?
+
+    /// The finding of a recording.
+    ///
+    /// The message is one sentence on one line, whatever the pages are called.
+    func finding(name: (PagePosition) -> String) -> Finding {
+        Finding(
+            kind: problem.kind, rule: problem.rule, message: message(name: name), callback: callback,
+            tracker: problem.tracker)
+    }
+
+    private func message(name: (PagePosition) -> String) -> String {
+        func text(_ page: PagePosition) -> String { PageName.text(name(page)) }
+        func list(_ pages: some Sequence<PagePosition>) -> String { pages.map(text).joined(separator: " and ") }
+        switch problem {
+        case .wrongAnswer(let answer, let page, let direction, let right):
+            let place = "\(direction == .forward ? "after" : "before") \(text(page))"
+            let truth = right.map { "The page \(place) is \(text($0))" } ?? "There is no page \(place)"
+            return "\(truth), and the data source answered \(answer.map(text) ?? "nil")."
+        case .crash(let crash, let isEnd):
+            return "The app's code traps: “\(crash.message)”. "
+                + (isEnd ? Self.end : "Lenient: the client answers nil from now on, and does nothing else.")
+        case .violation(let violation, let repeated, let isEnd):
+            let consequence =
+                isEnd
+                ? Self.end
+                : violation == .flushedView
+                    ? "Lenient: the answer is taken all the same." : "Lenient: the call had no effect."
+            let announcement =
+                violation == .endlessSets ? "The app runs out of stack" : "UIKit raises “\(violation.message)”"
+            let explanation =
+                repeated.map { CallbackRecord($0.callback, phase: $0.phase, name: name) }.map { record in
+                    "The app sets pages in \(record.name), which makes that callback come again, without end."
+                } ?? violation.explanation
+            return "\(announcement). \(explanation) \(consequence)"
+        case .lostEnd(let pages, _):
+            return "The transition to \(list(pages)) was announced, and its end was never reported."
+        case .lostCompletion(let pages, let cause):
+            return "The completion block of the set to \(list(pages)) never runs, because \(cause.words). Whatever it "
+                + "resets stays as it is, such as a flag that keeps the app from paging."
+        case .leakedChild(let page):
+            return "\(text(page)) stays a child of the container although it is not shown: an animated set was "
+                + "bringing it when the next one came."
+        case .droppedSet(let pages, _):
+            return problem.rule == "curlSetDroppedNearRotation"
+                ? "The set to \(list(pages)) is silently dropped: it comes, without animation, while the device turns."
+                : "The set to \(list(pages)) is silently dropped: it comes inside the report of a cancelled swipe, "
+                    + "without animation. On the next turn of the main queue it works."
+        case .reportedCancelled(let shown):
+            return "didFinishAnimating says completed: false, although \(list(shown)) shows now."
+        case .keptOldPages(let pages, let shown, _):
+            return "viewControllers says \(list(pages)), although \(list(shown)) shows."
+        case .rememberedPage(let page, let pull, let expected, _):
+            let verb = !pull.isSwipe ? "leads" : pull.outcome == .completed ? "went" : "led"
+            return "\(pull.words) from \(list(pull.origin)) \(verb) to \(text(page)), which was remembered; the data "
+                + "source would now answer \(expected.map(text) ?? "nil")."
+        case .rememberedNil(let pull, let expected):
+            let verb = pull.outcome == .bounced ? "bounced" : "pulls at nothing"
+            return "\(pull.words) from \(list(pull.origin)) \(verb), because nil was remembered; the data source would "
+                + "now answer \(text(expected))."
+        case .wrongTracker(let value, let shown, let right):
+            let said = value.content.words(name: name).map(PageName.text) ?? "nil"
+            return "\(PageName.ofTracker(value.name)) says \(said), while \(list(shown)) is shown"
+                + value.content.truth(right.compactMap { $0.words(name: name) }) + "."
+        }
+    }
+
+    private static var end: String { "The app would crash here, and the replay stops." }
 }
 
 extension PageFinding.Problem {
@@ -61,7 +121,6 @@ extension PageFinding.Problem {
         }
     }
 
-    /// The part of the documentation that explains it, nil if there is none.
     var rule: RuleReference? {
         switch self {
         case .wrongAnswer, .crash, .wrongTracker: nil
@@ -78,9 +137,37 @@ extension PageFinding.Problem {
         }
     }
 
-    /// The name of the variable that is wrong, nil if the finding is not about a variable.
     var tracker: String? { if case .wrongTracker(let value, _, _) = self { value.name } else { nil } }
 
     /// What it has in common with others that count as one sort.
     var sort: FindingSort { FindingSort(kind, rule: rule, tracker: tracker) }
+}
+
+extension LossCause {
+    /// The cause in words, behind "because".
+    fileprivate var words: String {
+        switch self {
+        case .rotation: "the device was rotated during its animation"
+        case .superseded: "it came while another animated set was in flight"
+        case .layoutChange: "the layout of the container changed during its animation"
+        case .outsideWindow: "the container is in no window"
+        case .caughtReturn, .caughtLanding: "a finger came"
+        case .gesture: "the gesture loses it"
+        }
+    }
+}
+
+extension PageFinding.Pull {
+    fileprivate var words: String { "The \(isSwipe ? "swipe" : "drag") \(side)" }
+}
+
+extension TrackedValue.Content {
+    /// The correct index or text, as the end of a sentence; empty for a page.
+    fileprivate func truth(_ right: [String]) -> String {
+        if isPage { return "" }
+        guard !right.isEmpty else { return ", which is not in the list" }
+        let words = right.map(PageName.text).joined(separator: " or ")
+        if case .index = self { return ", whose index is \(words)" }
+        return ", and it should say \(words)"
+    }
 }

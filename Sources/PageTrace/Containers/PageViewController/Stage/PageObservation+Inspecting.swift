@@ -50,19 +50,15 @@ extension PageObservation {
     }
 
     /// Whether the replay ends where something is raised or traps.
-    private var isStrict: Bool { event.after.contract == .strict }
+    private var isStrict: Bool { event.after.settings.contract == .strict }
 
     /// What one callback shows in the client's own code: that it traps, or answers with a wrong page.
     private func clientProblems(at position: Int) -> [PageFinding.Problem] {
         var problems: [PageFinding.Problem] = []
         for correction in event.corrections where correction.position == position {
-            switch log[position].callback {
-            case .viewControllerAfter(let page, let answer):
-                problems.append(.wrongAnswer(answer, to: page, .forward, right: correction.right.page))
-            case .viewControllerBefore(let page, let answer):
-                problems.append(.wrongAnswer(answer, to: page, .backward, right: correction.right.page))
-            default: break
-            }
+            guard let question = log[position].callback.question else { continue }
+            let right = correction.right.page
+            problems.append(.wrongAnswer(question.answer, to: question.page, question.side, right: right))
         }
         if let crash = event.crash, crash.position == position { problems.append(.crash(crash.crash, isEnd: isStrict)) }
         return problems
@@ -87,7 +83,6 @@ extension PageObservation {
             expected: event.expected, isUnknown: { _ in event.leadsToUnknownPage })
     }
 
-    /// The variables that are wrong at rest.
     private var wrongTrackers: [PageFinding] {
         event.trackedValues.enumerated().compactMap { number, value in
             guard isWrong(number) else { return nil }

@@ -17,9 +17,7 @@ extension PageObservation {
     }
 
     /// The pages that the container holds at one moment, then those that the app keeps.
-    private func held(
-        _ container: PageViewController<PagePosition>, _ kept: [KeptPages<PagePosition>]
-    ) -> [HeldPages] {
+    private func held(_ container: PageViewController<PagePosition>, _ kept: [KeptPages<PagePosition>]) -> [HeldPages] {
         let name = name
         var held = [container.heldPages(name: name)]
         for pages in kept { held.append(pages.heldPages(shown: container.onScreen, name: name)) }
@@ -47,7 +45,6 @@ extension PageObservation {
             to: (toward.isEmpty ? target : toward).map(name), notes: notes)
     }
 
-    /// The calls that the gesture has lost.
     private var losses: [StepNote] {
         guard case .gesture(let gesture) = event.cause, !gesture.losses.isEmpty else { return [] }
         let lost = event.incidents.compactMap { entry -> StepNote? in
@@ -105,7 +102,7 @@ extension PageObservation {
             if position == event.crash?.position {
                 record.note = "traps"
                 // A call that traps has no answer; a lenient container treats it as nil.
-                if event.after.contract == .strict { record.answer = nil }
+                if event.after.settings.contract == .strict { record.answer = nil }
             }
             records.append(record)
         }
@@ -132,5 +129,22 @@ extension KeptPages<PagePosition> {
             HeldPages.Slot(name: slot.name, content: .page(name(slot.page)), isShown: shown.contains(slot.page))
         }
         return HeldPages(holder: holder, slots: slots.isEmpty ? [.init(name: "kept", content: .none)] : slots)
+    }
+}
+
+extension CallbackRecord {
+    package init<Page>(
+        _ callback: Callback<Page>, phase: Phase, changes: [Change] = [], name nameOf: (Page) -> String
+    ) {
+        let shape = callback.kind.shape
+        self.init(
+            name: shape.name, role: shape.role, arguments: callback.arguments.map { $0.map(nameOf) },
+            answer: callback.answer?.map(nameOf), phase: phase, changes: changes)
+        switch role {
+        case .dataSource where phase == .preload: note = answer == .nil ? "nil is remembered" : "preloaded"
+        case .delegate where answer == .nil: note = "not implemented"
+        case .request: note = phase == .rest ? "on the next turn of the main queue" : "called by the client"
+        default: break
+        }
     }
 }

@@ -2,10 +2,8 @@ package import Paging
 
 /// Everything that was seen during one gesture on a page view controller, in positions and cases.
 @usableFromInline package struct PageObservation: Observation {
-    /// What happened, with positions.
     let event: PageEvent<PagePosition>
     let log: [RecordedCallback<PagePosition>]
-    /// The names of the pages, by position.
     private let names: [String]
 
     @usableFromInline
@@ -15,10 +13,7 @@ package import Paging
         self.names = names
     }
 
-    /// How the gesture ended.
     @usableFromInline package var outcome: GestureOutcome { event.outcome }
-
-    /// The number of calls that a recording counts.
     @usableFromInline package var callbackCount: Int { log.count }
 
     @usableFromInline package var findings: [Finding] { found.map { $0.finding(name: name) } }
@@ -35,23 +30,17 @@ package import Paging
         return flight.pending
     }
 
-    /// The pages that the data source answered and nobody keeps: wasted work.
-    ///
-    /// - Parameters:
-    ///   - old: The pages that the container held before.
-    ///   - new: The pages that it holds now.
+    /// The pages that the data source answered and nobody keeps, between what was held and what is now: wasted work.
     func madeNotKept(_ old: [PagePosition], _ new: [PagePosition]) -> [PagePosition] {
         var made: [PagePosition] = []
         // The back of a page turns with it, and is not shown at the end.
         guard !event.after.isDoubleSided || event.after.spineLocation == .mid else { return made }
         for entry in log {
-            switch entry.callback {
-            case .viewControllerAfter(_, let answer?), .viewControllerBefore(_, let answer?):
-                guard !made.contains(answer), !old.contains(answer), !new.contains(answer) else { continue }
-                guard !event.keptAfter.contains(where: { $0.slots.contains { $0.page == answer } }) else { continue }
-                made.append(answer)
-            default: break
-            }
+            guard let answer = entry.callback.question?.answer, !made.contains(answer), !old.contains(answer),
+                !new.contains(answer)
+            else { continue }
+            guard !event.keptAfter.contains(where: { $0.slots.contains { $0.page == answer } }) else { continue }
+            made.append(answer)
         }
         return made
     }
@@ -108,8 +97,6 @@ package import Paging
     }
 
     /// Whether a tracker names a page other than those shown at rest, or holds an index or text other than theirs.
-    ///
-    /// - Parameter number: The index of the tracker.
     func isWrong(_ number: Int) -> Bool {
         let content = event.trackedValues[number].content
         guard event.after.isAtRest, content.isSet, !event.after.onScreen.isEmpty else { return false }

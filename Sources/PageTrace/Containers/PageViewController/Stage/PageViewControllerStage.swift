@@ -8,10 +8,8 @@ package import Paging
     @usableFromInline package typealias Page = Client.Page
 
     @usableFromInline package internal(set) var container: PageViewController<Page>
-
     package let settings: PageViewControllerSettings
 
-    /// The client, which the app's own code may change between gestures.
     @inlinable package var client: Client {
         get { recorder.client }
         set { recorder.client = newValue }
@@ -26,13 +24,8 @@ package import Paging
     @usableFromInline var draws: PreloadDraws?
     @usableFromInline var recorder: Recorder<Client>
 
-    /// Creates a container at rest, with no page shown.
-    ///
     /// - Parameters:
-    ///   - settings: The container's settings.
-    ///   - client: The client under observation.
-    ///   - observes: What to record besides data source, delegate, completion and indicator: appearance, containment,
-    ///     progress.
+    ///   - observes: What to record besides data source, delegate, completion and indicator.
     ///   - pages: The pages that get names first.
     package init(
         _ settings: PageViewControllerSettings, client: Client, observes: Set<CallbackRole>, pages: PageTable<Page>
@@ -46,10 +39,8 @@ package import Paging
             observesContainment: observes.contains(.containment), observesProgress: observes.contains(.progress))
     }
 
-    /// Whether UIKit would have raised, or the app's code trapped; nothing happens after that.
     @inlinable package var hasStopped: Bool { container.hasStopped }
 
-    /// Why a gesture cannot come next; nil if it can.
     @usableFromInline package func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? {
         container.refusal(of: gesture)
     }
@@ -60,18 +51,15 @@ package import Paging
         draws?.decided(gesture) ?? gesture
     }
 
-    /// Returns to a situation in which the stage has been.
     @usableFromInline package mutating func enter(_ situation: Self) {
         let draws = draws
         self = situation
         self.draws = draws
     }
 
-    /// Performs a gesture and returns what followed from it.
     @inlinable
     package mutating func observe(_ gesture: PageGesture<Page>) -> PageObservation { observation(of: watch(gesture)) }
 
-    /// Performs a gesture and makes its step.
     @inlinable
     package mutating func step(_ gesture: PageGesture<Page>, number: Int) -> Step {
         step(watch(gesture), number: number)
@@ -93,10 +81,6 @@ package import Paging
     }
 
     /// Lets the app do something from outside, and returns everything that followed from it.
-    ///
-    /// - Parameters:
-    ///   - kind: What happens, such as ``GestureRecord/Kind/act(_:)``.
-    ///   - action: Performs it on the container; every callback that follows is recorded.
     @inlinable
     mutating func watch(
         _ kind: GestureRecord.Kind, acting action: (inout PageViewController<Page>, inout Recorder<Client>) -> Void
@@ -105,18 +89,14 @@ package import Paging
             let shown = container.onScreen
             action(&container, &recorder)
             if container.hasStopped { return .raised }
-            if case .none = container.transition { return container.onScreen == shown ? .changed : .completed }
-            return .inFlight
+            guard container.isAtRest else { return .inFlight }
+            return container.onScreen == shown ? .changed : .completed
         }
     }
 
     /// Performs something that happens from outside, and returns what followed from it.
     ///
-    /// - Parameters:
-    ///   - cause: What happens.
-    ///   - side: The side on which it can begin a transition.
-    ///   - keptBefore: What the app kept before; nil for what it keeps now.
-    ///   - action: Performs it.
+    /// - Parameter keptBefore: What the app kept before; nil for what it keeps now.
     @inlinable
     mutating func watch(
         _ cause: PageEvent<Page>.Cause, side: Direction? = nil, keptBefore: [KeptPages<Page>]? = nil,
@@ -185,22 +165,14 @@ package import Paging
         var position = 0
         for entry in event.log {
             defer { position += 1 }
-            let right: NeighborSlot<Page>
-            switch entry.callback {
-            case .viewControllerAfter(let page, let answer):
-                right = recorder.client.correction(of: answer, to: page, .forward)
-            case .viewControllerBefore(let page, let answer):
-                right = recorder.client.correction(of: answer, to: page, .backward)
-            default: continue
-            }
+            guard let question = entry.callback.question else { continue }
+            let right = recorder.client.correction(of: question.answer, to: question.page, question.side)
             if case .unknown = right { continue }
             guard position != event.crash?.position else { continue }
             event.corrections.append((position, right))
         }
     }
-}
 
-extension PageViewControllerStage {
     /// Changes the client from outside, and makes the step.
     @inlinable
     package mutating func step(_ words: String, number: Int, _ change: (inout Client) -> Void) -> Step {
@@ -213,3 +185,17 @@ extension PageViewControllerStage {
 }
 
 extension PageViewControllerStage: Sendable where Client: Sendable, Page: Sendable {}
+
+extension StagedSession {
+    /// Lets the app do something, and records everything that followed as one step.
+    ///
+    /// - Parameter words: What happens, in the words of the recording, such as `tap Next`.
+    @discardableResult
+    package mutating func act<Client>(
+        _ words: String, _ action: (inout PageViewController<Client.Page>, inout Recorder<Client>) -> Void
+    ) -> Step where Stage == PageViewControllerStage<Client> {
+        counting { stage, number in
+            stage.step(stage.watch(.act(words), acting: action), number: number)
+        }
+    }
+}

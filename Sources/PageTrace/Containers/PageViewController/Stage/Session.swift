@@ -47,10 +47,7 @@ public struct Session<Client: PageViewControllerClient>: PageDriver {
         set { staged.stage.client.client = newValue }
     }
 
-    /// The number of steps so far, which is also the number of the next step.
     @inlinable package var stepCount: Int { staged.stepCount }
-
-    /// Whether UIKit would have raised, or the app's code trapped; nothing happens after that.
     @inlinable package var hasStopped: Bool { staged.hasStopped }
 
     /// Why a gesture cannot come next; nil if it can.

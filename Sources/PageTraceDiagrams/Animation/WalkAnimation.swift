@@ -103,14 +103,8 @@ public struct WalkAnimation: Sendable {
         text += "@media (prefers-reduced-motion:reduce){#\(name) g[style]{animation:none!important}}\n"
         text += "@media print{#\(name) g[style]{animation:none!important}}\n"
         if theme == .automatic {
-            text += "@media (prefers-color-scheme:dark){\n"
-            for color in Palette.allCases where canvas.colors.contains(color) {
-                for attribute in ["fill", "stroke"] {
-                    text +=
-                        "#\(name) [\(attribute)=\"\(color.pair.light.text)\"]{\(attribute):\(color.pair.dark.text)}\n"
-                }
-            }
-            text += "}\n"
+            let colors = Palette.allCases.filter(canvas.colors.contains)
+            text += "@media (prefers-color-scheme:dark){\n\(colors.map { $0.pair.rules(within: name) }.joined())}\n"
         }
         text += "</style>\n<rect width=\"100%\" height=\"100%\" fill=\"\(paper)\"/>\n"
         return text + "<g font-family=\"\(Font.Family.sans.cascade)\">\n"

@@ -32,9 +32,7 @@ struct GraphWriter: ~Copyable {
         edgeAttributes = AttributeSet(root: root, kind: Int32(GRAPHVIZ_EDGES))
     }
 
-    deinit {
-        graphviz_close_graph(root)
-    }
+    deinit { graphviz_close_graph(root) }
 
     /// Adds a node that libgvc knows by a name, which is never the id.
     ///

@@ -1,10 +1,7 @@
 extension Route {
     /// The straight line between two nodes, from outline to outline; round shapes are taken for ellipses.
     static func between(_ tail: Rectangle, _ tailShape: Shape, _ head: Rectangle, _ headShape: Shape) -> Route {
-        .polyline([
-            border(of: tail, tailShape, toward: head.center),
-            border(of: head, headShape, toward: tail.center),
-        ])
+        .polyline([border(of: tail, tailShape, toward: head.center), border(of: head, headShape, toward: tail.center)])
     }
 
     private static func border(of frame: Rectangle, _ shape: Shape, toward target: Point) -> Point {

@@ -28,9 +28,7 @@ public struct Console: Sendable {
     /// Writes text, all of it, at once and without a buffer that could be lost.
     ///
     /// - Throws: ``FileError`` of the kind `closedPipe` if the reader went away, otherwise `cannotWrite`.
-    public func write(_ text: String) throws(FileError) {
-        try write(Array(text.utf8))
-    }
+    public func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
 
     /// Writes text to a reader that may stop early, as `head` does after some lines.
     ///
@@ -59,9 +57,7 @@ public struct Console: Sendable {
 
     /// Writes text and ignores failures, for cases in which there is no one left to tell, such as an error message
     /// itself.
-    public func writeIgnoringErrors(_ text: String) {
-        try? write(text)
-    }
+    public func writeIgnoringErrors(_ text: String) { try? write(text) }
 
     /// Whether the stream is a terminal, so that a person is likely to watch.
     public var isTerminal: Bool { descriptor.isTerminal }

@@ -93,9 +93,7 @@ struct OpenFile: ~Copyable {
         descriptor = Descriptor(number: number)
     }
 
-    deinit {
-        close(descriptor.number)
-    }
+    deinit { close(descriptor.number) }
 
     /// Opens for reading; waits for a writer where `path` is a named pipe.
     init(reading path: String) throws(SystemFailure) {

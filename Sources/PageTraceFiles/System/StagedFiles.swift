@@ -55,9 +55,7 @@ final class StagedFiles {
         }
     }
 
-    deinit {
-        staging.remove(knowing: files.count)
-    }
+    deinit { staging.remove(knowing: files.count) }
 
     var count: Int { files.count }
 

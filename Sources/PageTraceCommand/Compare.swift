@@ -70,8 +70,6 @@ struct Compare: ParsableCommand {
     @OptionGroup
     var writing: WritingOptions
 
-    private var destination: Destination { Destination(argument: target.output ?? ".") }
-
     func validate() throws {
         if traces.count > 2 { throw ValidationError("Two traces can be compared, and these are \(traces.count).") }
         if traces == ["-", "-"] { throw ValidationError("Standard input can be read once: name - once.") }
@@ -100,15 +98,7 @@ struct Compare: ParsableCommand {
 
     func run() throws {
         try CommandFailure.reporting {
-            let writer = ComparisonWriter(
-                format: format, theme: theme, destination: destination, isForced: writing.force,
-                isQuiet: writing.quiet)
-            if let vary { return try VariationJob(source: .file(traces[0]), key: vary, writer: writer).run() }
-            let inputs = traces.map(RunInput.either)
-            try ComparisonJob(
-                first: inputs[0], second: inputs[1], names: names ?? inputs.map(\.baseName), isLive: isLive,
-                writer: writer
-            ).run()
+            if let vary { try compareVariations(of: vary) } else { try compareInputs() }
         }
     }
 }

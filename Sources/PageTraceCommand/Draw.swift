@@ -38,11 +38,7 @@ struct Draw: ParsableCommand {
     @OptionGroup
     var flags: RunFlags
 
-    func validate() throws {
-        try flags.validate(recordings, "recording", output)
-    }
+    func validate() throws { try flags.validate(recordings, "recording", output) }
 
-    func run() throws {
-        try flags.run(recordings.map(RunInput.recording), output)
-    }
+    func run() throws { try flags.run(recordings.map(RunInput.recording), output) }
 }

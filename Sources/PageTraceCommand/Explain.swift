@@ -1,5 +1,6 @@
 import ArgumentParser
 import PageTrace
+import PageTraceFiles
 
 struct Explain: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -66,14 +67,55 @@ struct Explain: ParsableCommand {
     @OptionGroup
     var writing: WritingOptions
 
-    func run() throws {
-        try CommandFailure.reporting {
-            try ExplainJob(
-                path: log,
-                options: ExplanationOptions(
-                    systems: system.map { [$0] }, quirks: quirks?.quirks, assume: assume),
-                format: format, output: target.output, isForced: writing.force, isQuiet: writing.quiet
-            ).run()
+    func run() throws { try CommandFailure.reporting(explain) }
+
+    private func explain() throws {
+        let options = ExplanationOptions(systems: system.map { [$0] }, quirks: quirks?.quirks, assume: assume)
+        let explanation = try read().explained(options)
+        if !writing.quiet, target.output != "-" {
+            try Console.standardOutput.writeWhileRead(
+                format == .json ? explanation.json : TerminalText(.standardOutput).shown(explanation.text))
+        }
+        try keepWalk(of: explanation)
+        switch explanation.answer {
+        case .yes: return
+        case .onlyIf: throw ExitCode.needsAssumptions
+        case .no: throw ExitCode.hasFindings
+        case .notKnown: throw ExitCode.limitReached
         }
     }
+
+    /// Reads the file: a recording, which is JSON, or else a log, which may have lines of JSON.
+    private func read() throws -> ObservedLog {
+        let name = TraceSource.file(log).description
+        let bytes = try InputFile.read(log, limit: RecordingLimits().fileSize)
+        let first = bytes.first { !" \t\r\n".utf8.contains($0) }
+        guard first == UInt8(ascii: "{"), !ObservedLogReader.areLinesOfRecorder(bytes) else {
+            return try ObservedLogReader.read(bytes, name: name)
+        }
+        let file = try RecordingFile(bytes, name: name)
+        if let note = file.note(on: name) { Console.standardError.writeIgnoringErrors(note) }
+        return try ObservedLog(file.recording, name: name)
+    }
+
+    private func keepWalk(of explanation: Explanation) throws {
+        guard let output = target.output else { return }
+        guard let trace = explanation.trace else {
+            let reason =
+                explanation.isExplained
+                ? "a trace cannot say what the app does in its callbacks, so nothing was written"
+                : "no walk to keep, so nothing was written"
+            let verdict = output == "-" && !writing.quiet ? explanation.verdict + "\n" : ""
+            Console.standardError.writeIgnoringErrors(verdict + reason + "\n")
+            // Whoever asked for the walk must not take an older file for it.
+            if explanation.isExplained { throw ExitCode(73) }
+            return
+        }
+        guard output != "-" else { return try Console.standardOutput.write(trace.json()) }
+        try ResultWriter(inputs: [log], isForced: writing.force).write(trace.json(), to: output)
+    }
+}
+
+enum ExplanationFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, json
 }

@@ -1,6 +1,8 @@
 public import ArgumentParser
+import Dispatch
 public import PageTrace
 import PageTraceDiagrams
+import PageTraceFiles
 
 struct Explore: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -139,27 +141,44 @@ struct Explore: ParsableCommand {
 
     func run() throws {
         try CommandFailure.reporting {
-            guard let source = walk.source ?? trace.map(TraceSource.file) else { return }
-            var options = ExplorationOptions(
-                families: Set(gestures.elements), from: from, depth: depth, states: states, list: list?.range)
-            options.memory = min(memory, Int.max >> 20) << 20
-            if let losses {
-                options.losses = losses
-                options.families.insert(.lose)
-            }
-            if worlds || system != nil {
-                return try WorldsJob(
-                    source: source, options: options, systems: system?.systems ?? PagingSystem.allCases.reversed(),
-                    triesSwitches: worlds, isJSON: format == .json, isQuiet: writing.quiet
-                ).run()
-            }
-            options.triesLongerLists = longerLists
-            try ExploreJob(
-                source: source, options: options,
-                triesQuirks: quirks == .all, format: format, diagrams: diagram?.elements, output: target.output,
-                isForced: writing.force, isQuiet: writing.quiet
-            ).run()
+            Interruption.take()
+            try worlds || system != nil ? exploreWorlds() : explore()
         }
+    }
+
+    /// What is explored: validation has seen to it that there is a file or a walk.
+    var source: TraceSource { walk.source ?? .file(trace ?? "-") }
+
+    /// What is tried.
+    var options: ExplorationOptions {
+        var options = ExplorationOptions(
+            families: Set(gestures.elements), from: from, depth: depth, states: states, list: list?.range)
+        options.memory = min(memory, Int.max >> 20) << 20
+        options.triesLongerLists = longerLists
+        if let losses {
+            options.losses = losses
+            options.families.insert(.lose)
+        }
+        return options
+    }
+
+    /// What is tried, on all processors, until the user interrupts it.
+    func options(showing progress: ExplorationProgressLine) -> ExplorationOptions {
+        var options = options
+        options.goesOn = progress.goesOn
+        options.perform = { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
+        return options
+    }
+
+    /// Limits the gestures of the trace itself: each walk that is found begins with all of them.
+    func checkWay(of trace: Trace) throws {
+        let longest = 2_000
+        guard trace.gestureCount > longest else { return }
+        throw TraceError(
+            kind: .limitExceeded, source: source.description,
+            message: "\(Quantity.text(trace.gestureCount, "gesture")) lead to where exploring begins, and at most "
+                + "\(Quantity.text(longest)) are allowed",
+            advice: "Leave out --from end, or what repeats: every gesture is tried from there on anyway.")
     }
 }
 

@@ -110,8 +110,7 @@ struct Run: ParsableCommand {
         let sources = walk.source.map { [$0] } ?? traces.map(TraceSource.file)
         let roles = Set(observe.elements.map(\.role))
         if comparesSystems {
-            let job = SystemsJob(sources: sources, roles: roles, isQuiet: output.writing.quiet)
-            return try CommandFailure.reporting(job.run)
+            return try CommandFailure.reporting { try compareSystems(of: sources, observing: roles) }
         }
         let system = system?.systems.first
         try flags.run(sources.map { RunInput.trace($0, observing: roles, in: system) }, outputOfRun)

@@ -47,9 +47,9 @@ public final class DiagramSheets {
 extension Diagram {
     fileprivate func drawing(of prepared: PreparedSheets) -> any SheetDrawing {
         switch self {
-        case .flow: PlacedDrawing(diagram: FlowDiagram(prepared))
-        case .calls: PlacedDrawing(diagram: CallsDiagram(prepared))
-        case .cache: PlacedDrawing(diagram: CacheDiagram(prepared))
+        case .flow: FlowDiagram(prepared)
+        case .calls: CallsDiagram(prepared)
+        case .cache: CacheDiagram(prepared)
         case .states: StatesDiagram(prepared)
         }
     }

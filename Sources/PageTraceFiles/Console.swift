@@ -28,9 +28,7 @@ public struct Console: Sendable {
     /// Writes text, all of it, at once and without a buffer that could be lost.
     ///
     /// - Throws: ``FileError`` of the kind `closedPipe` if the reader went away, otherwise `cannotWrite`.
-    public func write(_ text: String) throws(FileError) {
-        try write(Array(text.utf8))
-    }
+    public func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
 
     /// Writes text to a reader that may stop early, as `head` does after some lines.
     ///
@@ -59,9 +57,7 @@ public struct Console: Sendable {
 
     /// Writes text and ignores failures, for cases in which there is no one left to tell, such as an error message
     /// itself.
-    public func writeIgnoringErrors(_ text: String) {
-        try? write(text)
-    }
+    public func writeIgnoringErrors(_ text: String) { try? write(text) }
 
     /// Whether the stream is a terminal, so that a person is likely to watch.
     public var isTerminal: Bool { descriptor.isTerminal }
@@ -76,5 +72,20 @@ public struct Console: Sendable {
 
     private func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
+    }
+}
+
+/// The three standard streams, some of which may be closed when a process starts.
+public enum StandardStreams {
+    /// Occupies those that are closed; call it first in a process.
+    ///
+    /// Otherwise, the next file that is opened would get the number of a stream, and output for the stream would be
+    /// written to the file. The substitute refuses every read or write, as the closed stream itself would.
+    public static func occupy() {
+        for (number, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
+        where fcntl(number, F_GETFD) == -1 {
+            // The lowest number that is free is this one. If it fails there is nothing that could be done.
+            _ = open("/dev/null", mode)
+        }
     }
 }

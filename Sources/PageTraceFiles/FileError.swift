@@ -72,7 +72,5 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         return nextStep.map { "\(sentence) \($0)" } ?? sentence
     }
 
-    private var isReading: Bool {
-        kind == .cannotRead || kind == .limitExceeded
-    }
+    private var isReading: Bool { kind == .cannotRead || kind == .limitExceeded }
 }

@@ -87,19 +87,16 @@ public struct PlayerPage: Sendable {
     private var data: [UInt8] {
         var json = CompactJSON()
         json.object { json in
-            json.key("version")
-            json.number(1)
-            json.key("names")
-            json.list(parts) { $1.string($0.name) }
+            json.member("version") { $0.number(1) }
+            json.member("names") { $0.list(parts) { $1.string($0.name) } }
             json.key("recordings")
             json.list(parts) { part, json in
                 var encoder = RecordingEncoder(part.recording, graph: isLive ? part.graph : nil)
                 encoder.write(to: &json)
             }
             if parts.count == 2 {
-                json.key("comparison")
-                RecordingComparison(parts[0].recording, parts[1].recording).write(
-                    names: parts.map(\.name), to: &json)
+                let comparison = RecordingComparison(parts[0].recording, parts[1].recording)
+                json.member("comparison") { comparison.write(names: parts.map(\.name), to: &$0) }
             }
         }
         return json.bytes

@@ -40,9 +40,7 @@ final class Drawing: NSObject, XMLParserDelegate {
     }
 
     /// All texts of a node, from top to bottom.
-    func texts(of owner: String) -> [String] {
-        elements("text", of: owner).map(\.text)
-    }
+    func texts(of owner: String) -> [String] { elements("text", of: owner).map(\.text) }
 
     func parser(
         _ parser: XMLParser,

@@ -38,8 +38,7 @@ struct BesideTests {
         let step = Step(
             number: 0, gesture: .init(.other("swipe forward"), outcome: .cancelled, from: ["A"], to: ["B"]),
             callbacks: [finish], before: [held], after: [held])
-        let graph = Diagram.flow.graph(
-            of: Recording(container: "c", pages: ["A", "B"], steps: [step]))
+        let graph = Diagram.flow.graph(of: Recording(container: "c", pages: ["A", "B"], steps: [step]))
         #expect(
             graph.sentences.contains {
                 $0.contains("finished: false") && $0.contains("[Z]") && $0.hasSuffix("not completed")

@@ -46,9 +46,7 @@ struct CoverageNoteTests {
         let gestures: [PageViewControllerGesture] =
             [.page(.set(ProgrammaticSet(["Song 1"])))] + Array(repeating: .page(.swipe(Swipe(.forward))), count: 3)
         let recording = Recording(
-            replaying: Trace(
-                pages: songs, client: .playlist(.article),
-                gestures: GestureSequence(gestures)))
+            replaying: Trace(pages: songs, client: .playlist(.article), gestures: GestureSequence(gestures)))
         let graph = Diagram.flow.graph(of: recording)
         #expect(graph.nodes("After step 3").contains { $0.text == "data source" })
         #expect(Diagram.cache.graph(of: recording).nodes("After step 3, pages of the data source").count == 1)
@@ -61,9 +59,7 @@ struct CoverageNoteTests {
             .page(.swipe(Swipe(.backward))),
         ]
         let recording = Recording(
-            replaying: Trace(
-                pages: songs, client: .playlist(.article),
-                gestures: GestureSequence(gestures)))
+            replaying: Trace(pages: songs, client: .playlist(.article), gestures: GestureSequence(gestures)))
         let graph = Diagram.flow.graph(of: recording)
         #expect(graph.nodes("Step 2, outcome").map(\.text) == ["✕ crashed"])
         #expect(graph.nodes.contains { $0.fill == Palette.violationFill.color })

@@ -33,12 +33,12 @@ struct FoldingTests {
 
     /// Unfolding gives the sequence back, and what is folded is what a plain search finds from left to right.
     @Test(arguments: 0..<300) func `Random sequences`(seed: Int) {
-        var random = SplitMix(seed: UInt64(seed))
+        var random = SeededChoices(seed: UInt64(seed))
         var numbers: [Int] = []
         let letters = 1 + seed % 4
         while numbers.count < 120 {
-            let piece = (0..<random.next(below: 6) + 1).map { _ in random.next(below: letters) }
-            for _ in 0...random.next(below: 6) { numbers += piece }
+            let piece = (0..<random.number(below: 6) + 1).map { _ in random.number(below: letters) }
+            for _ in 0...random.number(below: 6) { numbers += piece }
         }
         let stretches = Folding(numbers).stretches
         #expect(stretches == bruteForce(numbers), "seed \(seed)")
@@ -113,19 +113,5 @@ struct StepTableTests {
                 number: place, gesture: GestureRecord(.other("go"), outcome: .completed, notes: [StepNote("\(place)")]))
         }
         #expect(StepTable.places(of: steps + steps) == Array(0..<100) + Array(0..<16) + Array(116..<200))
-    }
-}
-
-/// Random numbers that are the same in every run.
-private struct SplitMix {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next(below limit: Int) -> Int {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var mixed = (state ^ (state >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-        return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
     }
 }

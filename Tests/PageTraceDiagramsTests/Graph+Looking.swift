@@ -3,19 +3,13 @@ import Graphviz
 /// Ways to look at a graph as a reader does.
 extension Graph {
     /// The nodes whose id contains a text.
-    func nodes(_ text: String) -> [Node] {
-        nodes.filter { $0.id.contains(text) }
-    }
+    func nodes(_ text: String) -> [Node] { nodes.filter { $0.id.contains(text) } }
 
     /// The node with an id.
-    func node(_ id: String) -> Node? {
-        nodes.first { $0.id == id }
-    }
+    func node(_ id: String) -> Node? { nodes.first { $0.id == id } }
 
     /// All that is written, node by node.
-    var texts: [String] {
-        nodes.map(\.text).filter { !$0.isEmpty }
-    }
+    var texts: [String] { nodes.map(\.text).filter { !$0.isEmpty } }
 
     /// All that is written, as if no line were ever broken.
     var sentences: [String] {
@@ -39,9 +33,7 @@ extension Node {
     var isCell: Bool { shape == .box && !text.isEmpty }
 
     /// The room that the text needs.
-    var textSize: Size {
-        TextMetrics.size(of: text, font: font, size: fontSize)
-    }
+    var textSize: Size { TextMetrics.size(of: text, font: font, size: fontSize) }
 }
 
 extension Rectangle {

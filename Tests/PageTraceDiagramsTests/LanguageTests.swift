@@ -26,16 +26,10 @@ struct LanguageTests {
     }
 
     @Test(arguments: [
-        (
-            Language.japanese,
-            ["呼び出し", "2. スワイプ → Third", "先読み", "UIPageViewController, scroll · 7ステップ · コールバック20回"]
-        ),
+        (Language.japanese, ["呼び出し", "2. スワイプ → Third", "先読み", "UIPageViewController, scroll · 7ステップ · コールバック20回"]),
         (
             .russian,
-            [
-                "что вызывается", "2. смахивание → Third", "впрок",
-                "UIPageViewController, scroll · 7 шагов · 20 вызовов",
-            ]
+            ["что вызывается", "2. смахивание → Third", "впрок", "UIPageViewController, scroll · 7 шагов · 20 вызовов"]
         ),
     ])
     func `Headings, gestures, phases and figures are translated, names of methods and pages are not`(

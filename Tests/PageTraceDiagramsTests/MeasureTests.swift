@@ -1,13 +1,8 @@
+import Foundation
 import Graphviz
 import PageTrace
 import PageTraceDiagrams
 import Testing
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 /// How long long recordings take; run with PAGETRACE_MEASURE set, in release.
 @Suite(.serialized, .enabled(if: getenv("PAGETRACE_MEASURE") != nil))

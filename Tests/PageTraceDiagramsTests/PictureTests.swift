@@ -1,13 +1,8 @@
+import Foundation
 import Graphviz
 import PageTrace
 import PageTraceDiagrams
 import Testing
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 /// Writes pictures to the folder that PAGETRACE_PICTURES names, to be looked at.
 @Suite(.enabled(if: getenv("PAGETRACE_PICTURES") != nil))
@@ -105,8 +100,6 @@ struct PictureTests {
     }
 
     private func write(_ bytes: [UInt8], to path: String) {
-        guard let file = fopen(path, "w") else { return }
-        fwrite(bytes, 1, bytes.count, file)
-        fclose(file)
+        try? Data(bytes).write(to: URL(fileURLWithPath: path))
     }
 }

@@ -22,8 +22,7 @@ struct VerticalTests {
     }
 
     @Test func `A pager both ways says along which axis`() {
-        let gesture = GestureRecord(
-            .swipe(.forward, along: .vertical), outcome: .completed, from: ["A1"], to: ["B1"])
+        let gesture = GestureRecord(.swipe(.forward, along: .vertical), outcome: .completed, from: ["A1"], to: ["B1"])
         #expect(StepText.title(of: Step(number: 3, gesture: gesture)) == "3. swipe ↓ B1")
     }
 }

@@ -6,9 +6,7 @@ import Testing
 @Suite struct FileComparisonTests {
     let folder: TemporaryFolder
 
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     /// Puts `old` on disk and compares it with `new`.
     private func text(from old: [UInt8], to new: [UInt8]) throws -> String {
@@ -119,10 +117,10 @@ import Testing
         try folder.createFolder("a.txt")
         #expect(mkfifo(folder["b.txt"], 0o600) == 0)
         let output = OutputFolder(folder.path)
-        let isFolder = failure { () throws(FileError) in _ = try output.compare(file("a.txt", "")) }
+        let isFolder = failure(of: try output.compare(file("a.txt", "")))
         #expect(isFolder?.exitCode == 74)
         #expect(isFolder?.message == "it is a folder")
-        let isPipe = failure { () throws(FileError) in _ = try output.compare(file("b.txt", "")) }
+        let isPipe = failure(of: try output.compare(file("b.txt", "")))
         #expect(isPipe?.message == "it is a pipe, a socket or a device, not a file")
     }
 

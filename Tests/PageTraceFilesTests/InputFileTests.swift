@@ -5,9 +5,7 @@ import Testing
 @Suite struct InputFileTests {
     let folder: TemporaryFolder
 
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     @Test func `A file is read as it is`() throws {
         try folder.put("one\r\ntwo\n→", into: "trace.json")
@@ -22,7 +20,7 @@ import Testing
     @Test func `The limit is the largest size that is read`() throws {
         try folder.put("12345", into: "five")
         #expect(try InputFile.read(folder["five"], limit: 5).count == 5)
-        let error = failure { () throws(FileError) in _ = try InputFile.read(folder["five"], limit: 4) }
+        let error = failure(of: try InputFile.read(folder["five"], limit: 4))
         #expect(error?.kind == .limitExceeded)
         #expect(error?.exitCode == 3)
         let reason = "it has 5 bytes, and at most 4 are allowed. Make it smaller, or split it"
@@ -32,7 +30,7 @@ import Testing
     @Test func `No limit overflows`() throws {
         try folder.put("12345", into: "five")
         #expect(try InputFile.read(folder["five"], limit: .max).count == 5)
-        #expect(failure { () throws(FileError) in _ = try InputFile.read(folder["five"], limit: .min) }?.exitCode == 3)
+        #expect(failure(of: try InputFile.read(folder["five"], limit: .min))?.exitCode == 3)
     }
 
     #if os(Linux)
@@ -41,14 +39,14 @@ import Testing
             #expect(truncate(folder["huge"], 1 << 40) == 0)
             await #expect(processExitsWith: .success) { [path = folder["huge"] as String] in
                 let before = try bytesReadByThisProcess()
-                #expect(failure { () throws(FileError) in _ = try InputFile.read(path, limit: 1 << 24) }?.exitCode == 3)
+                #expect(failure(of: try InputFile.read(path, limit: 1 << 24))?.exitCode == 3)
                 #expect(try bytesReadByThisProcess() - before < 1 << 20)
             }
         }
     #endif
 
-    @Test func `An endless device is bounded`() {
-        #expect(failure { () throws(FileError) in _ = try InputFile.read("/dev/zero", limit: 100_000) }?.exitCode == 3)
+    @Test func `An endless device is bounded`() throws {
+        #expect(failure(of: try InputFile.read("/dev/zero", limit: 100_000))?.exitCode == 3)
     }
 
     @Test func `A named pipe is read to its end`() throws {
@@ -75,7 +73,7 @@ import Testing
             }
             signal(SIGPIPE, SIG_IGN)
             writer.start()
-            #expect(failure { () throws(FileError) in _ = try InputFile.read(path, limit: 1000) }?.exitCode == 3)
+            #expect(failure(of: try InputFile.read(path, limit: 1000))?.exitCode == 3)
             while !writer.isFinished { usleep(1000) }
         }
     }
@@ -89,7 +87,7 @@ import Testing
             #expect(try InputFile.read("-", limit: 100) == Array("from a pipe".utf8))
             close(STDIN_FILENO)
             #expect(
-                message { () throws(FileError) in _ = try InputFile.read("-", limit: 1) }
+                message(of: try InputFile.read("-", limit: 1))
                     == "cannot read standard input: it is closed.")
         }
     }
@@ -101,7 +99,7 @@ import Testing
             pipe.fileHandleForWriting.write(Data("0123456789".utf8))
             try pipe.fileHandleForWriting.close()
             dup2(pipe.fileHandleForReading.fileDescriptor, STDIN_FILENO)
-            let message = message { () throws(FileError) in _ = try InputFile.read("-", limit: 4) }
+            let message = message(of: try InputFile.read("-", limit: 4))
             let reason = "it has more than the 4 bytes that are allowed. Make it smaller, or split it."
             #expect(message == "cannot read standard input: \(reason)")
             #expect(try InputFile.read("-", limit: 100) == Array("56789".utf8))
@@ -113,7 +111,7 @@ import Testing
         try folder.link("circle", to: "circle")
         func reason(_ name: String) -> String {
             let path = folder[name]
-            let message = message { () throws(FileError) in _ = try InputFile.read(path, limit: 10) }
+            let message = message(of: try InputFile.read(path, limit: 10))
             return message.replacingOccurrences(of: "cannot read \"\(path)\": ", with: "")
         }
         #expect(reason("missing.json") == "there is no such file.")
@@ -123,13 +121,11 @@ import Testing
         #expect(reason(String(repeating: "a", count: 200) + String(repeating: "b", count: 56)).contains("too long"))
         #expect(
             reason("file\0.json") == "cannot read \"\(folder["file"])\\u{0}.json\": the path contains a NUL character.")
-        #expect(
-            message { () throws(FileError) in _ = try InputFile.read("", limit: 1) }
-                == "cannot read \"\": the path is empty.")
+        #expect(message(of: try InputFile.read("", limit: 1)) == "cannot read \"\": the path is empty.")
     }
 
-    @Test func `What cannot be read exits with 74`() {
-        #expect(failure { () throws(FileError) in _ = try InputFile.read(folder["no"], limit: 1) }?.exitCode == 74)
+    @Test func `What cannot be read exits with 74`() throws {
+        #expect(failure(of: try InputFile.read(folder["no"], limit: 1))?.exitCode == 74)
     }
 }
 

@@ -6,9 +6,7 @@ import Testing
 @Suite struct InterruptionTests {
     let folder: TemporaryFolder
 
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     /// Whether a file is what one writer wrote: one letter, all the way.
     private func isWhole(_ name: String, size: Int) throws -> Bool {

@@ -16,7 +16,7 @@ import Testing
     @Test func `A folder in the way is seen before anything is written`() throws {
         try folder.put("old", into: "a.svg")
         try folder.createFolder("b.svg")
-        let error = failure { () throws(FileError) in try output.write([file("a.svg", "new"), file("b.svg", "B")]) }
+        let error = failure(of: try output.write([file("a.svg", "new"), file("b.svg", "B")]))
         #expect(error?.exitCode == 73)
         #expect(
             error?.description
@@ -27,7 +27,7 @@ import Testing
 
     @Test func `A pipe in the way is not replaced`() throws {
         #expect(mkfifo(folder["a.svg"], 0o600) == 0)
-        let message = message { () throws(FileError) in try output.write([file("a.svg", "A")]) }
+        let message = message(of: try output.write([file("a.svg", "A")]))
         #expect(message.contains("it is a pipe, a socket or a device, not a file. Move it away"))
     }
 
@@ -38,7 +38,7 @@ import Testing
             ("file//below/further", "\"file\""),
         ] {
             let path = folder[path]
-            let message = message { () throws(FileError) in try OutputFolder(path).write([file("a.svg", "A")]) }
+            let message = message(of: try OutputFolder(path).write([file("a.svg", "A")]))
             #expect(message == "cannot write \"\(path)\": \(subject) is a file, not a folder. Choose another folder.")
         }
     }
@@ -46,15 +46,15 @@ import Testing
     /// Here nothing can be created, not even by root.
     @Test(.enabled(if: access("/proc/self", F_OK) == 0))
     func `A folder that cannot be created is an error`() {
-        let error = failure { () throws(FileError) in try OutputFolder("/proc/pagetrace/out").write([file("a", "A")]) }
+        let error = failure(of: try OutputFolder("/proc/pagetrace/out").write([file("a", "A")]))
         #expect(error?.kind == .cannotWrite)
         #expect(error?.exitCode == 73)
     }
 
     @Test func `Bad paths are refused`() {
-        let empty = message { () throws(FileError) in try OutputFolder("").write([file("a", "A")]) }
+        let empty = message(of: try OutputFolder("").write([file("a", "A")]))
         #expect(empty == "cannot write \"\": the path is empty.")
-        let cut = message { () throws(FileError) in try OutputFolder("/tmp\0/x").write([file("a", "A")]) }
+        let cut = message(of: try OutputFolder("/tmp\0/x").write([file("a", "A")]))
         #expect(cut == "cannot write \"/tmp\\u{0}/x\": the path contains a NUL character.")
     }
 
@@ -79,7 +79,7 @@ import Testing
             #expect(ResourceLimit.fileSize(100_000))
             let files = [file("a.svg", "new"), OutputFile(name: "b.svg", bytes: Array(repeating: 7, count: 200_000))]
             for path in [path, "\(path)/one/two"] {
-                let message = message { () throws(FileError) in try OutputFolder(path).write(files) }
+                let message = message(of: try OutputFolder(path).write(files))
                 #expect(
                     message == "cannot write \"\(path)/b.svg\": the file would be larger than is allowed here. "
                         + "Raise the limit with ulimit -f.")
@@ -92,14 +92,14 @@ import Testing
     @Test func `Folders of somebody else stay`() throws {
         try folder.createFolder("one")
         try folder.createFolder("one/two/a.svg")
-        _ = message { () throws(FileError) in try OutputFolder(folder["one/two"]).write([file("a.svg", "A")]) }
-        _ = message { () throws(FileError) in try OutputFolder(folder["one/\(longName)"]).write([file("a", "A")]) }
+        _ = message(of: try OutputFolder(folder["one/two"]).write([file("a.svg", "A")]))
+        _ = message(of: try OutputFolder(folder["one/\(longName)"]).write([file("a", "A")]))
         #expect(try folder.names(in: "one") == ["two"])
     }
 
     @Test func `Folders on the way to a failure go`() throws {
         let path = folder["one/two/\(longName)"]
-        let message = message { () throws(FileError) in try OutputFolder(path).write([file("a", "A")]) }
+        let message = message(of: try OutputFolder(path).write([file("a", "A")]))
         #expect(message.hasSuffix("the name is too long. Choose a shorter name."))
         #expect(try folder.names() == [])
     }
@@ -113,7 +113,7 @@ import Testing
             let files = ["a", "b", "c", "d", "e"].map { file($0, "new") }
             let staged = try StagedFiles(files, in: TargetFolder(folder.path), keepsPermissions: false)
             try folder.createFolder("d")
-            let message = message { () throws(FileError) in try staged.commit() }
+            let message = message(of: try staged.commit())
             #expect(message == "cannot write \"\(folder["d"])\": it is a folder. Move it away, or choose another name.")
             #expect(staged.rollBack() == 0)
         }
@@ -147,8 +147,8 @@ import Testing
                 try output.write([file("a", "\(round)"), file("b", "\(round)")])
                 #expect(try output.compare(file("a", "\(round)")) == .same)
                 #expect(try InputFile.read("\(path)/a", limit: 9) == Array("\(round)".utf8))
-                #expect(failure { () throws(FileError) in try output.write([file("taken", "")]) }?.kind == .cannotWrite)
-                #expect(failure { () throws(FileError) in _ = try InputFile.read(path, limit: 9) }?.kind == .cannotRead)
+                #expect(failure(of: try output.write([file("taken", "")]))?.kind == .cannotWrite)
+                #expect(failure(of: try InputFile.read(path, limit: 9))?.kind == .cannotRead)
             }
         }
     }

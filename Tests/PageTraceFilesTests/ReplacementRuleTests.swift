@@ -20,9 +20,7 @@ import Testing
             guard existing?.holds(Array("precious".utf8)) == true else { return nil }
             return ReplacementRule.Objection("it is precious", nextStep: "Leave it alone.")
         }
-        let message = message { () throws(FileError) in
-            try output.write([file("a", "new"), file("b", "new")], replacing: rule)
-        }
+        let message = message(of: try output.write([file("a", "new"), file("b", "new")], replacing: rule))
         #expect(message == "cannot write \"\(folder["b"])\": it is precious. Leave it alone.")
         #expect(try folder.text(of: "a") == "old")
         #expect(try folder.names() == ["a", "b"])
@@ -51,7 +49,7 @@ import Testing
             for file in files { #expect(try target.outcome(of: file, under: rule) == .replaced) }
             let staged = try StagedFiles(files, in: target, keepsPermissions: false, rule: rule)
             try folder.put("precious and more", into: "b")
-            let message = message { () throws(FileError) in try staged.commit() }
+            let message = message(of: try staged.commit())
             #expect(message == "cannot write \"\(folder["b"])\": it has changed.")
             #expect(staged.rollBack() == 0)
         }

@@ -17,14 +17,10 @@ struct PageData {
     }
 
     /// The recordings as the script gets them.
-    var recordings: [[String: Any]] {
-        json["recordings"] as? [[String: Any]] ?? []
-    }
+    var recordings: [[String: Any]] { json["recordings"] as? [[String: Any]] ?? [] }
 
     /// How the first recording is laid out.
-    var layout: [String: Any] {
-        recordings.first?["layout"] as? [String: Any] ?? [:]
-    }
+    var layout: [String: Any] { recordings.first?["layout"] as? [String: Any] ?? [:] }
 }
 
 extension Recording {

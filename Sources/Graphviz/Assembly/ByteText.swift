@@ -7,13 +7,9 @@ struct ByteText {
     /// Whether libgvc draws the text by itself, which decides what fonts are called.
     var isTextDrawn = false
 
-    mutating func removeAll() {
-        bytes.removeAll(keepingCapacity: true)
-    }
+    mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
-    mutating func append(_ byte: UInt8) {
-        bytes.append(byte)
-    }
+    mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
     mutating func append(_ scalar: Unicode.Scalar) {
         bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
@@ -23,9 +19,7 @@ struct ByteText {
         text.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
-    mutating func append(_ text: String) {
-        bytes.append(contentsOf: text.utf8)
-    }
+    mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
     /// Appends a number with at most the given count of decimals, and no more than it needs.
     ///

@@ -1,11 +1,8 @@
-internal import CGraphvizShim
-
 extension GraphWriter {
     mutating func write(_ node: Node) throws(GraphvizError) {
         guard nodes[node.id] == nil else { throw .duplicateNode(id: node.id) }
         try node.check(engine: engine)
-        let root = root
-        guard let object = with(.node(nodes.count), { graphviz_add_node(root, $0) }) else { throw .outOfMemory }
+        guard let object = addNode("n\(nodes.count + 1)") else { throw .outOfMemory }
         let frame = node.position.map { Rectangle(center: $0, size: node.size ?? Size(width: 54, height: 36)) }
         nodes[node.id] = (object, frame, node.shape)
 
@@ -30,8 +27,7 @@ extension GraphWriter {
 
     /// An invisible node: the one thing that makes libgvc's drawing larger than what is seen.
     mutating func writeCanvas(_ canvas: Rectangle) {
-        let root = root
-        guard let object = with(.canvas, { graphviz_add_node(root, $0) }) else { return }
+        guard let object = addNode("canvas") else { return }
         var node = Node(id: "canvas", frame: canvas)
         node.isInvisible = true
         set(object, label: node.label, nodeAttributes.symbol(.label))

@@ -20,7 +20,8 @@ struct GraphWriter: ~Copyable {
 
     init?(id: String, isDirected: Bool, engine: Engine, palette: Palette, isTextDrawn: Bool) {
         text.isTextDrawn = isTextDrawn
-        text.append(LibraryName.ofGraph(id: id))
+        // What is plain of the id, and at most 40 characters.
+        text.append(String(String.UnicodeScalarView(id.unicodeScalars.prefix(40).map { $0.isPlain ? $0 : "_" })))
         guard let opened = text.withCharacters({ graphviz_open_graph($0, isDirected ? 1 : 0) }), let root = opened
         else { return nil }
         self.root = root
@@ -31,23 +32,19 @@ struct GraphWriter: ~Copyable {
         edgeAttributes = AttributeSet(root: root, kind: Int32(GRAPHVIZ_EDGES))
     }
 
-    deinit {
-        graphviz_close_graph(root)
-    }
+    deinit { graphviz_close_graph(root) }
 
-    /// Calls a function with the name that libgvc knows something by.
-    mutating func with(_ name: LibraryName, _ body: (UnsafePointer<CChar>) -> OpaquePointer?) -> OpaquePointer? {
+    /// Adds a node that libgvc knows by a name, which is never the id.
+    ///
+    /// Ids hold texts of others, of any length. libgvc puts names into its messages, and not every version can take
+    /// long ones. In SVG the ids come back as titles, see ``SVGTitles``.
+    mutating func addNode(_ name: String) -> OpaquePointer? {
         text.removeAll()
-        text.append(name.text)
-        return text.withCharacters(body) ?? nil
+        text.append(name)
+        return text.withCharacters { graphviz_add_node(root, $0) } ?? nil
     }
 
-    /// Sets an attribute to what the closure writes.
-    mutating func set(
-        _ object: OpaquePointer,
-        _ symbol: OpaquePointer?,
-        _ write: (inout ByteText) -> Void
-    ) {
+    mutating func set(_ object: OpaquePointer, _ symbol: OpaquePointer?, _ write: (inout ByteText) -> Void) {
         text.removeAll()
         write(&text)
         text.withCharacters { graphviz_set(UnsafeMutableRawPointer(object), symbol, $0) }
@@ -61,7 +58,6 @@ struct GraphWriter: ~Copyable {
         text.withCharacters { graphviz_set_html(root, UnsafeMutableRawPointer(object), symbol, $0) }
     }
 
-    /// Sets a label, as plain text or as markup.
     mutating func set(_ object: OpaquePointer, label: Label, _ symbol: OpaquePointer?) {
         text.removeAll()
         let isMarkup = text.append(label, palette: palette)
@@ -73,4 +69,9 @@ struct GraphWriter: ~Copyable {
             }
         }
     }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a letter or a digit of ASCII, which every notation takes as it is.
+    var isPlain: Bool { isASCII && (properties.isAlphabetic || properties.numericType != nil) }
 }

@@ -25,12 +25,8 @@ struct PDFTrailer {
 
     /// Where a text is last, at most some kilobytes before the end of an ordinary file.
     static func last(_ text: [UInt8], in bytes: [UInt8]) -> Int? {
-        guard let first = text.first, bytes.count >= text.count else { return nil }
-        var place = bytes.count - text.count
-        while place >= 0 {
-            if bytes[place] == first, bytes[place..<place + text.count].elementsEqual(text) { return place }
-            place -= 1
+        stride(from: bytes.count - text.count, through: 0, by: -1).first {
+            bytes[$0] == text[0] && bytes[$0...].starts(with: text)
         }
-        return nil
     }
 }

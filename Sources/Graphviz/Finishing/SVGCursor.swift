@@ -11,9 +11,7 @@ struct SVGCursor {
     private let bytes: UnsafeRawBufferPointer
     private var position = 0
 
-    init(_ bytes: UnsafeRawBufferPointer) {
-        self.bytes = bytes
-    }
+    init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
     var isAtEnd: Bool { position >= bytes.count }
     var remainder: UnsafeRawBufferPointer { slice(position, bytes.count) }

@@ -25,14 +25,10 @@ struct SVGHead {
 
     /// Rules by color, within this drawing alone: a page may have several.
     private func style(name: String) -> String {
-        var text = "<style>\n@media (prefers-color-scheme: dark) {\n"
         var seen: Set<Color> = []
-        for pair in graph.darkColors where seen.insert(pair.light).inserted {
-            for attribute in ["fill", "stroke"] {
-                text += "#\(name) [\(attribute)=\"\(pair.light.text)\"]{\(attribute):\(pair.dark.text)}\n"
-            }
-        }
-        return text + "}\n</style>\n"
+        let pairs = graph.darkColors.filter { seen.insert($0.light).inserted }
+        let rules = pairs.map { $0.rules(within: name) }.joined()
+        return "<style>\n@media (prefers-color-scheme: dark) {\n\(rules)}\n</style>\n"
     }
 
     private static func value(of attribute: String, in tag: UnsafeRawBufferPointer) -> Substring? {
@@ -43,11 +39,14 @@ struct SVGHead {
 
     /// A name for ids: a letter, then letters, digits and hyphens.
     private static func identifier(for id: String) -> String {
-        var name = "graph-"
-        for scalar in id.unicodeScalars {
-            name.unicodeScalars.append(scalar.isPlain ? scalar : "-")
-        }
-        return name
+        "graph-" + String(String.UnicodeScalarView(id.unicodeScalars.map { $0.isPlain ? $0 : "-" }))
+    }
+}
+
+extension ColorPair {
+    /// The rules by which a drawing of a name has the dark color.
+    package func rules(within name: String) -> String {
+        ["fill", "stroke"].map { "#\(name) [\($0)=\"\(light.text)\"]{\($0):\(dark.text)}\n" }.joined()
     }
 }
 

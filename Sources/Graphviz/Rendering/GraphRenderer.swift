@@ -98,7 +98,5 @@ struct Output {
 
     var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: pointer, count: pointer == nil ? 0 : length) }
 
-    func free() {
-        graphviz_free_bytes(pointer)
-    }
+    func free() { graphviz_free_bytes(pointer) }
 }

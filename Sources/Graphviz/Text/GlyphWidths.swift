@@ -80,7 +80,5 @@ enum GlyphWidths {
     ]
 
     /// The width of a letter of ``alphabets`` in bold: seldom more than this.
-    static func bold(_ width: Int) -> Int {
-        width == 0 ? 0 : width + width / 33 + 8
-    }
+    static func bold(_ width: Int) -> Int { width == 0 ? 0 : width + width / 33 + 8 }
 }

@@ -10,9 +10,7 @@ struct LineWidth {
     private var isJoined = false
     private var flagIsOpen = false
 
-    init(font: Font) {
-        self.font = font
-    }
+    init(font: Font) { self.font = font }
 
     /// The width of UTF-8 text; bytes that are not UTF-8 count as one sign each.
     static func hundredths(of bytes: UnsafeBufferPointer<UInt8>, font: Font) -> Int {

@@ -34,7 +34,5 @@ public enum TextMetrics {
     }
 
     /// The distance from one line to the next, in points, for letters of the given height.
-    public static func lineHeight(size: Double) -> Double {
-        size * 1.2
-    }
+    public static func lineHeight(size: Double) -> Double { size * 1.2 }
 }

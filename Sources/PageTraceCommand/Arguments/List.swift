@@ -6,9 +6,7 @@ struct List<Element: RawRepresentable & CaseIterable & Hashable>: ExpressibleByA
 where Element.RawValue == String {
     let elements: [Element]
 
-    init(_ elements: [Element]) {
-        self.elements = elements
-    }
+    init(_ elements: [Element]) { self.elements = elements }
 
     init?(argument: String) {
         var elements: [Element] = []
@@ -23,18 +21,14 @@ where Element.RawValue == String {
         elements.map(\.rawValue).joined(separator: ",")
     }
 
-    static var allValueStrings: [String] {
-        Element.allCases.map(\.rawValue)
-    }
+    static var allValueStrings: [String] { Element.allCases.map(\.rawValue) }
 }
 
 /// Kinds of diagrams, separated by commas; `all` for every one.
 struct DiagramList: ExpressibleByArgument {
     let elements: [Diagram]
 
-    init(_ elements: [Diagram]) {
-        self.elements = elements
-    }
+    init(_ elements: [Diagram]) { self.elements = elements }
 
     init?(argument: String) {
         if argument == "all" {
@@ -49,7 +43,5 @@ struct DiagramList: ExpressibleByArgument {
         elements.map(\.rawValue).joined(separator: ",")
     }
 
-    static var allValueStrings: [String] {
-        List<Diagram>.allValueStrings + ["all"]
-    }
+    static var allValueStrings: [String] { List<Diagram>.allValueStrings + ["all"] }
 }

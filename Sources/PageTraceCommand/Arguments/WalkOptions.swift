@@ -1,5 +1,6 @@
 import ArgumentParser
 import PageTrace
+import PageTraceDocumentation
 
 /// The options that replace a trace file.
 struct WalkOptions: ParsableArguments {
@@ -7,7 +8,7 @@ struct WalkOptions: ParsableArguments {
     var path: String?
 
     @Option(help: "How many pages there are, or their names separated by commas.")
-    var pages: PageNames?
+    var pages: DiagramRequest.Pages?
 
     @Flag(help: "The client of --path loops: the page after the last is the first, and 3→1 is a swipe.")
     var loop = false

@@ -5,8 +5,7 @@ struct WritingOptions: ParsableArguments {
     @Flag(help: "Also replace files that pagetrace did not make; never one that is read.")
     var force = false
 
-    @Flag(
-        name: .shortAndLong, help: "Print only errors, and with --check the list; the exit code says the rest.")
+    @Flag(name: .shortAndLong, help: "Print only errors, and with --check the list; the exit code says the rest.")
     var quiet = false
 }
 

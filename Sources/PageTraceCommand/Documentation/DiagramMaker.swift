@@ -28,9 +28,7 @@ struct DiagramMaker {
     /// The steps of all recordings.
     private var replayed = 0
 
-    init(trees: FileTrees) {
-        self.trees = trees
-    }
+    init(trees: FileTrees) { self.trees = trees }
 
     /// Reads and replays what a place asks for, and returns the summary of its diagram.
     mutating func summary(of place: Place, in document: Document) throws -> String {
@@ -154,7 +152,18 @@ struct DiagramMaker {
         }
         do {
             if case .trace(let path) = source {
-                guard !trees.isOutOfBounds(path, for: document.path) else { throw OutOfBounds(path: path) }
+                guard !trees.isOutOfBounds(path, for: document.path) else {
+                    let isLink = trees.isLedOut(path)
+                    let message =
+                        "cannot read \"\(VisibleText.of(path: path))\": "
+                        + (isLink ? "a symbolic link leads it out of the tree" : "it is outside of this run's folders")
+                    let advice =
+                        isLink
+                        ? "Put the file itself there."
+                        : "A trace must be in the working folder, in a folder named on the command line, or in or below the "
+                            + "folder of its document. Start pagetrace in a folder that holds both."
+                    throw DocsFailure(message: refusal(message, advice: advice), code: ExitCode(74))
+                }
                 files.insert(path)
             }
             let trace = try read(source)
@@ -164,26 +173,13 @@ struct DiagramMaker {
         } catch let error as TraceError {
             let what = if case .trace = source { "trace" } else { "path" }
             let head = refusal("the \(what) of this place is refused")
-            throw DocsFailure.refused(
-                "\(head)\n\(error)", code: error.kind == .limitExceeded ? .limitReached : .traceRefused)
+            throw DocsFailure(
+                message: "\(head)\n\(error)", code: error.kind == .limitExceeded ? .limitReached : .traceRefused)
         } catch let error as FileError {
             let advice = "The path of a trace is relative to this file."
             let message = String(error.description.prefix { $0 != "\n" })
             let text = message.hasSuffix(".") ? String(message.dropLast()) : message
-            throw DocsFailure.refused(
-                refusal(text, advice: advice), code: ExitCode(error.exitCode))
-        } catch let error as OutOfBounds {
-            let isLink = trees.isLedOut(error.path)
-            let message =
-                "cannot read \"\(VisibleText.of(path: error.path))\": "
-                + (isLink ? "a symbolic link leads it out of the tree" : "it is outside of this run's folders")
-            let advice =
-                isLink
-                ? "Put the file itself there."
-                : "A trace must be in the working folder, in a folder named on the command line, or in or below the folder of its "
-                    + "document. Start pagetrace in a folder that holds both."
-            throw DocsFailure.refused(
-                refusal(message, advice: advice), code: ExitCode(74))
+            throw DocsFailure(message: refusal(text, advice: advice), code: ExitCode(error.exitCode))
         }
     }
 
@@ -209,7 +205,7 @@ struct DiagramMaker {
     private static func refused(
         _ place: Place, _ document: Document, _ message: String, advice: String, code: ExitCode = .limitReached
     ) -> DocsFailure {
-        .refused(document.error(at: place, message, advice: advice).description, code: code)
+        DocsFailure(message: document.error(at: place, message, advice: advice).description, code: code)
     }
 
     private func read(_ source: Source) throws -> Trace {
@@ -228,9 +224,4 @@ struct DiagramMaker {
 extension DiagramRequest {
     /// What is replayed: one trace, or two that are compared.
     fileprivate var sources: [Source] { [source] + (counterpart.map { [.trace($0)] } ?? []) }
-}
-
-/// A path that a document may not read, either directly or through symbolic links.
-private struct OutOfBounds: Error {
-    let path: String
 }

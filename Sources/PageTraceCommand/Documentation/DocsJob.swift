@@ -57,7 +57,7 @@ struct DocsJob {
                 let bytes = try InputFile.read(path == "-" ? "./-" : path, limit: Document.sizeLimit)
                 documents.append(try Document(path: path, bytes: bytes))
             } catch let errors as Document.Errors {
-                failures += errors.errors.map { .refused($0.description) }
+                failures += errors.errors.map { DocsFailure(message: $0.description) }
             }
         }
         if let failure = DocsFailure.all(failures) { throw failure }
@@ -112,7 +112,7 @@ struct DocsJob {
             do {
                 changes.add(document: document.path, try document.rewritten(lines))
             } catch {
-                throw DocsFailure.refused(error.errors.map(\.description).joined(separator: "\n"))
+                throw DocsFailure(message: error.errors.map(\.description).joined(separator: "\n"))
             }
         }
         for document in documents where document.places.isEmpty { changes.note(document.bytes, of: document.path) }

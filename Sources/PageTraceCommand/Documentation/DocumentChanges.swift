@@ -34,10 +34,10 @@ struct DocumentChanges {
         // File systems that ignore case are common.
         if let owner = owners[path.lowercased()] {
             guard owner.bytes == bytes else {
-                throw DocsFailure.refused(
-                    "pagetrace: error: \(VisibleText.of(path: owner.place)) and \(VisibleText.of(path: document)) would both "
-                        + "write \(VisibleText.of(path: path)), and differently. "
-                        + "Give one of the documents another name, or one of the places another image.")
+                let places = [owner.place, document].map { VisibleText.of(path: $0) }.joined(separator: " and ")
+                throw DocsFailure(
+                    message: "pagetrace: error: \(places) would both write \(VisibleText.of(path: path)), and "
+                        + "differently. Give one of the documents another name, or one of the places another image.")
             }
             return
         }

@@ -59,8 +59,8 @@ struct DocumentFinder {
     private mutating func addNamed(_ path: String) throws {
         guard Self.isMarkdown(path) else {
             throw DocsFailure(
-                message:
-                    "pagetrace: error: \"\(VisibleText.of(path: path))\" is not a Markdown file. Name files that end in .md, or folders.",
+                message: "pagetrace: error: \"\(VisibleText.of(path: path))\" is not a Markdown file. "
+                    + "Name files that end in .md, or folders.",
                 code: .usage)
         }
         guard try FolderEntry.kind(of: path, followsLinks: false) == .file else {

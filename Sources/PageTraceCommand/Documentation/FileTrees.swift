@@ -4,9 +4,7 @@ import PageTraceFiles
 struct FileTrees {
     private let roots: [String]
 
-    init(_ folders: [String]) {
-        roots = ["."] + folders
-    }
+    init(_ folders: [String]) { roots = ["."] + folders }
 
     /// Whether a path seems to be in one of the folders, but symbolic links lead out of all of them.
     func isLedOut(_ path: String) -> Bool {

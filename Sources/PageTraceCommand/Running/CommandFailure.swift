@@ -13,14 +13,6 @@ enum CommandFailure: Error {
     case drawing(name: String, DiagramError)
     /// A trace has none of the requested steps.
     case steps(source: String, StepRangeError)
-    /// A recording would be too long to be kept as a whole.
-    case tooLong(source: String, steps: Int, limit: Int)
-    /// A log would take more memory than a run may use.
-    case tooLarge(source: String, LogSize.Excess)
-    /// Steps were to be chosen among too many to look through.
-    case tooLongToChoose(source: String, steps: Int, limit: Int)
-    /// A recording would be too long to be drawn, even if most of it repeats.
-    case tooLongToDraw(source: String, steps: Int, limit: Int)
     /// Several sheets were to go to standard output, or into one file.
     case severalSheets(count: Int, destination: String)
 
@@ -53,27 +45,6 @@ enum CommandFailure: Error {
             ("pagetrace: error: cannot draw \"\(name)\": \(sentence(error))", code(of: error))
         case CommandFailure.steps(let source, let error):
             ("\(source): error: --steps: \(error.description)", .usage)
-        case CommandFailure.tooLong(let source, let steps, let limit):
-            (
-                "\(source): error: \(Quantity.text(steps)) steps, and files are made of "
-                    + "\(Quantity.text(limit)) at the most. Choose some with --steps, as in --steps 0-1000, or write the "
-                    + "log to standard output, which has no limit: --format text --output -, or jsonl.",
-                .limitReached
-            )
-        case CommandFailure.tooLarge(let source, let excess):
-            ("\(source): error: \(excess.description)", .limitReached)
-        case CommandFailure.tooLongToChoose(let source, let steps, let limit):
-            (
-                "\(source): error: \(Quantity.text(steps)) steps, and --steps looks through \(Quantity.text(limit)) at the "
-                    + "most. Write the log to standard output, which has no limit: --format text --output -, or jsonl.",
-                .limitReached
-            )
-        case CommandFailure.tooLongToDraw(let source, let steps, let limit):
-            (
-                "\(source): error: \(Quantity.text(steps)) steps, and drawings are made of \(Quantity.text(limit)) at the "
-                    + "most. Choose some with --steps, as in --steps 0-200.",
-                .limitReached
-            )
         case CommandFailure.severalSheets(let count, let destination):
             (
                 "pagetrace: error: \(destination) takes one result, and these are \(count) sheets. Name a folder, or "

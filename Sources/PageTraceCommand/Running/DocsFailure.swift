@@ -4,7 +4,7 @@ import PageTraceFiles
 /// A failure of `pagetrace docs`, in complete sentences.
 struct DocsFailure: Error {
     let message: String
-    let code: ExitCode
+    var code = ExitCode.traceRefused
 
     /// Something that was named, or was expected somewhere, cannot be read.
     static func unreadable(_ path: String, _ reason: String) -> DocsFailure {
@@ -16,11 +16,6 @@ struct DocsFailure: Error {
     static func unwritable(_ path: String, _ reason: String) -> DocsFailure {
         DocsFailure(
             message: "pagetrace: error: cannot write \"\(VisibleText.of(path: path))\": \(reason)", code: ExitCode(73))
-    }
-
-    /// A place, or what it asks for, is refused.
-    static func refused(_ message: String, code: ExitCode = .traceRefused) -> DocsFailure {
-        DocsFailure(message: message, code: code)
     }
 
     /// Several failures as one, with the code of the first.

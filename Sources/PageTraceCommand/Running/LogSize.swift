@@ -3,23 +3,6 @@ import PageTraceDiagrams
 
 /// The size of a log in memory, computed before it is made.
 enum LogSize {
-    /// A log that would take too much room.
-    struct Excess: Hashable, CustomStringConvertible {
-        let steps: Int
-        let bytes: Int
-        let format: ArtifactFormat
-
-        /// What was counted, what is allowed, and what to do.
-        var description: String {
-            let size = "\(Quantity.text(bytes, "byte")) or more as \(format.rawValue)"
-            let streamed = format == .text ? "text" : "jsonl"
-            let most = Quantity.text(LogSize.limit)
-            return "\(Quantity.text(steps, "step")) make \(size), and a file of it has \(most) at the most. Choose "
-                + "some with --steps, as in --steps 0-1000, or write the log to standard output, which has no limit: "
-                + "--format \(streamed) --output -"
-        }
-    }
-
     /// Refuses the log of a trace if it would be too large as a file.
     static func check(_ run: TraceRun, _ format: ArtifactFormat) throws {
         guard case .trace(let trace) = run.content, trace.gestureCount > shortest, format != .coverage else { return }
@@ -34,8 +17,7 @@ enum LogSize {
             // The first steps are representative of most walks; the rest is counted up to the limit.
             let expected = steps == sample ? bytes / sample * total : bytes
             guard max(bytes, expected) <= limit else {
-                throw CommandFailure.tooLarge(
-                    source: run.input.description, Excess(steps: total, bytes: max(bytes, expected), format: format))
+                throw excess(of: run, steps: total, bytes: max(bytes, expected), format)
             }
             if format != .json, steps == sample { return }
         }
@@ -48,8 +30,7 @@ enum LogSize {
         for step in recording.steps {
             bytes += (format == .text ? step.text : step.jsonLine).utf8.count * growth
             guard bytes > limit else { continue }
-            throw CommandFailure.tooLarge(
-                source: run.input.description, Excess(steps: recording.steps.count, bytes: bytes, format: format))
+            throw excess(of: run, steps: recording.steps.count, bytes: bytes, format)
         }
     }
 
@@ -68,12 +49,20 @@ enum LogSize {
         var log = StreamedLog(of: trace, as: form)
         while log.append(to: &bytes) {
             guard bytes.count <= limit else {
-                throw CommandFailure.tooLarge(
-                    source: run.input.description,
-                    Excess(steps: trace.gestureCount, bytes: bytes.count, format: format))
+                throw excess(of: run, steps: trace.gestureCount, bytes: bytes.count, format)
             }
         }
         return log.summary
+    }
+
+    private static func excess(of run: TraceRun, steps: Int, bytes: Int, _ format: ArtifactFormat) -> TraceError {
+        let size = "\(Quantity.text(bytes, "byte")) or more as \(format.rawValue)"
+        let most = Quantity.text(limit)
+        return TraceError(
+            kind: .limitExceeded, source: run.input.description,
+            message: "\(Quantity.text(steps, "step")) make \(size), and a file of it has \(most) at the most",
+            advice: "Choose some with --steps, as in --steps 0-1000, or write the log to standard output, which has no "
+                + "limit: --format \(format == .text ? "text" : "jsonl") --output -")
     }
 
     /// The maximum size of a log as a file; it is in memory as a whole, and JSON also needs its recording there.

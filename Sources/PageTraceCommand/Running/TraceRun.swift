@@ -82,29 +82,36 @@ struct TraceRun {
     }
 
     /// Refuses a trace before the replay if too much of it would have to be kept in memory.
-    func checkLength() throws(CommandFailure) {
-        try checkLength(stepCount)
-    }
+    func checkLength() throws(TraceError) { try checkLength(stepCount) }
 
     /// Refuses to choose steps of a trace that would take too long to look through.
-    func checkChoice() throws(CommandFailure) {
-        let count = stepCount
-        guard count > Self.keptLimit else { return }
-        throw .tooLongToChoose(source: input.description, steps: count, limit: Self.keptLimit)
+    func checkChoice() throws(TraceError) {
+        try check(
+            stepCount, most: Self.keptLimit, "--steps looks through",
+            advice: "Write the log to standard output, which has no limit: --format text --output -, or jsonl.")
     }
 
-    private func checkLength(_ count: Int) throws(CommandFailure) {
-        guard count > Self.keptLimit else { return }
-        throw .tooLong(source: input.description, steps: count, limit: Self.keptLimit)
+    private func checkLength(_ count: Int) throws(TraceError) {
+        try check(
+            count, most: Self.keptLimit, "files are made of",
+            advice: "Choose some with --steps, as in --steps 0-1000, or write the log to standard output, which has no "
+                + "limit: --format text --output -, or jsonl.")
+    }
+
+    private func check(_ count: Int, most: Int, _ use: String, advice: String) throws(TraceError) {
+        guard count > most else { return }
+        throw TraceError(
+            kind: .limitExceeded, source: input.description,
+            message: "\(Quantity.text(count)) steps, and \(use) \(Quantity.text(most)) at the most", advice: advice)
     }
 
     /// Refuses drawings that would take too long, before the trace is replayed as far as its length alone tells.
     func checkDrawings(_ artifacts: [Artifact], options: DiagramOptions) throws {
         guard artifacts.contains(where: \.isDiagram) else { return }
         let count = recording?.steps.count ?? stepCount
-        guard count <= Self.drawnLimit else {
-            throw CommandFailure.tooLongToDraw(source: input.description, steps: count, limit: Self.drawnLimit)
-        }
+        try check(
+            count, most: Self.drawnLimit, "drawings are made of",
+            advice: "Choose some with --steps, as in --steps 0-200.")
         // Repeated steps are drawn once; how many there are is known only after the replay.
         guard recording != nil || !options.folds else { return }
         let amount = recording.map { DrawnAmount(of: $0, options: options) } ?? DrawnAmount(steps: count)

@@ -1,10 +1,11 @@
 import PageTrace
+import PageTraceDocumentation
 import PageTraceFiles
 
 /// A walk that the command line describes: a path, its pages, and a client over them.
 struct PathWalk {
     let path: String
-    let pages: PageNames
+    let pages: DiagramRequest.Pages
     let title: String
     /// Whether the page after the last is the first.
     let loops: Bool

@@ -95,8 +95,7 @@ struct AnimationLog {
                 let size = Size(width: style.markWidth("\(number)"), height: 14)
                 let mark = Rectangle(center: Point(x: area.minX + 9, y: baseline - 3.5), size: size)
                 let radius = style.shape == .ellipse ? 7.0 : 2
-                canvas.rectangle(
-                    mark, radius: radius, fill: style.fill, stroke: style.color, width: 1.2)
+                canvas.rectangle(mark, radius: radius, fill: style.fill, stroke: style.color, width: 1.2)
                 canvas.line(
                     "\(number)", at: Point(x: mark.center.x, y: baseline), size: Measures.mark, font: .boldSans,
                     color: style.text)
@@ -150,8 +149,7 @@ struct AnimationLog {
         of finding: Finding, call: Int?, _ broken: (String, Font) -> [String]
     ) -> [Line] {
         broken("⚠ " + StepText.line(of: finding), .boldSans).enumerated().map { index, words in
-            Line(
-                call: call, words: words, kind: .finding(isFatal: finding.kind.isFatal, isFirst: index == 0))
+            Line(call: call, words: words, kind: .finding(isFatal: finding.kind.isFatal, isFirst: index == 0))
         }
     }
 }

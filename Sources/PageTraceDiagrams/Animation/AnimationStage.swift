@@ -68,8 +68,7 @@ struct AnimationStage {
         let isFlat = frame.size.height < 30
         let size = frame.size.width < 60 || isFlat ? Measures.smallName : Measures.name
         let font: Font = color == .shownText ? .boldSans : .sans
-        let name = FittedName(
-            page, width: frame.size.width - 8, font: font, size: size, lineLimit: isFlat ? 1 : 3)
+        let name = FittedName(page, width: frame.size.width - 8, font: font, size: size, lineLimit: isFlat ? 1 : 3)
         let height = Double(name.lines.count - 1) * Measures.linePitch
         var place = frame.center.lowered(isFlat ? 3.5 : -height / 2)
         for line in name.lines {
@@ -82,8 +81,7 @@ struct AnimationStage {
     private func frame(of place: PhoneView.Place) -> Rectangle? {
         switch place {
         case .strip(let across, let down):
-            let middle = Point(
-                x: center.x + Double(across) * pitch.width, y: center.y + Double(down) * pitch.height)
+            let middle = Point(x: center.x + Double(across) * pitch.width, y: center.y + Double(down) * pitch.height)
             return Rectangle(center: middle, size: card)
         case .leaf(let leaf):
             let middle = Point(x: center.x + (Double(leaf) - 0.5) * card.width / 2, y: center.y)

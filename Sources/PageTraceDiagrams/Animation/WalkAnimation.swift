@@ -52,8 +52,7 @@ public struct WalkAnimation: Sendable {
         let summary = Story(plan).summary
         let digest = SVGDigest([title, summary] + recording.steps.map { StepText.title(of: $0) }).text
         let name = "graph-animated-\(digest)"
-        var canvas = AnimationCanvas(
-            frames, still: still(frames), theme: theme, name: name, prefix: "walk-\(digest)")
+        var canvas = AnimationCanvas(frames, still: still(frames), theme: theme, name: name, prefix: "walk-\(digest)")
         let top = options.showsCaption ? 34.0 : 8
         let height = top + AnimationStage.height + 38
         if !frames.isEmpty {
@@ -103,14 +102,8 @@ public struct WalkAnimation: Sendable {
         text += "@media (prefers-reduced-motion:reduce){#\(name) g[style]{animation:none!important}}\n"
         text += "@media print{#\(name) g[style]{animation:none!important}}\n"
         if theme == .automatic {
-            text += "@media (prefers-color-scheme:dark){\n"
-            for color in Palette.allCases where canvas.colors.contains(color) {
-                for attribute in ["fill", "stroke"] {
-                    text +=
-                        "#\(name) [\(attribute)=\"\(color.pair.light.text)\"]{\(attribute):\(color.pair.dark.text)}\n"
-                }
-            }
-            text += "}\n"
+            let colors = Palette.allCases.filter(canvas.colors.contains)
+            text += "@media (prefers-color-scheme:dark){\n\(colors.map { $0.pair.rules(within: name) }.joined())}\n"
         }
         text += "</style>\n<rect width=\"100%\" height=\"100%\" fill=\"\(paper)\"/>\n"
         return text + "<g font-family=\"\(Font.Family.sans.cascade)\">\n"

@@ -49,8 +49,7 @@ struct PlacedColumn<Content: ColumnDiagram>: ColumnPainter {
         pen.top += Self.barRoom
         let origin = Point(x: pen.left, y: pen.top)
         let frame = FoldFrame(stretch, at: origin, width: diagram.width, context: pen.context)
-        frame.drawHead(
-            isContinued: isContinued, wordsLeft: pen.left + diagram.foldWordsLeft, into: &pen.graph.nodes)
+        frame.drawHead(isContinued: isContinued, wordsLeft: pen.left + diagram.foldWordsLeft, into: &pen.graph.nodes)
         fold = frame
         pen.top += FoldFrame.headHeight
     }

@@ -53,12 +53,9 @@ struct ComparedStep {
         let keys = [first, second].enumerated().map { side, lines in lines.map { key(of: $0, in: steps[side]) } }
         var removed: Set<Int> = []
         var inserted: Set<Int> = []
-        for change in keys[1].difference(from: keys[0]) {
-            switch change {
-            case .remove(let offset, _, _): removed.insert(offset)
-            case .insert(let offset, _, _): inserted.insert(offset)
-            }
-        }
+        let difference = keys[1].difference(from: keys[0])
+        for case .remove(let offset, _, _) in difference { removed.insert(offset) }
+        for case .insert(let offset, _, _) in difference { inserted.insert(offset) }
         var lines: [BoxLine] = []
         var common: [Int: Int] = [:]
         var (place, other) = (0, 0)

@@ -26,8 +26,7 @@ struct FlowDiagram: ColumnDiagram {
         let names = Set(plan.drawn.steps.lazy.flatMap(\.trackers).map(\.name))
         let tracker = names.count == 1 && plan.drawn.steps.allSatisfy { $0.trackers.count <= 1 } ? names.first : nil
         let measures = FlowMeasures(width: prepared.width)
-        let lines = BoxLines(
-            limit: measures.mostCalls - FlowMeasures.columns.text, skipped: SkippedCalls(plan.drawn))
+        let lines = BoxLines(limit: measures.mostCalls - FlowMeasures.columns.text, skipped: SkippedCalls(plan.drawn))
         let steps = plan.drawn.steps.enumerated().map { place, step in
             FlowStep(step, name: plan.name(of: place), lines: lines, hasTitleBar: tracker != nil)
         }
@@ -135,7 +134,6 @@ struct FlowDiagram: ColumnDiagram {
         } else {
             step.draw(at: origin, width: callsWidth, times: times, into: &pen.graph)
         }
-        drawCells(
-            lanes, bottom: pen.top + height, context: "After \(step.name.lowercasedFirst)", with: &pen)
+        drawCells(lanes, bottom: pen.top + height, context: "After \(step.name.lowercasedFirst)", with: &pen)
     }
 }

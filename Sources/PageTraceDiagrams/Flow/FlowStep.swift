@@ -73,15 +73,14 @@ struct FlowStep {
             let step = isOther ? other?.step ?? step : step
             let name = isOther ? self.name + " of the second" : self.name
             if case .call(let index, _, _) = line.content {
-                let next = PhaseText.word(for: step.callbacks[index].phase)
+                let next = step.callbacks[index].phase.word
                 if next != phase, !next.isEmpty {
                     drawPhase(
                         next, id: "\(name), phase of callback \(index + 1)", isFirst: phase == nil,
                         at: Point(x: origin.x, y: top), into: &graph.nodes)
                 }
                 phase = next
-                let mark = Mark(
-                    id: BoxLineDrawing.markID(index, of: step, name: name), y: top + Measures.callPitch / 2)
+                let mark = Mark(id: BoxLineDrawing.markID(index, of: step, name: name), y: top + Measures.callPitch / 2)
                 if isOther { otherMarks[index] = mark } else { marks[index] = mark }
                 if line.side == nil, let common = other?.common[index] { otherMarks[common] = mark }
             }
@@ -138,4 +137,22 @@ struct FlowStep {
 extension Step {
     /// The first tracker, if the page that it is written over is there.
     var titleBar: TrackerRecord? { after.first?.shown.isEmpty == false ? trackers.first : nil }
+}
+
+extension Phase {
+    /// What the container is doing while it calls, in a word beside the calls; empty for what needs none.
+    fileprivate var word: String {
+        let english =
+            switch self {
+            case .rest: ""
+            case .dragStart, .drag: "drag"
+            case .landing: "landed"
+            case .returning: "back"
+            case .preload: "ahead"
+            case .set: "set"
+            case .completion: "done"
+            case .orientation: "turn"
+            }
+        return Words.say(english)
+    }
 }

@@ -25,9 +25,7 @@ struct CacheMermaid: MermaidPainter {
     }
 
     mutating func paint(_ sign: Signpost, isOpening _: Bool) { add([sign.text], sign.isOmission ? "omitted" : "sign") }
-    mutating func open(_ stretch: FoldedStretch, isContinued _: Bool) {
-        add(MermaidText.words(of: stretch), "fold")
-    }
+    mutating func open(_ stretch: FoldedStretch, isContinued _: Bool) { add(MermaidText.words(of: stretch), "fold") }
     mutating func close() { add([Words.say("end of what repeats")], "fold") }
 
     private mutating func add(_ lines: [String], _ style: String) {
@@ -65,11 +63,10 @@ struct CacheMermaid: MermaidPainter {
         source.addClass("step", fill: .panel, stroke: .line, text: .ink)
         source.addClass("shown", fill: .shownFill, stroke: .shownFill, text: .shownText, "font-weight:bold")
         source.addClass("held", fill: .heldFill, stroke: .heldLine, text: .heldText)
-        source.addClass(
-            "dropped", fill: .droppedFill, stroke: .droppedLine, text: .droppedText, "stroke-dasharray:4 3")
+        source.addClass("dropped", fill: .droppedFill, stroke: .droppedLine, text: .droppedText, "stroke-dasharray:4 3")
         if signs > 0 {
-            source.addSignClass("sign", isOmission: false)
-            source.addSignClass("omitted", isOmission: true)
+            source.addQuietClass("sign")
+            source.addOmissionClass()
             source.addClass("fold", fill: .ink, stroke: .ink, text: .markText)
         }
         // Without a background, and gray on light and on dark alike, so that nothing outshines the shown page.

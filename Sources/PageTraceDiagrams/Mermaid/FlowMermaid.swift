@@ -34,8 +34,8 @@ struct FlowMermaid: MermaidPainter {
 
     mutating func finish() {
         if hasSigns {
-            source.addSignClass("sign", isOmission: false)
-            source.addSignClass("omitted", isOmission: true)
+            source.addQuietClass("sign")
+            source.addOmissionClass()
         }
         source.addClass("pages", fill: .heldFill, stroke: .heldLine, text: .heldText)
         if prepared.plan.drawn.steps.contains(where: \.isEmphasized) { source.addEmphasisClass() }

@@ -26,9 +26,7 @@ struct MermaidSource {
     }
 
     /// Adds a line within the diagram.
-    mutating func add(_ line: String) {
-        lines.append("    " + line)
-    }
+    mutating func add(_ line: String) { lines.append("    " + line) }
 
     /// Gives nodes a look: dark writing on pale ground or the reverse, the same in light and in dark mode.
     mutating func addClass(_ name: String, fill: Palette, stroke: Palette, text: Palette, _ more: String = "") {
@@ -47,10 +45,8 @@ struct MermaidSource {
         add("classDef emphasized stroke:\(Palette.noteLine.color.text),stroke-width:4px")
     }
 
-    /// Styles signs at the start and the end: dashed if something is left out.
-    mutating func addSignClass(_ name: String, isOmission: Bool) {
-        addQuietClass(name, isOmission ? "stroke-dasharray:5 4" : "")
-    }
+    /// Styles signs that say that something is left out.
+    mutating func addOmissionClass() { addQuietClass("omitted", "stroke-dasharray:5 4") }
 
     /// The whole source, with a line feed at its end.
     var text: String { lines.joined(separator: "\n") + "\n" }

@@ -24,9 +24,7 @@ enum MermaidText {
         return String(result)
     }
 
-    static func quoted(_ text: String) -> String {
-        "\"\(escaped(text))\""
-    }
+    static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
     /// Lines of text as one label in quotation marks.
     static func quoted(lines: [String]) -> String {

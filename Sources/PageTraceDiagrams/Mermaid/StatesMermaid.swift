@@ -15,9 +15,7 @@ struct StatesMermaid {
 
     func source() -> String {
         var source = MermaidSource("flowchart TD", prepared, settings: ["wrappingWidth: 400"])
-        if let start = states.start {
-            source.add("start((\" \")):::start --> state\(start)")
-        }
+        if let start = states.start { source.add("start((\" \")):::start --> state\(start)") }
         for (index, state) in states.states.enumerated() {
             source.add("state\(index)([\(MermaidText.quoted(StateText.line(of: state)))]):::pages")
         }
@@ -36,7 +34,7 @@ struct StatesMermaid {
         for (place, part) in [omitted?.before, omitted?.after].compactMap(\.self).enumerated() {
             source.add("omitted\(place)[\(MermaidText.quoted("… " + part.text))]:::omitted")
         }
-        if omitted != nil { source.addSignClass("omitted", isOmission: true) }
+        if omitted != nil { source.addOmissionClass() }
         source.addClass("pages", fill: .heldFill, stroke: .heldLine, text: .heldText)
         source.addClass("start", fill: .ink, stroke: .ink, text: .markText)
         if states.omitted > 0 { source.addQuietClass("more") }

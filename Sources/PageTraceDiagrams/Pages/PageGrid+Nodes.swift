@@ -31,17 +31,18 @@ extension PageGrid {
         if lane > 0, isStacked { writeHolder(of: lane, top: top, context: context, end: end, into: &nodes) }
         let prefix = lanes.count > 1 ? "\(context), \(lanes[lane].holder): " : "\(context): "
         let top = top + lanes[lane].drop
-        let signs = SignPlaces(row, columns: columns)
+        let stops = row.stops.filter { columns.contains($0.column) }
+        // A sign stands in the place of a neighbor that nobody holds.
+        let covered = Set(stops.map(\.neighbor).filter { columns.contains($0) && !row.isTaken($0) })
         var shown: [ShownCell] = []
         for column in columns {
             let cell = row[column]
-            if isPlain && cell.state == .absent || signs.covered.contains(column) { continue }
+            if isPlain && cell.state == .absent || covered.contains(column) { continue }
             let name = name(of: column)
             let frame = Rectangle(
                 x: x(of: column - columns.lowerBound, lane: lane), y: top, width: cellWidth, height: cellHeight)
             let id = prefix + pages.titles[column] + " " + cell.description
-            nodes.append(
-                CellStyle.node(id: id, name: name, cell: cell, frame: frame, size: nameSize, absence: absence))
+            nodes.append(CellStyle.node(id: id, name: name, cell: cell, frame: frame, size: nameSize, absence: absence))
             if cell.state == .dropped {
                 nodes += CellStyle.strikes(id: id, name: name, frame: frame, size: nameSize)
             }
@@ -61,7 +62,7 @@ extension PageGrid {
         where row.isSpread && right.frame.minX - left.frame.maxX <= gap + 0.1 {
             nodes.append(CellStyle.spine(id: left.id + " (spine)", between: left.frame, and: right.frame))
         }
-        drawStops(row, signs: signs, columns: columns, lane: lane, top: top, prefix: prefix, into: &nodes)
+        drawStops(stops, of: row, columns: columns, lane: lane, top: top, prefix: prefix, into: &nodes)
         if !isPlain { drawOmissions(row, columns: columns, lane: lane, top: top, prefix: prefix, into: &nodes) }
         return shown
     }
@@ -82,18 +83,19 @@ extension PageGrid {
     }
 
     private func drawStops(
-        _ row: PageRow, signs: SignPlaces, columns: Range<Int>, lane: Int, top: Double, prefix: String,
+        _ stops: [EndStop], of row: PageRow, columns: Range<Int>, lane: Int, top: Double, prefix: String,
         into nodes: inout [Node]
     ) {
-        for stop in row.stops where columns.contains(stop.column) {
+        for stop in stops {
             let id =
                 "\(prefix)\(stop.isBefore ? "before" : "after") \(pages.titles[stop.column]): "
                 + (stop.wasAsked ? "the answer was nil" : "not asked yet")
             let font = stop.wasAsked ? Font.monospaced : .boldMonospaced
             let width = TextMetrics.width(of: stop.sign, font: font, size: Measures.mark)
             let edge = x(of: stop.column - columns.lowerBound, lane: lane) + (stop.isBefore ? 0 : cellWidth)
-            // In the place of a neighbor that nobody holds; between two cells if the neighbor's place is taken.
-            let room = signs.isBetween(stop) ? gap / 2 : max(4 + width / 2, 9)
+            // Between two cells if the neighbor's place is taken.
+            let isBetween = columns.contains(stop.neighbor) && row.isTaken(stop.neighbor)
+            let room = isBetween ? gap / 2 : max(4 + width / 2, 9)
             nodes.write(
                 id: id, stop.sign, at: Point(x: edge + (stop.isBefore ? -room : room), y: top + cellHeight / 2),
                 alignment: .center, size: Measures.mark, font: font)
@@ -123,27 +125,5 @@ extension PageGrid {
                 alignment: isBefore ? .right : .left, size: Measures.mark,
                 color: omission.state == .held ? .heldText : .absentText)
         }
-    }
-}
-
-/// Which signs beside shown pages stand in the place of a neighbor, and which between two cells.
-private struct SignPlaces {
-    /// The columns whose place has a sign.
-    var covered: Set<Int> = []
-    private let row: PageRow
-    private let columns: Range<Int>
-
-    init(_ row: PageRow, columns: Range<Int>) {
-        self.row = row
-        self.columns = columns
-        for stop in row.stops where columns.contains(stop.column) {
-            let other = stop.column + (stop.isBefore ? -1 : 1)
-            if columns.contains(other), !row.isTaken(other) { covered.insert(other) }
-        }
-    }
-
-    func isBetween(_ stop: EndStop) -> Bool {
-        let other = stop.column + (stop.isBefore ? -1 : 1)
-        return columns.contains(other) && row.isTaken(other)
     }
 }

@@ -144,8 +144,7 @@ struct PageGrid {
     /// The name of a page as it is written in its cells.
     func name(of column: Int) -> FittedName {
         if names.indices.contains(column) { return names[column] }
-        return FittedName(
-            pages.pages[column], width: nameWidth, font: .boldSans, size: nameSize, lineLimit: lines)
+        return FittedName(pages.pages[column], width: nameWidth, font: .boldSans, size: nameSize, lineLimit: lines)
     }
 
     /// The left edge of a cell.

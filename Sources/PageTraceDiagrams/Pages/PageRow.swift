@@ -44,9 +44,7 @@ struct PageRow {
     }
 
     /// The columns that rows beside or below each other should show, those that matter most in any of them first.
-    static func needed(_ rows: [PageRow]) -> [Int] {
-        rows.flatMap(\.needed).distinct
-    }
+    static func needed(_ rows: [PageRow]) -> [Int] { rows.flatMap(\.needed).distinct }
 
     /// The cell of a column.
     subscript(column: Int) -> PageCell {
@@ -109,6 +107,9 @@ struct EndStop: Hashable {
     var isBefore: Bool
     /// Whether the answer was nil, and is remembered; otherwise the data source has not been asked yet.
     var wasAsked: Bool
+
+    /// The column that is beside the shown page, if there is one.
+    var neighbor: Int { isBefore ? column - 1 : column + 1 }
 
     /// What is written.
     var sign: String { wasAsked ? "nil" : "?" }

@@ -31,8 +31,7 @@ struct DrawingPlan {
     static func check(_ diagram: Diagram, steps count: Int, options: DiagramOptions) throws(DiagramError) {
         let size = options.stepsPerSheet.map { max(1, $0) } ?? max(1, count)
         guard min(size, count) <= options.stepLimit else {
-            throw .tooManySteps(
-                diagram, count: min(size, count), limit: options.stepLimit, isFolded: options.folds)
+            throw .tooManySteps(diagram, count: min(size, count), limit: options.stepLimit, isFolded: options.folds)
         }
         let sheetCount = count / size + (count.isMultiple(of: size) ? 0 : 1)
         guard sheetCount <= options.sheetLimit else {
@@ -42,8 +41,7 @@ struct DrawingPlan {
 
     /// A plan for one sheet, whatever its size.
     init(_ recording: Recording, folds: Bool = true) {
-        self.init(
-            recording, folding: Folding(recording, folds: folds), sheetSize: max(1, recording.steps.count))
+        self.init(recording, folding: Folding(recording, folds: folds), sheetSize: max(1, recording.steps.count))
     }
 
     private init(_ recording: Recording, folding: Folding, sheetSize: Int) {

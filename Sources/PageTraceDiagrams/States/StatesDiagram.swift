@@ -44,8 +44,7 @@ struct StatesDiagram: SheetDrawing {
         let (boxes, bottom) = boxes(from: sheet.top + 20)
         if !boxes.isEmpty { drawStart(above: boxes[0], into: &sheet.graph) }
         for (index, frame) in boxes.enumerated() {
-            strips[index].draw(
-                id: names[index], number: index + 1, at: frame.origin, into: &sheet.graph.nodes)
+            strips[index].draw(id: names[index], number: index + 1, at: frame.origin, into: &sheet.graph.nodes)
             sheet.graph.nodes.write(
                 id: "Number of state \(index + 1)", "\(index + 1)",
                 at: Point(x: frame.maxX + 8, y: frame.center.y - 6), size: Measures.mark, font: .boldSans,

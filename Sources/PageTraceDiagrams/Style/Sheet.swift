@@ -67,10 +67,8 @@ struct Sheet {
             ? missing.prefix(most - 1) + [Words.say("… {0} more", "\(missing.count - most + 1)")] : missing[...]
         let text = Self.text(of: coverage, listed: listed.joined(separator: ", "))
         let lines = LineBreaking.lines(of: text, width: width, font: .sans, size: Measures.remark)
-        let height = Double(lines.count) * Measures.remark * 1.2
-        graph.nodes.write(
-            id: "Coverage: \(text)", lines.joined(separator: "\n"),
-            at: Point(x: 0, y: top - 6 + height / 2), size: Measures.remark, color: .muted)
+        self.top = top - 6
+        add(lines, id: "Coverage: \(text)", size: Measures.remark, font: .sans, color: .muted)
     }
 
     private static func text(of coverage: RecordingCoverage, listed: String) -> String {

@@ -60,22 +60,14 @@ struct FittedName: Hashable {
                 line = String(word)
                 continue
             }
-            guard LineBreaking.isBreakable(word) else {
-                for part in NameParts.parts(of: word) {
-                    if !line.isEmpty, !fits(line + part) {
-                        lines.append(line)
-                        line = ""
-                    }
-                    line += fits(String(part)) ? String(part) : shortened(String(part), from: 1, fits: fits)
-                }
-                continue
-            }
-            for character in word {
-                if !line.isEmpty, !fits(line + String(character)) {
+            let isBreakable = LineBreaking.isBreakable(word)
+            let parts = isBreakable ? word.map(String.init) : NameParts.parts(of: word).map { String($0) }
+            for part in parts {
+                if !line.isEmpty, !fits(line + part) {
                     lines.append(line)
                     line = ""
                 }
-                line.append(character)
+                line += isBreakable || fits(part) ? part : shortened(part, from: 1, fits: fits)
             }
         }
         return line.isEmpty ? lines : lines + [line]

@@ -10,8 +10,7 @@ enum HolderText {
     static func title(of holder: String, width: Double) -> String {
         let title = Words.say(isSomebody(holder) ? "held by the \(holder)" : holder)
         let isLong = TextMetrics.width(of: title, font: .boldSans, size: Measures.mark) > width
-        return FittedName.line(
-            isLong ? Words.say(holder) : title, width: width, font: .boldSans, size: Measures.mark)
+        return FittedName.line(isLong ? Words.say(holder) : title, width: width, font: .boldSans, size: Measures.mark)
     }
 
     /// As part of a sentence: `pages of the container`, `pages told that they appeared`.

@@ -99,9 +99,7 @@ public struct ImagePlan: Hashable, Sendable {
     public static let folderEnding = ".pagetrace"
 
     /// Whether a file in such a folder has a name that pagetrace gives.
-    public static func isImageName(_ name: String) -> Bool {
-        ImageNames.isName(name)
-    }
+    public static func isImageName(_ name: String) -> Bool { ImageNames.isName(name) }
 
     /// Whether other documents can refer to the images of a folder by their names alone, as in a DocC catalog.
     public static func areNamesGlobal(in folder: String) -> Bool {

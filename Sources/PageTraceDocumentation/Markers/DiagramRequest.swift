@@ -18,6 +18,12 @@ public struct DiagramRequest: Hashable, Sendable {
         case count(Int)
         /// These names.
         case names([String])
+
+        /// Reads names between commas; spaces around a name belong to the list.
+        package init(names text: String) {
+            let names = text.split(separator: ",", omittingEmptySubsequences: false)
+            self = .names(names.map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) })
+        }
     }
 
     /// What is replayed.

@@ -10,9 +10,10 @@ struct DiagramRequestReader {
     let mayPlaceImages: Bool
 
     func asking() throws(Problem) -> DiagramRequest {
+        let foldAdvice = "Write \"no\" to draw every step, or leave it out to draw a stretch that repeats once."
         var asking = DiagramRequest(
-            source: try source(), diagram: try diagram(), steps: try steps(), folds: try folds(),
-            caption: try caption(), alternative: line(.alt))
+            source: try source(), diagram: try diagram(), steps: try steps(),
+            folds: try isYes(.fold, usual: true, advice: foldAdvice), caption: try caption(), alternative: line(.alt))
         asking.format = try word(.format, among: [.svg, .png], usual: .svg)
         asking.theme = try word(.theme, among: Theme.allCases, usual: .automatic)
         asking.language = try word(.lang, among: Language.allCases, usual: .english)
@@ -92,19 +93,18 @@ struct DiagramRequestReader {
             NearName.sentence(for: value.text, among: names) + "It is \(names.joined(separator: " or ")).")
     }
 
-    private func isYes(_ key: MarkerKey, usual: Bool) throws(Problem) -> Bool {
+    private func isYes(
+        _ key: MarkerKey, usual: Bool, advice: String = "It is yes or no."
+    ) throws(Problem) -> Bool {
         guard let value = values[key] else { return usual }
         guard value.text == "yes" || value.text == "no" else {
-            throw Problem(
-                value.offset, "\(key.rawValue) cannot be \(VisibleText.quoted(value.text))", "It is yes or no.")
+            throw Problem(value.offset, "\(key.rawValue) cannot be \(VisibleText.quoted(value.text))", advice)
         }
         return value.text == "yes"
     }
 
     /// Where errors about what is replayed point to.
-    var sourceOffset: Int {
-        (values[.trace] ?? values[.path])?.offset ?? marker
-    }
+    var sourceOffset: Int { (values[.trace] ?? values[.path])?.offset ?? marker }
 
     /// A value whose line breaks and indentation are those of the marker, not of the text.
     private func line(_ key: MarkerKey) -> String? {
@@ -149,12 +149,7 @@ struct DiagramRequestReader {
     }
 
     private func pages(_ value: MarkerReader.Value) throws(Problem) -> DiagramRequest.Pages {
-        guard let count = Int(value.text) else {
-            return .names(
-                value.text.split(separator: ",", omittingEmptySubsequences: false).map {
-                    String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-                })
-        }
+        guard let count = Int(value.text) else { return DiagramRequest.Pages(names: value.text) }
         guard count > 0 else { throw Problem(value.offset, "there are no pages", "There must be at least one.") }
         return .count(count)
     }
@@ -174,18 +169,6 @@ struct DiagramRequestReader {
             return try StepRange(value.text)
         } catch {
             throw Problem(value.offset, error.message, error.advice)
-        }
-    }
-
-    private func folds() throws(Problem) -> Bool {
-        guard let value = values[.fold] else { return true }
-        switch value.text {
-        case "yes": return true
-        case "no": return false
-        default:
-            throw Problem(
-                value.offset, "fold cannot be \(VisibleText.quoted(value.text))",
-                "Write \"no\" to draw every step, or leave it out to draw a stretch that repeats once.")
         }
     }
 

@@ -91,7 +91,6 @@ struct PlaceReader {
         let line = text.lines[text.line(at: offset)].range
         let comment = Comment(text.bytes[offset..<line.upperBound], line: 0)
         guard Marker(comment.content) != nil else { return }
-        problems.append(
-            Problem(offset, "there is a marker in the middle of a line", "Give it a line of its own."))
+        problems.append(Problem(offset, "there is a marker in the middle of a line", "Give it a line of its own."))
     }
 }

@@ -14,7 +14,5 @@ enum VisibleText {
         return visible.count > 120 ? "\(visible.prefix(110))…" : visible
     }
 
-    static func quoted(_ text: String) -> String {
-        "\"\(of(text))\""
-    }
+    static func quoted(_ text: String) -> String { "\"\(of(text))\"" }
 }

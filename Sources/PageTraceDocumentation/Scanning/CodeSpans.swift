@@ -4,7 +4,9 @@ enum CodeSpans {
     static func commentsOutside(in text: [UInt8]) -> [Int] {
         let mark = UInt8(ascii: "`")
         var lastRun: [Int: Int] = [:]
-        for run in runs(of: mark, in: text) { lastRun[run.count] = run.lowerBound }
+        for start in text.indices where text[start] == mark && (start == 0 || text[start - 1] != mark) {
+            lastRun[text[start...].prefix { $0 == mark }.count] = start
+        }
         let lastEnd = (0..<text.count).last { text[$0...].starts(with: "-->".utf8) } ?? 0
         var found: [Int] = []
         var position = 0
@@ -49,17 +51,5 @@ enum CodeSpans {
             if run == count { break }
         }
         return position
-    }
-
-    private static func runs(of mark: UInt8, in text: [UInt8]) -> [Range<Int>] {
-        var runs: [Range<Int>] = []
-        for (position, byte) in text.enumerated() where byte == mark {
-            if let last = runs.last, last.upperBound == position {
-                runs[runs.count - 1] = last.lowerBound..<position + 1
-            } else {
-                runs.append(position..<position + 1)
-            }
-        }
-        return runs
     }
 }

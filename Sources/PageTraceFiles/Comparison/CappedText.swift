@@ -26,9 +26,7 @@ struct CappedText {
         }
     }
 
-    mutating func leaveOut(_ count: Int) {
-        leftOut += count
-    }
+    mutating func leaveOut(_ count: Int) { leftOut += count }
 
     /// All lines, each with its newline.
     var finished: String {

@@ -15,12 +15,9 @@ struct LineChanges {
         let oldMiddle = oldRest[same.start..<(oldRest.count - same.end)]
         let newMiddle = newRest[same.start..<(newRest.count - same.end)]
         guard oldMiddle.count + newMiddle.count <= mostLines else { return nil }
-        for change in newMiddle.map({ new[$0] }).difference(from: oldMiddle.map { old[$0] }) {
-            switch change {
-            case .remove(let index, _, _): removed[oldMiddle[same.start + index]] = true
-            case .insert(let index, _, _): inserted[newMiddle[same.start + index]] = true
-            }
-        }
+        let changes = newMiddle.map { new[$0] }.difference(from: oldMiddle.map { old[$0] })
+        for case .remove(let index, _, _) in changes { removed[oldMiddle[same.start + index]] = true }
+        for case .insert(let index, _, _) in changes { inserted[newMiddle[same.start + index]] = true }
     }
 }
 

@@ -35,18 +35,16 @@ struct LineDifference {
         let after = max(0, same.end - Self.context)
 
         var numbering = LineNumbering()
-        var oldLines = numbering.numbers(of: old[first..<(old.count - after)])
-        var newLines = numbering.numbers(of: new[first..<(new.count - after)])
-        if let changes = LineChanges(from: oldLines, to: newLines, mostLines: Self.mostLines) {
-            edits = Self.edits(changes, offset: first)
-            return
+        let oldLines = numbering.numbers(of: old[first..<(old.count - after)])
+        let newLines = numbering.numbers(of: new[first..<(new.count - after)])
+        var changes = LineChanges(from: oldLines, to: newLines, mostLines: Self.mostLines)
+        if changes == nil {
+            summary = Self.summary(from: oldLines, to: newLines, first: same.start + 1)
+            changes = LineChanges(
+                from: Array(oldLines.prefix(Self.excerpt)), to: Array(newLines.prefix(Self.excerpt)),
+                mostLines: Self.mostLines)
         }
-        summary = Self.summary(from: oldLines, to: newLines, first: same.start + 1)
-        oldLines = Array(oldLines.prefix(Self.excerpt))
-        newLines = Array(newLines.prefix(Self.excerpt))
-        if let changes = LineChanges(from: oldLines, to: newLines, mostLines: Self.mostLines) {
-            edits = Self.edits(changes, offset: first)
-        }
+        edits = changes.map { Self.edits($0, offset: first) } ?? []
     }
 
     private static func edits(_ changes: LineChanges, offset: Int) -> [Edit] {

@@ -23,9 +23,7 @@ enum TextLines {
         return lines
     }
 
-    static func endsInNewline(_ line: Line) -> Bool {
-        line.last == newline
-    }
+    static func endsInNewline(_ line: Line) -> Bool { line.last == newline }
 
     static func withoutNewline(_ line: Line) -> Line {
         endsInNewline(line) ? line.dropLast() : line

@@ -81,3 +81,58 @@ struct Descriptor: Hashable, Sendable {
         }
     }
 }
+
+/// A file or folder that is open, and closed when this value goes.
+struct OpenFile: ~Copyable {
+    let descriptor: Descriptor
+
+    private init(_ name: String, in folder: Int32 = AT_FDCWD, _ flags: Int32) throws(SystemFailure) {
+        // Only for a file that is created; the umask takes away what the user does not want to grant.
+        let mode: mode_t = 0o666
+        let number = try SystemFailure.check { openat(folder, name, flags | O_CLOEXEC, mode) }
+        descriptor = Descriptor(number: number)
+    }
+
+    deinit { close(descriptor.number) }
+
+    /// Opens for reading; waits for a writer where `path` is a named pipe.
+    init(reading path: String) throws(SystemFailure) {
+        try self.init(path, O_RDONLY | O_NOCTTY)
+    }
+
+    /// Opens a folder, through symbolic links, as what later names are looked up in.
+    init(folder path: String) throws(SystemFailure) {
+        try self.init(path, O_RDONLY | O_DIRECTORY)
+    }
+
+    /// Opens a folder in another one, but no symbolic link to a folder.
+    init(folder name: String, in folder: borrowing OpenFile) throws(SystemFailure) {
+        try self.init(name, in: folder.descriptor.number, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
+    }
+
+    /// Opens a file in a folder for reading, through symbolic links, and never waits for the other end of a pipe.
+    init(reading name: String, in folder: Descriptor) throws(SystemFailure) {
+        try self.init(name, in: folder.number, O_RDONLY | O_NOCTTY | O_NONBLOCK)
+    }
+
+    /// Creates a file in a folder under a name that nothing had before, not even a symbolic link that leads nowhere.
+    init(creating name: String, in folder: borrowing OpenFile) throws(SystemFailure) {
+        try self.init(name, in: folder.descriptor.number, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+    }
+
+    /// Hands the descriptor to somebody who closes it.
+    consuming func leaked() -> Int32 {
+        let number = descriptor.number
+        discard self
+        return number
+    }
+
+    /// Closes now and says whether that failed: a network disk may report only here that it is full.
+    consuming func finish() throws(SystemFailure) {
+        let number = descriptor.number
+        discard self
+        // An interrupted close has closed all the same; again would hit whoever got the number since.
+        guard close(number) != 0, errno != EINTR else { return }
+        throw SystemFailure(number: errno)
+    }
+}

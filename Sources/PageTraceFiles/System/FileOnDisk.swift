@@ -3,13 +3,8 @@ extension OpenFolder {
     /// The most bytes of a file on disk that are kept to show a difference, if those it should have are not more.
     static var mostToCompare: Int { 1 << 24 }
 
-    /// Whether a name leads to a regular file with exactly these bytes.
-    func holds(_ name: String, with bytes: [UInt8]) throws(SystemFailure) -> Bool {
-        guard let file = try open(name) else { return false }
-        let status = try file.descriptor.status()
-        guard status.kind == .file, status.size == bytes.count else { return false }
-        return try file.descriptor.bytes(limit: bytes.count + 1, expecting: bytes.count + 1) == bytes
-    }
+    /// Whether a name leads to a regular file with exactly these bytes; false if it cannot be read.
+    func holds(_ name: String, with bytes: [UInt8]) -> Bool { ExistingFile(name, in: self)?.holds(bytes) ?? false }
 
     /// Compares, and keeps what was found if it is something else; of a huge file only as much as could be shown.
     func compare(_ name: String, with bytes: [UInt8]) throws(SystemFailure) -> FileComparison {

@@ -10,9 +10,7 @@
 struct OpenFolder: ~Copyable {
     private let file: OpenFile
 
-    init(_ path: String) throws(SystemFailure) {
-        file = try OpenFile(folder: path)
-    }
+    init(_ path: String) throws(SystemFailure) { file = try OpenFile(folder: path) }
 
     /// Opens a folder in another one, never through a symbolic link.
     init(_ name: String, in folder: borrowing OpenFolder) throws(SystemFailure) {
@@ -122,14 +120,10 @@ struct OpenFolder: ~Copyable {
     }
 
     /// Removes a file if it is there; whether it was is for the caller to care.
-    @discardableResult func remove(_ name: String) -> Bool {
-        unlinkat(number, name, 0) == 0
-    }
+    @discardableResult func remove(_ name: String) -> Bool { unlinkat(number, name, 0) == 0 }
 
     /// Removes a folder if it is there and empty.
-    func removeFolder(_ name: String) {
-        _ = unlinkat(number, name, AT_REMOVEDIR)
-    }
+    func removeFolder(_ name: String) { _ = unlinkat(number, name, AT_REMOVEDIR) }
 
     /// Takes the folder for as long as it is open here, or until the process ends, however it does.
     func lock() -> Lock {
@@ -138,9 +132,7 @@ struct OpenFolder: ~Copyable {
     }
 
     /// Waits until the names are on the disk.
-    func synchronize() throws(SystemFailure) {
-        try file.descriptor.synchronize()
-    }
+    func synchronize() throws(SystemFailure) { try file.descriptor.synchronize() }
 
     /// Of a disk that has room and yet takes no file, the system says that it is full.
     private func named(_ failure: SystemFailure) -> SystemFailure {
@@ -153,9 +145,7 @@ struct OpenFolder: ~Copyable {
 #if canImport(Glibc)
     extension OpenFolder {
         private typealias Rename =
-            @convention(c) (
-                Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
-            ) -> Int32
+            @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
 
         /// The system's function, looked up because it is an extension of GNU, which Swift's module leaves out.
         private static let renameat2 = dlsym(nil, "renameat2").map { unsafeBitCast($0, to: Rename.self) }
@@ -169,5 +159,62 @@ extension OpenFolder {
         case ofSomebodyElse
         /// This disk knows no locks.
         case impossible
+    }
+}
+
+/// Creates a folder with all that is missing on the way to it, and remembers which, to take them back.
+struct CreatedFolders {
+    private var paths: [String] = []
+
+    /// Creates what is missing; a folder that is there already, or that somebody else creates meanwhile, is fine.
+    mutating func create(_ path: String) throws(FileError) {
+        do {
+            try create(path[...])
+        } catch {
+            throw FileError(.cannotWrite, path, error)
+        }
+    }
+
+    /// Removes what was created, the innermost first; a folder that somebody else has put something into stays.
+    consuming func remove() {
+        for path in paths.reversed() { _ = rmdir(path) }
+    }
+
+    private mutating func create(_ path: Substring) throws(SystemFailure) {
+        do {
+            try createLast(of: path)
+        } catch {
+            guard error.isMissing, let parent = Self.parent(of: path) else { throw error }
+            try create(parent)
+            try createLast(of: path)
+        }
+    }
+
+    private mutating func createLast(of path: Substring) throws(SystemFailure) {
+        let path = String(path)
+        do {
+            _ = try SystemFailure.check { mkdir(path, 0o777) }
+            paths.append(path)
+        } catch {
+            // Whatever the system says first, of a folder that is there nothing has to be created.
+            let failure = error
+            do throws(SystemFailure) {
+                guard try FileStatus.of(path, followsLinks: true).kind == .folder else {
+                    throw SystemFailure.notAFolder
+                }
+            } catch {
+                // Something has the name, and yet leads to nothing: then that is what has to be said.
+                throw failure.isTaken && !error.isMissing ? error : failure
+            }
+        }
+    }
+
+    private static func parent(of path: Substring) -> Substring? {
+        // Bytes, as the system sees them: a slash with an accent on it is another character, but still a slash.
+        let slash = UInt8(ascii: "/")
+        var parent = path
+        while parent.utf8.last == slash { parent = Substring(parent.utf8.dropLast()) }
+        guard let last = parent.utf8.lastIndex(of: slash), last > parent.startIndex else { return nil }
+        return parent[..<last]
     }
 }

@@ -55,9 +55,7 @@ final class StagedFiles {
         }
     }
 
-    deinit {
-        staging.remove(knowing: files.count)
-    }
+    deinit { staging.remove(knowing: files.count) }
 
     var count: Int { files.count }
 
@@ -84,7 +82,7 @@ final class StagedFiles {
     /// Asks the rule once more, but not about what another run has made meanwhile just as this one would.
     private func checkRule(_ file: OutputFile) throws(FileError) {
         let name = StagingFolder.beside(file.name)
-        guard (try? staging.folder.holds(name, with: file.bytes)) != true else { return }
+        guard !staging.folder.holds(name, with: file.bytes) else { return }
         try rule.check(name, in: staging.folder, path: PathCheck.join(path, file.name))
     }
 
@@ -92,7 +90,7 @@ final class StagedFiles {
     private func checkReplaced(_ number: Int) throws(FileError) {
         let file = files[number]
         guard case .kept(let old) = replaced[number], case .file = try? staging.folder.status(of: old)?.kind,
-            (try? staging.folder.holds(old, with: file.bytes)) != true
+            !staging.folder.holds(old, with: file.bytes)
         else { return }
         try rule.check(old, in: staging.folder, path: PathCheck.join(path, file.name))
     }

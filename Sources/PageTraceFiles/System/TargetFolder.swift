@@ -20,8 +20,7 @@ final class TargetFolder {
             case nil: outcome = .created
             case .folder: throw SystemFailure.folder
             case .other: throw SystemFailure.notAFile
-            case .file, .symbolicLink:
-                outcome = (try? folder.holds(file.name, with: file.bytes)) == true ? .current : .replaced
+            case .file, .symbolicLink: outcome = folder.holds(file.name, with: file.bytes) ? .current : .replaced
             }
         } catch {
             throw failure(file.name, error)

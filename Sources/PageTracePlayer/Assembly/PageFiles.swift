@@ -1,6 +1,6 @@
 /// The files under `Page`, joined in a fixed order: what comes first is used by what follows.
 enum PageFiles {
-    static let template = Template(PackageResources.page_html)
+    static let template = Template(text: PackageResources.page_html)
 
     static let style = joined(styles)
     /// The style of a page that answers to a finger.

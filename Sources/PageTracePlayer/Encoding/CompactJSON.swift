@@ -6,9 +6,7 @@ struct CompactJSON {
     private(set) var bytes: [UInt8] = []
     private var needsComma = false
 
-    init(_ write: (inout CompactJSON) -> Void = { _ in }) {
-        write(&self)
-    }
+    init(_ write: (inout CompactJSON) -> Void = { _ in }) { write(&self) }
 
     /// Appends a value that is JSON already.
     mutating func raw(_ json: [UInt8]) {
@@ -35,15 +33,19 @@ struct CompactJSON {
         }
     }
 
-    mutating func list(_ numbers: some Sequence<Int>) {
-        list(numbers) { $1.number($0) }
-    }
+    mutating func list(_ numbers: some Sequence<Int>) { list(numbers) { $1.number($0) } }
 
     /// Appends the key of a member, whose value follows.
     mutating func key(_ key: String) {
         string(key)
         bytes.append(UInt8(ascii: ":"))
         needsComma = false
+    }
+
+    /// Appends a member; the closure writes its value.
+    mutating func member(_ key: String, _ value: (inout CompactJSON) -> Void) {
+        self.key(key)
+        value(&self)
     }
 
     mutating func number(_ value: Int) {
@@ -56,9 +58,7 @@ struct CompactJSON {
         bytes += (value.isFinite ? value.description : "0").utf8
     }
 
-    mutating func bool(_ value: Bool) {
-        number(value ? 1 : 0)
-    }
+    mutating func bool(_ value: Bool) { number(value ? 1 : 0) }
 
     mutating func null() {
         separate()

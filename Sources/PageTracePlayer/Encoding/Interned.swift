@@ -19,7 +19,5 @@ struct Interned<Value: Hashable> {
     }
 
     /// The place of a value, -1 for none.
-    mutating func place(of value: Value?) -> Int {
-        value.map { place(of: $0) } ?? -1
-    }
+    mutating func place(of value: Value?) -> Int { value.map { place(of: $0) } ?? -1 }
 }

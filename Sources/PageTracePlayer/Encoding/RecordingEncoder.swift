@@ -23,31 +23,21 @@ struct RecordingEncoder {
 
     mutating func write(to json: inout CompactJSON) {
         json.object { json in
-            json.key("title")
-            json.string(recording.title)
-            json.key("about")
-            json.string(recording.about)
-            json.key("container")
-            json.string(recording.setting)
-            json.key("layout")
-            recording.layout.write(to: &json)
+            json.member("title") { $0.string(recording.title) }
+            json.member("about") { $0.string(recording.about) }
+            json.member("container") { $0.string(recording.setting) }
+            json.member("layout") { recording.layout.write(to: &$0) }
             json.key("omitted")
             json.list([recording.omitted?.before, recording.omitted?.after]) { $1.string($0?.text ?? "") }
             let moments = writeSteps(to: &json)
             if let graph { write(graph, moments, to: &json) }
             // The tables come last: they are filled while the rest is written.
-            json.key("lists")
-            json.list(lists.values) { $1.raw($0) }
-            json.key("callbacks")
-            writeCallbacks(to: &json)
-            json.key("held")
-            json.list(held.values) { write($0, to: &$1) }
-            json.key("pages")
-            json.list(pages.values) { $1.string($0) }
-            json.key("listed")
-            json.number(recording.pages.count)
-            json.key("words")
-            json.list(words.values) { $1.string($0) }
+            json.member("lists") { $0.list(lists.values) { $1.raw($0) } }
+            json.member("callbacks") { writeCallbacks(to: &$0) }
+            json.member("held") { $0.list(held.values) { write($0, to: &$1) } }
+            json.member("pages") { $0.list(pages.values) { $1.string($0) } }
+            json.member("listed") { $0.number(recording.pages.count) }
+            json.member("words") { $0.list(words.values) { $1.string($0) } }
             json.key("rules")
             json.list(RuleSentences.all.filter { rules.contains($0.name) }) { rule, json in
                 json.list { json in
@@ -86,22 +76,15 @@ struct RecordingEncoder {
     private mutating func write(_ graph: SituationGraph, _ moments: Int, to json: inout CompactJSON) {
         json.key("graph")
         json.object { json in
-            json.key("moment")
-            json.number(moments)
-            json.key("trace")
-            json.string(graph.trace)
+            json.member("moment") { $0.number(moments) }
+            json.member("trace") { $0.string(graph.trace) }
             json.key("calls")
             if let calls = graph.beginningCalls { json.list(calls) { $1.string($0) } } else { json.null() }
-            json.key("leftOut")
-            json.list(graph.leftOut) { $1.string($0.rawValue) }
+            json.member("leftOut") { $0.list(graph.leftOut) { $1.string($0.rawValue) } }
             json.key("gestures")
             json.list(graph.gestures) { gesture, json in
-                json.list { json in
-                    json.string(gesture.words)
-                    json.string(gesture.family.rawValue)
-                    json.string(gesture.trace)
-                    json.string(gesture.call ?? "")
-                }
+                let texts = [gesture.words, gesture.family.rawValue, gesture.trace, gesture.call ?? ""]
+                json.list(texts) { $1.string($0) }
             }
             var possible = Interned<[Int]>()
             json.key("situations")
@@ -110,8 +93,7 @@ struct RecordingEncoder {
                 let gestures = possible.place(of: situation.transitions.map(\.gesture))
                 json.list([phase, gestures] + situation.transitions.flatMap { [$0.step, $0.next ?? -1] })
             }
-            json.key("possible")
-            json.list(possible.values) { $1.list($0) }
+            json.member("possible") { $0.list(possible.values) { $1.list($0) } }
             json.key("tasks")
             json.list(graph.goals) { goal, json in
                 json.list { json in
@@ -258,16 +240,11 @@ extension GestureRecord.Kind {
 extension Recording.Layout {
     fileprivate func write(to json: inout CompactJSON) {
         json.object { json in
-            json.key("arrangement")
-            json.string(arrangement.rawValue)
-            json.key("isCurled")
-            json.bool(isCurled)
-            json.key("isVertical")
-            json.bool(isVertical)
-            json.key("isRightToLeft")
-            json.bool(isMirrored)
-            json.key("size")
-            json.list(size?.sides ?? []) { $1.number($0) }
+            json.member("arrangement") { $0.string(arrangement.rawValue) }
+            json.member("isCurled") { $0.bool(isCurled) }
+            json.member("isVertical") { $0.bool(isVertical) }
+            json.member("isRightToLeft") { $0.bool(isMirrored) }
+            json.member("size") { $0.list(size?.sides ?? []) { $1.number($0) } }
         }
     }
 }

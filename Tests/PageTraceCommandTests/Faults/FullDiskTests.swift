@@ -28,7 +28,7 @@ struct FullDiskTests {
             failures += 1
         }
         #expect(failures > 2)
-        #expect(try workspace.contents(of: "out") == finished())
+        #expect(try workspace.contents(of: "out") == Workspace.finished(Self.walk + " -o out"))
     }
 
     /// One more each time: first there is none for the folder, then none to write, then none for a file.
@@ -48,7 +48,7 @@ struct FullDiskTests {
             limit += 1
         }
         #expect(limit > 4)
-        #expect(try workspace.contents(of: "out") == finished())
+        #expect(try workspace.contents(of: "out") == Workspace.finished(Self.walk + " -o out"))
     }
 
     /// More folders with documents than files that may be open: to look at all of them needs few.
@@ -121,12 +121,5 @@ struct FullDiskTests {
         let reason = "the disk is full. Free some space, or write to another disk."
         #expect(outcome.errors == "pagetrace: error: cannot write to standard output: \(reason)\n")
         #expect(outcome.exitCode == 73)
-    }
-
-    /// What the same run leaves where there is room.
-    private func finished() throws -> [String: Data] {
-        let workspace = try Workspace()
-        #expect(try workspace.shell(#""$PAGETRACE" \#(Self.walk) -o out"#).exitCode == 0)
-        return try workspace.contents(of: "out")
     }
 }

@@ -10,7 +10,7 @@ struct KillTests {
     @Test(.enabled(if: SteppedRun.isAllowed, "This system lets no test step through a process."))
     func `Kill before each system call`() throws {
         let workspace = try Workspace()
-        let new = try finished()
+        let new = try Workspace.finished(Self.command)
         var steps = 0
         while steps < 1000 {
             try workspace.putEarlier(Self.names, into: "out")
@@ -35,7 +35,7 @@ struct KillTests {
     @Test(.enabled(if: SteppedRun.isAllowed, "This system lets no test step through a process."))
     func `A signal before each system call leaves all or nothing, and nothing else`() throws {
         let workspace = try Workspace()
-        let new = try finished()
+        let new = try Workspace.finished(Self.command)
         var steps = 0
         while steps < 1000 {
             try workspace.putEarlier(Self.names, into: "out")
@@ -53,7 +53,7 @@ struct KillTests {
     /// The same on systems that allow nothing: whenever a run has begun to write, at whatever moment it is.
     @Test func `Kill while writing`() throws {
         let workspace = try Workspace()
-        let new = try finished()
+        let new = try Workspace.finished(Self.command)
         for delay in 0..<20 {
             try workspace.putEarlier(Self.names, into: "out")
             let old = try workspace.contents(of: "out").filter { Self.names.contains($0.key) }
@@ -86,11 +86,5 @@ struct KillTests {
         #expect(try workspace.shell(#""$PAGETRACE" \#(Self.command)"#).exitCode == 0)
         #expect(try workspace.files() == (before + Self.names.map { "out/\($0)" }).sorted())
         #expect(try workspace.text(of: "elsewhere/file") == "precious")
-    }
-
-    private func finished() throws -> [String: Data] {
-        let workspace = try Workspace()
-        #expect(try workspace.shell(#""$PAGETRACE" \#(Self.command)"#).exitCode == 0)
-        return try workspace.contents(of: "out")
     }
 }

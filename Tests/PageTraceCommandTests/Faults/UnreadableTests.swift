@@ -31,10 +31,7 @@ struct UnreadableTests {
 
     @Test(arguments: [
         ("/dev/null", "/dev/null: error: the trace is empty."),
-        (
-            "/dev/zero",
-            "pagetrace: error: cannot read \"/dev/zero\": it has more than the 67,108,864 bytes that are"
-        ),
+        ("/dev/zero", "pagetrace: error: cannot read \"/dev/zero\": it has more than the 67,108,864 bytes that are"),
     ])
     func `Device`(path: String, message: String) throws {
         let outcome = try Workspace().pagetrace("run", path)

@@ -24,9 +24,7 @@ struct Example: CustomTestStringConvertible {
         .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(".json".count)) }.sorted()
 
     /// Every trace, in alphabetical order.
-    static func all() throws -> [Example] {
-        try names.map { try Example(name: $0) }
-    }
+    static func all() throws -> [Example] { try names.map { try Example(name: $0) } }
 
     /// What is made of each trace, and does not depend on the version of Graphviz.
     private static let lasting: [Artifact] = [

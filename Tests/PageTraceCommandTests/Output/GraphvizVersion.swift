@@ -4,15 +4,8 @@ import Foundation
 enum GraphvizVersion {
     /// The version of the installed library, in the words of pkg-config, which the build asks for it too.
     static let installed: String = {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["pkg-config", "--modversion", "libgvc"]
-        process.standardOutput = pipe
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return "unknown" }
-        let answer = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        let version = answer.trimmingCharacters(in: .whitespacesAndNewlines)
+        let answer = try? Workspace().shell("pkg-config --modversion libgvc").text
+        let version = answer?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
         return version.isEmpty ? "unknown" : version
     }()
 

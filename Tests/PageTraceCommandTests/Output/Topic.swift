@@ -80,9 +80,7 @@ struct Topic {
         Topic(
             title: "A detail screen that follows a list",
             introduction: "A data source that keeps controllers of its own, while the list behind it changes.",
-            names: [
-                "playlist-walk", "playlist-grows", "playlist-prepended", "playlist-cut", "playlist-repaired",
-            ]),
+            names: ["playlist-walk", "playlist-grows", "playlist-prepended", "playlist-cut", "playlist-repaired"]),
         Topic(
             title: "A paging scroll view",
             introduction: "A scroll view with paging, and pages that are told when they appear.",
@@ -100,16 +98,11 @@ struct Topic {
         Topic(
             title: "Quirks",
             introduction: "Anomalies that were seen on devices. Each is off until a trace names it.",
-            names: [
-                "quirk-commit-in-mid-drag", "quirk-exact-center", "quirk-caught-return", "quirk-lost-did-finish",
-            ]),
+            names: ["quirk-commit-in-mid-drag", "quirk-exact-center", "quirk-caught-return", "quirk-lost-did-finish"]),
         Topic(
             title: "Long runs",
             introduction: "Swipes that repeat, and swipes drawn at random: few words for many gestures.",
             names: ["back-and-forth", "random-walk"]),
-        Topic(
-            title: "Names",
-            introduction: "Pages may be called anything.",
-            names: ["names-in-many-scripts"]),
+        Topic(title: "Names", introduction: "Pages may be called anything.", names: ["names-in-many-scripts"]),
     ]
 }

@@ -18,22 +18,14 @@ struct CollisionTests {
         #expect(try workspace.files() == before)
     }
 
-    /// On many disks they are one file.
-    @Test func `Names that differ in case only are refused`() throws {
+    /// On many disks names that differ in case only are one file; characters that no name may have all become a dash.
+    @Test(arguments: [("a/Über.json", "b/über.json", "über"), ("a b.json", "a:b.json", "a-b")])
+    func `Names that become one are refused`(first: String, second: String, name: String) throws {
         let workspace = try Workspace()
-        for name in ["a/Über.json", "b/über.json"] { try workspace.put(TraceText.shortest, into: name) }
-        let outcome = try workspace.pagetrace("run", "a/Über.json", "b/über.json")
+        for name in [first, second] { try workspace.put(TraceText.shortest, into: name) }
+        let outcome = try workspace.pagetrace("run", first, second)
         #expect(outcome.exitCode == 64)
-        #expect(outcome.errors.contains("a/Über.json and b/über.json would both write über.*."))
-    }
-
-    /// Characters that no file name may have all become a dash.
-    @Test func `Names that become one are refused`() throws {
-        let workspace = try Workspace()
-        for name in ["a b.json", "a:b.json"] { try workspace.put(TraceText.shortest, into: name) }
-        let outcome = try workspace.pagetrace("run", "a b.json", "a:b.json")
-        #expect(outcome.exitCode == 64)
-        #expect(outcome.errors.contains("a b.json and a:b.json would both write a-b.*."))
+        #expect(outcome.errors.contains("\(first) and \(second) would both write \(name).*."))
     }
 
     @Test func `Standard input beside a file of that name is refused`() throws {

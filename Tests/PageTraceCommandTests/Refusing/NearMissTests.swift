@@ -21,8 +21,7 @@ struct NearMissTests {
         (#"// a comment"#, #""about" says what a trace shows, and "note" what a gesture does."#),
     ])
     func `Words of a trace`(keys: String, answer: String) throws {
-        let outcome = try Workspace().pagetrace(
-            arguments: ["run", "-"], input: "{\"version\":1,\"pages\":3,\(keys)}")
+        let outcome = try Workspace().pagetrace(arguments: ["run", "-"], input: "{\"version\":1,\"pages\":3,\(keys)}")
         #expect(outcome.exitCode == 2)
         #expect(outcome.errors.contains(answer), "\(outcome.errors)")
     }

@@ -8,10 +8,7 @@ struct RefusedRecordingTests {
         (TraceText.shortest, "walk.json:1:47: error: this is a trace, not a recording. Replay and draw it:"),
         ("0. set First\n", "walk.json:1:1: error: this is no recording in JSON or JSON lines."),
         (#"{"version":2}"#, "walk.json:1:12: error: this is a recording of version 2"),
-        (
-            "{\"version\":1,\"container\":\"c\"}\n{}\n",
-            "walk.json:2:1: error: the key \"number\" is missing in a step."
-        ),
+        ("{\"version\":1,\"container\":\"c\"}\n{}\n", "walk.json:2:1: error: the key \"number\" is missing in a step."),
     ])
     func `Place and reason are said`(text: String, message: String) throws {
         let workspace = try Workspace()

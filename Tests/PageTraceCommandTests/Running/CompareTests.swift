@@ -3,12 +3,7 @@ import Testing
 
 @Suite("Two traces side by side, at the prompt")
 struct CompareTests {
-    private func workspace() throws -> Workspace {
-        let workspace = try Workspace()
-        try workspace.copy(trace: "title-set-in-the-data-source", to: "mistake.json")
-        try workspace.copy(trace: "title-set-in-did-finish", to: "repair.json")
-        return workspace
-    }
+    private func workspace() throws -> Workspace { try .withMistakeAndRepair() }
 
     @Test func `Where they part comes first, then both logs as one`() throws {
         let outcome = try workspace().pagetrace("compare", "mistake.json", "repair.json")

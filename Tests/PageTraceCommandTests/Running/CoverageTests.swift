@@ -21,8 +21,7 @@ struct CoverageTests {
             #expect(try workspace.text(of: name).contains("viewControllerBefore(Fourth)"), "\(name)")
         }
         let json = try #require(names.first { $0.hasSuffix(".coverage.json") })
-        let coverage = try JSONDecoder().decode(
-            RecordingCoverage.self, from: Data(workspace.text(of: json).utf8))
+        let coverage = try JSONDecoder().decode(RecordingCoverage.self, from: Data(workspace.text(of: json).utf8))
         #expect(coverage.neverAsked.map(\.text) == ["viewControllerBefore(Fourth)"])
     }
 

@@ -3,12 +3,7 @@ import Testing
 
 @Suite("Every sequence of gestures, at the prompt")
 struct ExploreTests {
-    private func workspace() throws -> Workspace {
-        let workspace = try Workspace()
-        try workspace.copy(trace: "title-set-in-the-data-source", to: "mistake.json")
-        try workspace.copy(trace: "title-set-in-did-finish", to: "repair.json")
-        return workspace
-    }
+    private func workspace() throws -> Workspace { try .withMistakeAndRepair() }
 
     private let touches = ["--gestures", "swipe,cancel,drag,skip"]
 
@@ -148,8 +143,7 @@ struct ExploreTests {
     }
 
     @Test func `A bound that is met comes with exit code 3, and says how far it got`() throws {
-        let outcome = try workspace().pagetrace(
-            arguments: ["explore", "repair.json", "--depth", "2"] + touches)
+        let outcome = try workspace().pagetrace(arguments: ["explore", "repair.json", "--depth", "2"] + touches)
         #expect(outcome.exitCode == 3)
         #expect(outcome.text.hasPrefix("No finding in any sequence of up to 2 gestures: "))
     }

@@ -30,10 +30,7 @@ struct OneFileTests {
     }
 
     @Test(arguments: [
-        (
-            ["--format", "png"],
-            "walk.svg does not end as png does, in .png. Leave --format out, or change the ending."
-        ),
+        (["--format", "png"], "walk.svg does not end as png does, in .png. Leave --format out, or change the ending."),
         (
             ["--format", "svg,png"],
             "walk.svg is one file, and this asks for 2. Name one --format and one --diagram, or a"

@@ -3,8 +3,7 @@ import Testing
 /// `--per-sheet` writes a file for so many steps.
 struct SheetTests {
     private func run(_ workspace: Workspace, _ arguments: String...) throws -> Outcome {
-        try workspace.pagetrace(
-            arguments: ["run", "--path", "1→2→3→4→3→2→1", "--pages", "4", "--quiet"] + arguments)
+        try workspace.pagetrace(arguments: ["run", "--path", "1→2→3→4→3→2→1", "--pages", "4", "--quiet"] + arguments)
     }
 
     @Test func `Sheets refer to each other`() throws {

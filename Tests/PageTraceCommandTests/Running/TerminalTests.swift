@@ -1,12 +1,6 @@
 import Foundation
 import Testing
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Color is for people who look at a terminal, and want it.
 struct TerminalTests {
     private let escape = "\u{1B}"

@@ -49,9 +49,7 @@
             Foundation.kill(process, SIGCONT)
         }
 
-        deinit {
-            kill()
-        }
+        deinit { kill() }
 
         /// Lets it run until it is about to make a system call, this many after it made its hidden folder.
         ///

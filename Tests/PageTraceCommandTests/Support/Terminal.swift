@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A terminal of some width in which a command runs, and what is then to be seen in it.
 final class Terminal: @unchecked Sendable {
     private let leader: Int32

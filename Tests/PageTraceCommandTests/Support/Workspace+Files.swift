@@ -31,6 +31,14 @@ extension Workspace {
         try put(try Project.text(of: "Traces/\(name).json"), into: target ?? "\(name).json")
     }
 
+    /// A new folder with `mistake.json`, whose title is set too early, and `repair.json`.
+    static func withMistakeAndRepair() throws -> Workspace {
+        let workspace = try Workspace()
+        try workspace.copy(trace: "title-set-in-the-data-source", to: "mistake.json")
+        try workspace.copy(trace: "title-set-in-did-finish", to: "repair.json")
+        return workspace
+    }
+
     func bytes(of name: String) throws -> Data {
         try Data(contentsOf: URL(fileURLWithPath: self[name]))
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import PageTraceFiles
 
@@ -10,6 +11,13 @@ extension Workspace {
             contents[name] = FileManager.default.contents(atPath: self["\(folder)/\(name)"]) ?? Data()
         }
         return contents
+    }
+
+    /// What a run alone leaves in the folder `out`.
+    static func finished(_ arguments: String) throws -> [String: Data] {
+        let workspace = try Workspace()
+        #expect(try workspace.shell(#""$PAGETRACE" \#(arguments)"#).exitCode == 0)
+        return try workspace.contents(of: "out")
     }
 
     /// The name of a hidden folder that a killed run leaves behind.

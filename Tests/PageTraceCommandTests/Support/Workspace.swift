@@ -22,9 +22,7 @@ final class Workspace {
         }
     }
 
-    deinit {
-        try? FileManager.default.removeItem(atPath: root)
-    }
+    deinit { try? FileManager.default.removeItem(atPath: root) }
 
     /// Runs `pagetrace` with arguments, and waits for its end.
     func pagetrace(

@@ -4,9 +4,7 @@ import Foundation
 struct JSONNames {
     private let names: [String: String]
 
-    init(_ names: [String: String]) {
-        self.names = names
-    }
+    init(_ names: [String: String]) { self.names = names }
 
     /// The same text with other names; what is only written for people keeps its words.
     func renamed(_ text: String) -> String {

@@ -2,9 +2,7 @@
 struct LogLine {
     private var rest: Substring.UnicodeScalarView
 
-    init(_ line: String) {
-        rest = Substring(line).unicodeScalars
-    }
+    init(_ line: String) { rest = Substring(line).unicodeScalars }
 
     /// What has not been read.
     var remainder: String { String(Substring(rest)) }

@@ -70,27 +70,18 @@ struct LoggedStep {
         repeat {
             let isShown = line.take("▸")
             // In quotes they are names.
-            if line.remainder.hasPrefix("\"") {
-                guard let name = line.name() else { return false }
-                contents.append(.page(name))
-            } else {
-                guard let name = line.name() else { return false }
-                contents.append(name == "?" ? .unknown : name == "nil" ? .none : .page(name))
-            }
+            let isQuoted = line.remainder.hasPrefix("\"")
+            guard let name = line.name() else { return false }
+            contents.append(isQuoted ? .page(name) : name == "?" ? .unknown : name == "nil" ? .none : .page(name))
             if isShown, slots.isEmpty, case .page(let name) = contents.last { shown.append(name) }
         } while line.take(" | ")
         slots.append(contents)
-        if line.take("      loaded ") {
+        let lists: [(word: String, names: WritableKeyPath<LoggedStep, [String]>)] = [
+            ("loaded", \.loaded), ("dropped", \.dropped), ("made, not kept", \.madeNotKept),
+        ]
+        for list in lists where line.take("      \(list.word) ") {
             guard let names = line.names() else { return false }
-            loaded = names
-        }
-        if line.take("      dropped ") {
-            guard let names = line.names() else { return false }
-            dropped = names
-        }
-        if line.take("      made, not kept ") {
-            guard let names = line.names() else { return false }
-            madeNotKept = names
+            self[keyPath: list.names] = names
         }
         return line.isAtEnd || line.take("      (")
     }

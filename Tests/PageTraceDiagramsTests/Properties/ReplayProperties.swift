@@ -85,8 +85,7 @@ struct ReplayProperties {
                 return []
             }
             count += 1
-            let read = try Trace(
-                path: path, pages: walk.pages, title: walk.title, container: container, client: client)
+            let read = try Trace(path: path, pages: walk.pages, title: walk.title, container: container, client: client)
             return Array(read.pageGestures) == Array(walk.pageGestures)
                 && Recording(replaying: read).steps == Recording(replaying: walk).steps
                 ? [] : ["\(path) is another walk"]

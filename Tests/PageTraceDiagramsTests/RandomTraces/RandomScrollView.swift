@@ -36,9 +36,7 @@ struct RandomScrollGestures {
     private var isFingerDown = false
     private var isInFlight = false
 
-    init(_ container: PagingScrollViewSettings) {
-        axis = container.axis
-    }
+    init(_ container: PagingScrollViewSettings) { axis = container.axis }
 
     mutating func next(_ choices: inout SeededChoices) -> ScrollViewGesture {
         while true {

@@ -4,9 +4,7 @@
 struct SeededChoices {
     private var state: UInt64
 
-    init(seed: UInt64) {
-        state = seed
-    }
+    init(seed: UInt64) { state = seed }
 
     /// The next 64 bits.
     mutating func bits() -> UInt64 {
@@ -18,9 +16,7 @@ struct SeededChoices {
     }
 
     /// A number from 0 up to, not including, a limit.
-    mutating func number(below limit: Int) -> Int {
-        Int(bits() % UInt64(max(1, limit)))
-    }
+    mutating func number(below limit: Int) -> Int { Int(bits() % UInt64(max(1, limit))) }
 
     /// A number of a range.
     mutating func number(in range: ClosedRange<Int>) -> Int {
@@ -28,9 +24,7 @@ struct SeededChoices {
     }
 
     /// True once in so many times.
-    mutating func once(in times: Int) -> Bool {
-        number(below: times) == 0
-    }
+    mutating func once(in times: Int) -> Bool { number(below: times) == 0 }
 
     /// One of several things, of which there is at least one.
     mutating func one<Element>(of elements: [Element]) -> Element {

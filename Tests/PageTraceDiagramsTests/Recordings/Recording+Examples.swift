@@ -97,8 +97,7 @@ extension Recording {
                 ],
                 before: [held], after: [.scroll("?", "Third", "?")],
                 findings: [
-                    Finding(
-                        kind: .contractViolation, rule: "E2", message: "No view controller managing visible view")
+                    Finding(kind: .contractViolation, rule: "E2", message: "No view controller managing visible view")
                 ]))
         recording.steps.append(
             Step(
@@ -145,9 +144,7 @@ extension Recording {
                     before: [HeldPages(slots: [])], after: [.spread("Cover", "1")]),
                 Step(
                     1,
-                    GestureRecord(
-                        .swipe(.forward), outcome: .completed, from: ["Cover", "1"],
-                        to: ["2", "3"]),
+                    GestureRecord(.swipe(.forward), outcome: .completed, from: ["Cover", "1"], to: ["2", "3"]),
                     [.after("1", "2"), .after("2", "3"), .will("2", "3"), .did("Cover", "1")],
                     before: [.spread("Cover", "1")], after: [.spread("2", "3")]),
             ])

@@ -3,15 +3,12 @@ import PageTrace
 /// Short forms for the parts of recordings, so that tests read like the walks that they are about.
 extension HeldPages {
     /// The three slots of a scrolling page view controller; "?" is unknown, nil is a remembered nil.
-    static func scroll(_ before: String?, _ shown: String?, _ after: String?, holder: String = "container") -> HeldPages
-    {
-        HeldPages(
-            holder: holder,
-            slots: [
-                Slot(name: "before", place: .beside(-1), content: content(before)),
-                Slot(name: "shown", place: .beside(0), content: content(shown), isShown: true),
-                Slot(name: "after", place: .beside(1), content: content(after)),
-            ])
+    static func scroll(_ before: String?, _ shown: String?, _ after: String?) -> HeldPages {
+        HeldPages(slots: [
+            Slot(name: "before", place: .beside(-1), content: content(before)),
+            Slot(name: "shown", place: .beside(0), content: content(shown), isShown: true),
+            Slot(name: "after", place: .beside(1), content: content(after)),
+        ])
     }
 
     /// Two pages beside each other, as page curl shows them.
@@ -20,11 +17,6 @@ extension HeldPages {
             Slot(name: "left", place: .leaf(0), content: .page(left), isShown: true),
             Slot(name: "right", place: .leaf(1), content: .page(right), isShown: true),
         ])
-    }
-
-    /// Pages that a data source keeps.
-    static func kept(_ pages: String..., holder: String = "data source") -> HeldPages {
-        HeldPages(holder: holder, slots: pages.map { Slot(name: "kept", content: .page($0)) })
     }
 
     /// Nothing is held yet.
@@ -60,21 +52,20 @@ extension CallbackRecord {
     }
 
     /// The delegate is told that a transition begins.
-    static func will(_ pages: String..., changes: [Change] = []) -> CallbackRecord {
+    static func will(_ pages: String...) -> CallbackRecord {
         CallbackRecord(
-            name: "willTransitionTo", role: .delegate, arguments: [Argument(nil, .pages(pages))], phase: .dragStart,
-            changes: changes)
+            name: "willTransitionTo", role: .delegate, arguments: [Argument(nil, .pages(pages))], phase: .dragStart)
     }
 
     /// The delegate is told that a transition ended.
-    static func did(_ previous: String..., completed: Bool = true, changes: [Change] = []) -> CallbackRecord {
+    static func did(_ previous: String..., completed: Bool = true) -> CallbackRecord {
         CallbackRecord(
             name: "didFinishAnimating", role: .delegate,
             arguments: [
                 Argument("finished", .bool(true)), Argument("previous", .pages(previous)),
                 Argument("completed", .bool(completed)),
             ],
-            phase: completed ? .landing : .returning, changes: changes)
+            phase: completed ? .landing : .returning)
     }
 }
 
@@ -104,8 +95,6 @@ extension GestureRecord {
         _ direction: PageTrace.Direction, _ from: String, _ to: String?, _ outcome: GestureOutcome = .completed,
         notes: [StepNote] = []
     ) -> GestureRecord {
-        GestureRecord(
-            .swipe(direction), outcome: outcome, from: [from],
-            to: to.map { [$0] } ?? [], notes: notes)
+        GestureRecord(.swipe(direction), outcome: outcome, from: [from], to: to.map { [$0] } ?? [], notes: notes)
     }
 }

@@ -32,37 +32,27 @@ import Testing
         #expect(failure.code == 2)
     }
 
-    @Test func `A path that is refused`() throws {
-        try folder.put("<!-- pagetrace: path=\"1→3\" pages=\"3\" -->\n<!-- /pagetrace -->", into: "Guide.md")
+    @Test(arguments: [
+        (#"path="1→3" pages="3""#, "1:23: error: the path of this place is refused.\npath:1:3: error: ", 2),
+        (#"trace="walk.json" steps="5-""#, "1:24: error: no step is in 5-. The steps are 0 to 1.", 2),
+        (
+            #"path="1→[2→1]×500000" pages="2""#,
+            "1:23: error: 1,000,001 steps, and drawings are made of 50,000 at the most. Repeat less often.", 3
+        ),
+    ])
+    func `A path that is refused, steps that are not there, and more than there is memory for`(
+        keys: String, message: String, code: Int32
+    ) throws {
+        try folder.put(place(keys: keys), into: "Guide.md")
         let failure = try folder.failure()
-        #expect(
-            failure.message.hasPrefix("…/Guide.md:1:23: error: the path of this place is refused.\npath:1:3: error: "))
-        #expect(failure.code == 2)
-    }
-
-    @Test func `Steps that are not there`() throws {
-        try folder.put("<!-- pagetrace: trace=\"walk.json\" steps=\"5-\" -->\n<!-- /pagetrace -->", into: "Guide.md")
-        let failure = try folder.failure()
-        #expect(failure.message == "…/Guide.md:1:24: error: no step is in 5-. The steps are 0 to 1.")
-        #expect(failure.code == 2)
-    }
-
-    @Test func `More steps than there is memory for`() throws {
-        try folder.put(
-            "<!-- pagetrace: path=\"1→[2→1]×500000\" pages=\"2\" -->\n<!-- /pagetrace -->", into: "Guide.md")
-        let failure = try folder.failure()
-        #expect(
-            failure.message
-                == "…/Guide.md:1:23: error: 1,000,001 steps, and drawings are made of 50,000 at the most. "
-                + "Repeat less often.")
-        #expect(failure.code == 3)
+        #expect(failure.message.hasPrefix("…/Guide.md:\(message)"))
+        #expect(failure.code == code)
     }
 
     @Test func `A picture that nobody could read`() throws {
         let path = (0..<5_001).map { _ in "A→B" }.joined(separator: "→")
         try folder.putTrace("long.json", path: path)
-        let marker = "<!-- pagetrace: trace=\"long.json\" diagram=\"cache\" fold=\"no\" -->\n<!-- /pagetrace -->"
-        try folder.put(marker, into: "Guide.md")
+        try folder.put(place(keys: #"trace="long.json" diagram="cache" fold="no""#), into: "Guide.md")
         let failure = try folder.failure()
         #expect(
             failure.message
@@ -103,8 +93,7 @@ import Testing
 
     @Test func `A folder for images that is a link`() throws {
         let outside = try TestFolder()
-        try FileManager.default.createSymbolicLink(
-            atPath: folder["Fine.pagetrace"], withDestinationPath: outside.path)
+        try FileManager.default.createSymbolicLink(atPath: folder["Fine.pagetrace"], withDestinationPath: outside.path)
         let failure = try folder.failure()
         #expect(failure.message.contains("cannot write \"…/Fine.pagetrace\": it is a symbolic link"))
         #expect(failure.code == 73)
@@ -139,10 +128,8 @@ import Testing
     }
 
     @Test func `Two documents one image`() throws {
-        let marker = { (path: String) in
-            "<!-- pagetrace: path=\"\(path)\" pages=\"3\" image=\"one.svg\" -->\n<!-- /pagetrace -->\n"
-        }
-        try folder.put(marker("1→2") + marker("1→2→3"), into: "Guide.md")
+        let places = ["1→2", "1→2→3"].map { place(keys: #"path="\#($0)" pages="3" image="one.svg""#) }
+        try folder.put(places.joined(), into: "Guide.md")
         let failure = try folder.failure()
         #expect(failure.message.contains("would both write …/one.svg, and differently."))
         #expect(failure.code == 2)

@@ -36,8 +36,7 @@ import Testing
     /// Up to 0.1.0, images of articles lay in the resources of the catalog, and articles used a directive for them.
     @Test func `What an earlier version wrote is replaced, and its images are removed`() throws {
         // A document that is named alone may use no trace beside its catalog.
-        let marker = #"<!-- pagetrace: path="1→2" pages="2" -->"#
-        try folder.put("# How\n\n\(marker)\n<!-- /pagetrace -->\n", into: "M.docc/How.md")
+        try folder.put("# How\n\n" + place(keys: #"path="1→2" pages="2""#), into: "M.docc/How.md")
         try folder.docs()
         let image = try folder.text("M.docc/How-1-2.flow.svg")
         for name in ["How-1-2.flow.svg", "How-1-2.flow~dark.svg", "How-gone.flow.svg"] {
@@ -72,40 +71,33 @@ import Testing
     }
 
     @Test func `A page that answers to a finger, and a trace of which there is none`() throws {
-        let marker = #"<!-- pagetrace: path="1→2" pages="3" live="yes" -->"#
-        try folder.put("\(marker)\n<!-- /pagetrace -->\n", into: "Guide.md")
+        try folder.put(place(keys: #"path="1→2" pages="3" live="yes""#), into: "Guide.md")
         try folder.docs()
         #expect(try folder.text("Guide.md").contains("[Step through it](Guide.pagetrace/1-2.flow.html)"))
         #expect(try folder.text("Guide.pagetrace/1-2.flow.html").contains(#""situations":"#))
         try folder.docs(check: true)
-        let many = #"<!-- pagetrace: path="1→2" pages="5000" live="yes" -->"#
-        try folder.put("\(many)\n<!-- /pagetrace -->\n", into: "Many.md")
+        try folder.put(place(keys: #"path="1→2" pages="5000" live="yes""#), into: "Many.md")
         let (message, code) = try folder.failure("Many.md")
         #expect(message.hasPrefix("…/Many.md:1:23: error: more than 2,000 transitions are possible") && code == 3)
     }
 
     @Test
     func `A place may ask for an animation, unless the walk is too long for one`() throws {
-        try folder.put(
-            "<!-- pagetrace: trace=\"Traces/walk.json\" animate=\"yes\" -->\n<!-- /pagetrace -->\n", into: "Guide.md")
+        try folder.put(place(keys: #"trace="Traces/walk.json" animate="yes""#), into: "Guide.md")
         try folder.docs()
         #expect(try folder.text("Guide.md").contains("](Guide.pagetrace/walk.animated.svg)"))
         #expect(try folder.text("Guide.pagetrace/walk.animated.svg").contains("@keyframes"))
         try folder.docs(check: true)
-        try folder.put(
-            "<!-- pagetrace: path=\"1→[2→1]×20\" pages=\"2\" animate=\"yes\" -->\n<!-- /pagetrace -->\n",
-            into: "Long.md")
+        try folder.put(place(keys: #"path="1→[2→1]×20" pages="2" animate="yes""#), into: "Long.md")
         #expect(throws: (any Error).self) { try folder.docs("Long.md") }
     }
 
     @Test func `A place may ask for a bitmap and for one background`() throws {
-        let marker = #"<!-- pagetrace: path="1→2" pages="2" format="png" theme="dark" -->"#
-        try folder.put("\(marker)\n<!-- /pagetrace -->\n", into: "Guide.md")
+        try folder.put(place(keys: #"path="1→2" pages="2" format="png" theme="dark""#), into: "Guide.md")
         try folder.docs()
         #expect(try folder.text("Guide.md").contains("(Guide.pagetrace/1-2.flow.png)"))
         try folder.docs(check: true)
-        let dark = #"<!-- pagetrace: path="1→2" pages="2" theme="dark" -->"#
-        try folder.put("\(dark)\n<!-- /pagetrace -->\n", into: "M.docc/How.md")
+        try folder.put(place(keys: #"path="1→2" pages="2" theme="dark""#), into: "M.docc/How.md")
         try folder.docs()
         #expect(try folder.files().keys.filter { $0.hasPrefix("M.docc/How-") } == ["M.docc/How-1-2.flow.svg"])
     }

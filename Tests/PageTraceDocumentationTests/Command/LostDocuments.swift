@@ -36,7 +36,7 @@ import Testing
 
     @Test func `A picture that somebody drew stays`() throws {
         try folder.put("<svg/>", into: "logo.svg")
-        try folder.put(marker(image: "logo.svg"), into: "Guide.md")
+        try folder.put(place(keys: #"trace="walk.json" image="logo.svg""#), into: "Guide.md")
         let failure = try folder.failure()
         #expect(
             failure.message
@@ -49,8 +49,7 @@ import Testing
 
     @Test(arguments: [false, true]) func `A trace is no image`(isForced: Bool) throws {
         try folder.putTrace("walk.svg")
-        try folder.put(
-            "<!-- pagetrace: trace=\"walk.svg\" image=\"walk.svg\" -->\n<!-- /pagetrace -->\n", into: "Guide.md")
+        try folder.put(place(keys: #"trace="walk.svg" image="walk.svg""#), into: "Guide.md")
         let before = try folder.files()
         #expect {
             try DocsJob(paths: [folder.path], isCheck: false, isForced: isForced, isQuiet: true).run()
@@ -62,8 +61,8 @@ import Testing
 
     /// As a hook before a commit does, which gets the files that have changed.
     @Test func `Images that another document asks for stay`() throws {
-        let markers = ["y.flow.svg", "z z.flow.svg"].map { marker(image: "b.pagetrace/\($0)") }
-        try folder.put(markers.joined(), into: "a.md")
+        let places = ["y", "z z"].map { place(keys: #"trace="walk.json" image="b.pagetrace/\#($0).flow.svg""#) }
+        try folder.put(places.joined(), into: "a.md")
         try folder.put(place("walk.json"), into: "b.md")
         try folder.docs()
         let files = try folder.files()
@@ -89,7 +88,7 @@ import Testing
     ])
     func `Documents of nearly one name keep their images`(first: String, second: String) throws {
         for (name, path) in [(first, "1→2"), (second, "1→2→3")] {
-            try folder.put("<!-- pagetrace: path=\"\(path)\" pages=\"3\" -->\n<!-- /pagetrace -->\n", into: name)
+            try folder.put(place(keys: #"path="\#(path)" pages="3""#), into: name)
         }
         try folder.docs(first, second)
         let files = try folder.files()
@@ -101,15 +100,11 @@ import Testing
 
     /// In a catalog images are known by their names in all of it.
     @Test func `Images that another article shows stay`() throws {
-        try folder.put("<!-- pagetrace: path=\"1→2\" pages=\"2\" -->\n<!-- /pagetrace -->\n", into: "M.docc/A.md")
+        try folder.put(place(keys: #"path="1→2" pages="2""#), into: "M.docc/A.md")
         try folder.docs("M.docc")
         try folder.put("![](A-1-2.flow.svg)\n", into: "M.docc/Deep/B.md")
         try folder.put("", into: "M.docc/A.md")
         try folder.docs("M.docc/A.md")
         #expect(try folder.text("M.docc/A-1-2.flow~dark.svg").hasPrefix("<?xml"))
-    }
-
-    private func marker(image: String) -> String {
-        "<!-- pagetrace: trace=\"walk.json\" image=\"\(image)\" -->\n<!-- /pagetrace -->\n"
     }
 }

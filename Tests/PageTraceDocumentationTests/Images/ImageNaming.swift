@@ -3,8 +3,7 @@ import Testing
 
 @Suite struct ImageNaming {
     private func document(_ path: String, _ markers: String...) throws -> Document {
-        let text = markers.map { "<!-- pagetrace: \($0) -->\n<!-- /pagetrace -->\n" }.joined()
-        return try Document(path: path, bytes: Array(text.utf8))
+        try Document(path: path, bytes: Array(markers.map(place(keys:)).joined().utf8))
     }
 
     @Test func `The same drawing has one name`() throws {
@@ -33,8 +32,7 @@ import Testing
 
     @Test
     func `An animation is another drawing`() throws {
-        let plan = ImagePlan(
-            try document("Guide.md", "trace=\"x.json\"", "trace=\"x.json\" animate=\"yes\""))
+        let plan = ImagePlan(try document("Guide.md", "trace=\"x.json\"", "trace=\"x.json\" animate=\"yes\""))
         #expect(plan.images.map(\.name) == ["x.flow.svg", "x.animated.svg"])
         #expect(ImagePlan.isImageName("x.animated.svg") && !ImagePlan.isImageName("x.moved.svg"))
     }
@@ -82,8 +80,7 @@ import Testing
     func `Marks under accents are marks`(summary: String, expected: String) throws {
         let document = try document("a.md", "trace=\"x.json\"")
         let image = try #require(ImagePlan(document).images.first)
-        let line = try #require(
-            Reference(to: image, asking: document.places[0].asking, summary: summary).lines.first)
+        let line = try #require(Reference(to: image, asking: document.places[0].asking, summary: summary).lines.first)
         #expect(line.utf8.starts(with: expected.utf8), "\(line)")
     }
 

@@ -5,151 +5,84 @@ import Testing
 @Suite struct MarkerErrors {
     @Test(arguments: [
         (
-            "<!-- pagetrace: tracee=\"a\" -->",
-            "1:17: error: unknown key \"tracee\". Did you mean \"trace\"? The keys are "
-                + "trace, with, names, path, pages, title, diagram, steps, fold, format, theme, lang, animate, page, live, "
-                + "caption, alt, image."
+            #"tracee="a""#, 17,
+            #"unknown key "tracee". Did you mean "trace"? The keys are trace, with, names, path, pages, title, "#
+                + "diagram, steps, fold, format, theme, lang, animate, page, live, caption, alt, image."
+        ),
+        (#"trace="a" steps="9-2""#, 34, "the steps 9-2 end before they begin. Write it the other way round: 2-9."),
+        (
+            #"trace="a" steps="all""#, 34,
+            #""all" is not a range of steps. Write 120-180, 120- (to the end), -180 (from the start), or 120 (one "#
+                + "step)."
         ),
         (
-            "<!-- pagetrace: trace=\"a\" steps=\"9-2\" -->",
-            "1:34: error: the steps 9-2 end before they begin. Write it the other way round: 2-9."
+            #"trace="a" fold="false""#, 33,
+            #"fold cannot be "false". Write "no" to draw every step, or leave it out to draw a stretch that repeats "#
+                + "once."
         ),
+        (#"trace="a" format="pn""#, 35, #"format cannot be "pn". Did you mean "png"? It is svg or png."#),
+        (#"trace="a" page="maybe""#, 33, #"page cannot be "maybe". It is yes or no."#),
+        (#"trace="a" names="b,c""#, 27, "names belong to with. Name a second trace, or leave names out."),
+        (#"trace="a" with="b" diagram="calls""#, 45, "only flow sets two traces side by side. Leave diagram out."),
         (
-            "<!-- pagetrace: trace=\"a\" steps=\"all\" -->",
-            "1:34: error: \"all\" is not a range of steps. Write 120-180, 120- (to the end), -180 (from the start), "
-                + "or 120 (one step)."
+            #"trace="a" animate="yes" diagram="calls""#, 41,
+            "an animation shows one walk, and no diagram. Leave one of the two out."
         ),
+        (#"trace="a" animate="yes" format="png""#, 49, "an animation is an SVG. Leave format out."),
         (
-            "<!-- pagetrace: trace=\"a\" fold=\"false\" -->",
-            "1:33: error: fold cannot be \"false\". Write \"no\" to draw every step, or leave it out "
-                + "to draw a stretch that repeats once."
+            #"trace="a" diagram="flows""#, 36,
+            #"unknown diagram "flows". Did you mean "flow"? The diagrams are flow, calls, cache, states."#
         ),
+        ("trace=a", 23, #"the value of trace is not in quotes. Write trace="…" with straight quotes."#),
+        ("trace=“a”", 23, #"the value of trace is not in quotes. Write trace="…" with straight quotes."#),
+        (#"trace="a"#, 23, "the quotes of trace are not closed. A comment ends at the first -->, even inside quotes."),
+        (#"trace="a\n""#, 25, #"a backslash has nothing to escape. Only \", \' and \\ are known."#),
+        (#"trace="a"alt="b""#, 26, "a space is missing here. Put a space between two keys."),
+        (#"trace="a" trace="b""#, 27, "trace is there twice. Leave one of them out."),
+        ("trace", 17, #"trace has no value. Write trace="…"."#),
+        (#"trace="""#, 23, "trace is empty. Leave it out, or give it a value."),
+        (#"path="1→2""#, 17, #"path needs pages. A number, pages="4", or names, pages="Home,News,Mail"."#),
+        (#"path="1→2" page="3""#, 28, #"path needs pages, and this is page. Did you mean "pages"?"#),
+        (#"path="1→2" page="yes""#, 17, #"path needs pages. A number, pages="4", or names, pages="Home,News,Mail"."#),
         (
-            "<!-- pagetrace: trace=\"a\" format=\"pn\" -->",
-            "1:35: error: format cannot be \"pn\". Did you mean \"png\"? It is svg or png."
+            #"path="1→2" pages="3" live="yes" steps="0-1""#, 49,
+            "a page that answers to a finger has all steps. Leave one of the two out."
         ),
+        (#"path="1→2" pages="3" page="no" live="yes""#, 48, #"live without a page. Leave page="no" out."#),
+        (#"path="1→2" pages="0""#, 35, "there are no pages. There must be at least one."),
+        (#"trace="a" pages="3""#, 27, "pages and title belong to path. A trace file has its own."),
+        (#"trace="a" path="1""#, 27, "both a trace and a path. Leave one of them out."),
+        (#"trace="/a""#, 24, "the path of the trace is absolute. Write it relative to this file."),
         (
-            "<!-- pagetrace: trace=\"a\" page=\"maybe\" -->",
-            "1:33: error: page cannot be \"maybe\". It is yes or no."
-        ),
-        (
-            "<!-- pagetrace: trace=\"a\" names=\"b,c\" -->",
-            "1:27: error: names belong to with. Name a second trace, or leave names out."
-        ),
-        (
-            "<!-- pagetrace: trace=\"a\" with=\"b\" diagram=\"calls\" -->",
-            "1:45: error: only flow sets two traces side by side. Leave diagram out."
-        ),
-        (
-            "<!-- pagetrace: trace=\"a\" animate=\"yes\" diagram=\"calls\" -->",
-            "1:41: error: an animation shows one walk, and no diagram. Leave one of the two out."
-        ),
-        (
-            "<!-- pagetrace: trace=\"a\" animate=\"yes\" format=\"png\" -->",
-            "1:49: error: an animation is an SVG. Leave format out."
-        ),
-        (
-            "<!-- pagetrace: trace=\"a\" diagram=\"flows\" -->",
-            "1:36: error: unknown diagram \"flows\". Did you mean "
-                + "\"flow\"? The diagrams are flow, calls, cache, states."
-        ),
-        (
-            "<!-- pagetrace: trace=a -->",
-            "1:23: error: the value of trace is not in quotes. Write trace=\"…\" with "
-                + "straight quotes."
-        ),
-        (
-            "<!-- pagetrace: trace=“a” -->",
-            "1:23: error: the value of trace is not in quotes. Write trace=\"…\" with "
-                + "straight quotes."
-        ),
-        (
-            "<!-- pagetrace: trace=\"a -->",
-            "1:23: error: the quotes of trace are not closed. A comment ends at the "
-                + "first -->, even inside quotes."
-        ),
-        (
-            "<!-- pagetrace: trace=\"a\\n\" -->",
-            "1:25: error: a backslash has nothing to escape. Only \\\", \\' and \\\\ are known."
-        ),
-        (
-            "<!-- pagetrace: trace=\"a\"alt=\"b\" -->",
-            "1:26: error: a space is missing here. Put a space between two keys."
-        ),
-        (
-            "<!-- pagetrace: trace=\"a\" trace=\"b\" -->",
-            "1:27: error: trace is there twice. Leave one of them out."
-        ),
-        ("<!-- pagetrace: trace -->", "1:17: error: trace has no value. Write trace=\"…\"."),
-        ("<!-- pagetrace: trace=\"\" -->", "1:23: error: trace is empty. Leave it out, or give it a value."),
-        (
-            "<!-- pagetrace: -->",
-            "1:1: error: nothing to draw. Name a trace file, trace=\"trace.json\", or a walk, "
-                + "path=\"1→2\" pages=\"3\"."
-        ),
-        (
-            "<!-- pagetrace: path=\"1→2\" -->",
-            "1:17: error: path needs pages. A number, pages=\"4\", or names, "
-                + "pages=\"Home,News,Mail\"."
-        ),
-        (
-            "<!-- pagetrace: path=\"1→2\" page=\"3\" -->",
-            "1:28: error: path needs pages, and this is page. Did you mean \"pages\"?"
-        ),
-        (
-            "<!-- pagetrace: path=\"1→2\" page=\"yes\" -->",
-            "1:17: error: path needs pages. A number, pages=\"4\", or names, "
-                + "pages=\"Home,News,Mail\"."
-        ),
-        (
-            "<!-- pagetrace: path=\"1→2\" pages=\"3\" live=\"yes\" steps=\"0-1\" -->",
-            "1:49: error: a page that answers to a finger has all steps. Leave one of the two out."
-        ),
-        (
-            "<!-- pagetrace: path=\"1→2\" pages=\"3\" page=\"no\" live=\"yes\" -->",
-            "1:48: error: live without a page. Leave page=\"no\" out."
-        ),
-        (
-            "<!-- pagetrace: path=\"1→2\" pages=\"0\" -->",
-            "1:35: error: there are no pages. There must be at least one."
-        ),
-        (
-            "<!-- pagetrace: trace=\"a\" pages=\"3\" -->",
-            "1:27: error: pages and title belong to path. A trace file has its "
-                + "own."
-        ),
-        (
-            "<!-- pagetrace: trace=\"a\" path=\"1\" -->",
-            "1:27: error: both a trace and a path. Leave one of them out."
-        ),
-        (
-            "<!-- pagetrace: trace=\"/a\" -->",
-            "1:24: error: the path of the trace is absolute. Write it relative to this "
-                + "file."
-        ),
-        (
-            "<!-- pagetrace: trace=\"a\" image=\"../a.svg\" -->",
-            "1:34: error: an image cannot be \"../a.svg\". It is an SVG "
-                + "file beside this one or in a folder below, such as image=\"Diagrams/first.svg\"."
-        ),
-        (
-            "<!-- pagetrace trace=\"a\" -->",
-            "1:1: error: there is no colon right after pagetrace. A marker is "
-                + "<!-- pagetrace: trace=\"trace.json\" -->."
-        ),
-        (
-            "<!-- PageTrace: trace=\"a\" -->",
-            "1:1: error: a marker is written in small letters. Write "
-                + "<!-- pagetrace: trace=\"trace.json\" -->."
-        ),
-        (
-            "<!-- pagetrace: trace=\"a\" --> text",
-            "1:31: error: something follows a marker in its line. Put it on a line "
-                + "of its own."
+            #"trace="a" image="../a.svg""#, 34,
+            #"an image cannot be "../a.svg". It is an SVG file beside this one or in a folder below, such as "#
+                + #"image="Diagrams/first.svg"."#
         ),
     ])
-    func `Of a marker`(marker: String, message: String) {
-        #expect(errors(marker + "\n<!-- /pagetrace -->\n").first == message)
+    func `Of what a marker asks for`(keys: String, column: Int, message: String) {
+        #expect(errors(place(keys: keys)).first == "1:\(column): error: \(message)")
+    }
+
+    @Test(arguments: [
+        (
+            "<!-- pagetrace: -->", 1,
+            #"nothing to draw. Name a trace file, trace="trace.json", or a walk, path="1→2" pages="3"."#
+        ),
+        (
+            #"<!-- pagetrace trace="a" -->"#, 1,
+            #"there is no colon right after pagetrace. A marker is <!-- pagetrace: trace="trace.json" -->."#
+        ),
+        (
+            #"<!-- PageTrace: trace="a" -->"#, 1,
+            #"a marker is written in small letters. Write <!-- pagetrace: trace="trace.json" -->."#
+        ),
+        (
+            #"<!-- pagetrace: trace="a" --> text"#, 31,
+            "something follows a marker in its line. Put it on a line of its own."
+        ),
+    ])
+    func `Of a marker`(marker: String, column: Int, message: String) {
+        #expect(errors(marker + "\n<!-- /pagetrace -->\n").first == "1:\(column): error: \(message)")
     }
 
     @Test func `A missing end`() {
@@ -200,7 +133,7 @@ import Testing
     /// A caption stands beside the image as it is, where the next run would find a marker in it.
     @Test func `A comment in a caption`() {
         #expect(
-            errors("<!-- pagetrace: trace=\"a\" caption=\"b <!-- pagetrace: c\" -->\n<!-- /pagetrace -->\n") == [
+            errors(place(keys: #"trace="a" caption="b <!-- pagetrace: c""#)) == [
                 "1:36: error: a caption cannot hold a comment. Leave <!-- out of it."
             ])
     }

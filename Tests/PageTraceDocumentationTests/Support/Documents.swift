@@ -20,6 +20,9 @@ func errors(_ text: String, path: String = "Guide.md") -> [String] {
     }
 }
 
+/// A place that asks for what its keys say.
+func place(keys: String) -> String { "<!-- pagetrace: \(keys) -->\n<!-- /pagetrace -->\n" }
+
 /// A place that asks for a trace.
 func place(_ trace: String, indentation: String = "") -> String {
     "\(indentation)<!-- pagetrace: trace=\"\(trace)\" -->\n\(indentation)<!-- /pagetrace -->\n"

@@ -15,9 +15,7 @@ final class TestFolder: Sendable {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
-    deinit {
-        try? FileManager.default.removeItem(atPath: path)
-    }
+    deinit { try? FileManager.default.removeItem(atPath: path) }
 
     subscript(name: String) -> String { "\(path)/\(name)" }
 

@@ -1,14 +1,14 @@
 import PageTraceFiles
 
 /// What a person reads when `body` fails, or "no error".
-func message(of body: () throws(FileError) -> Void) -> String {
-    failure(of: body)?.description ?? "no error"
+func message<Result>(of body: @autoclosure () throws(FileError) -> Result) -> String {
+    failure(of: try body())?.description ?? "no error"
 }
 
 /// The error of `body`, if it fails.
-func failure(of body: () throws(FileError) -> Void) -> FileError? {
+func failure<Result>(of body: @autoclosure () throws(FileError) -> Result) -> FileError? {
     do {
-        try body()
+        _ = try body()
         return nil
     } catch {
         return error

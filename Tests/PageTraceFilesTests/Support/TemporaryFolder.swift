@@ -9,9 +9,7 @@ final class TemporaryFolder: Sendable {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
-    deinit {
-        try? FileManager.default.removeItem(atPath: path)
-    }
+    deinit { try? FileManager.default.removeItem(atPath: path) }
 
     /// The path of something in the folder.
     subscript(name: String) -> String { "\(path)/\(name)" }

@@ -1,32 +1,17 @@
 import ArgumentParser
-import Dispatch
 import PageTrace
 import PageTraceDiagrams
 import PageTraceFiles
 import PageTracePlayer
 
-/// What `pagetrace explore` does: read the trace, explore it, say what was found, keep the walk.
-struct ExploreJob {
-    let source: TraceSource
-    let options: ExplorationOptions
-    let triesQuirks: Bool
-    let format: ExplorationFormat?
-    /// The diagrams to draw, nil if none was asked for.
-    let diagrams: [Diagram]?
-    let output: String?
-    let isForced: Bool
-    let isQuiet: Bool
-
-    func run() throws {
-        Interruption.take()
+extension Explore {
+    /// Explores the trace, says what was found, and keeps the walk.
+    func explore() throws {
         let trace = try source.read(needsGestures: false)
-        let isShort = options.start == .start || trace.gestureCount <= Self.longestWay
-        guard isShort else { throw Self.tooLong(trace, in: source) }
+        if from == .end { try checkWay(of: trace) }
         if let format, format.isOfGraph { return try keepGraph(of: trace, as: format) }
         let progress = ExplorationProgressLine()
-        var options = options
-        options.goesOn = progress.goesOn
-        options.perform = { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
+        let options = options(showing: progress)
         var explorations: [(quirk: String?, Exploration)] = []
         for (quirk, trace) in variants(of: trace) {
             guard let exploration = trace.explored(options) else {
@@ -64,17 +49,13 @@ struct ExploreJob {
                 "left out: \(names); with them there are more than "
                     + "\(Quantity.text(SituationGraph.usualLimit, "transition"))\n")
         }
-        switch Destination(argument: output ?? ".") {
-        case .standardOutput: try Console.standardOutput.write(bytes)
-        case .folder(let folder): try writer.write(bytes, to: FilePath.join(folder, name))
-        case .file: try writer.write(bytes, to: output ?? name)
-        }
+        try writer.write(OutputFile(name: name, bytes: bytes), to: Destination(argument: output ?? "."))
         if !graph.sorts.isEmpty { throw ExitCode.hasFindings }
     }
 
     /// The trace or, if each quirk is tried, the trace with each of them.
     private func variants(of trace: Trace) -> [(quirk: String?, Trace)] {
-        guard triesQuirks, let container = trace.pageViewController?.container else { return [(nil, trace)] }
+        guard quirks == .all, let container = trace.pageViewController?.container else { return [(nil, trace)] }
         return [(nil, trace)]
             + Quirks.named.filter { named in
                 Quirks.quirks(of: container.transitionStyle).subtracting(container.quirks).contains(named.quirk)
@@ -96,7 +77,7 @@ struct ExploreJob {
             if let quirk { try Console.standardOutput.write("With the quirk \(quirk):\n\n") }
             try Console.standardOutput.write(TerminalText(.standardOutput).shown(exploration.text))
         }
-        if output == nil, diagrams == nil, explorations.contains(where: { !$0.1.walks.isEmpty }) {
+        if output == nil, diagram == nil, explorations.contains(where: { !$0.1.walks.isEmpty }) {
             let advice =
                 "\nKeep the first walk: -o walk.json, a trace for pagetrace run; -o walk.svg, a drawing; --format swift, a "
                 + "test.\n"
@@ -110,49 +91,72 @@ struct ExploreJob {
         return parts.count == 1 ? parts[0] : "[\n" + parts.joined(separator: ",\n") + "]\n"
     }
 
-    /// The most gestures of the trace itself: each walk that is found begins with all of them.
-    static let longestWay = 2_000
-
-    static func tooLong(_ trace: Trace, in source: TraceSource) -> TraceError {
-        TraceError(
-            kind: .limitExceeded, source: source.description,
-            message: "\(Quantity.text(trace.gestureCount, "gesture")) lead to where exploring begins, and at most "
-                + "\(Quantity.text(longestWay)) are allowed",
-            advice: "Leave out --from end, or what repeats: every gesture is tried from there on anyway.")
-    }
-
     /// Writes the walk to the requested file.
     private func keep(_ walk: FoundWalk, of exploration: Exploration) throws {
-        switch (format, target) {
+        switch (format, destination) {
         case (.json, _), (.graph, _), (.html, _), (nil, nil): break
         case (.swift, nil), (.swift, "-"): try Console.standardOutput.write(walk.swift())
-        case (.swift, let target?): try writer.write(walk.swift(), to: target)
-        case (nil, "-") where diagrams == nil: try Console.standardOutput.write(walk.trace.json())
-        case (nil, let target?) where target.hasSuffix(".json"): try writer.write(walk.trace.json(), to: target)
-        case (nil, let target?) where target.hasSuffix(".swift"): try writer.write(walk.swift(), to: target)
-        case (let format, let target):
-            try writer.draw(exploration, format?.ofWalk, diagrams ?? [.flow], to: target ?? ".")
+        case (.swift, let path?): try writer.write(walk.swift(), to: path)
+        case (nil, "-") where diagram == nil: try Console.standardOutput.write(walk.trace.json())
+        case (nil, let path?) where path.hasSuffix(".json"): try writer.write(walk.trace.json(), to: path)
+        case (nil, let path?) where path.hasSuffix(".swift"): try writer.write(walk.swift(), to: path)
+        default: try draw(exploration, diagram?.elements ?? [.flow], to: destination ?? ".")
         }
     }
 
     /// Draws the states, if that was asked for; there is no walk to keep.
     private func keepStates(of exploration: Exploration) throws {
-        guard let target, format != .json else { return }
-        let isDrawing = format?.isOfDiagrams ?? !target.isNameOfTraceOrTest
-        let isOfStates = isDrawing && (diagrams ?? []).contains(.states)
+        guard let destination, format != .json else { return }
+        let isDrawing = format?.isOfDiagrams ?? !destination.isNameOfTraceOrTest
+        let isOfStates = isDrawing && diagram?.elements.contains(.states) == true
         if isOfStates, exploration.surroundings != nil {
-            return try writer.draw(exploration, format?.ofWalk, [.states], to: target)
+            return try draw(exploration, [.states], to: destination)
         }
         let tooMany = isOfStates ? ", and \(Quantity.text(exploration.states, "state")) are too many to draw" : ""
         Console.standardError.writeIgnoringErrors("no walk to keep\(tooMany), so nothing was written\n")
     }
 
     /// Where to write; by default drawings that were asked for go to the current folder.
-    private var target: String? {
-        output ?? (format.map { $0.ofWalk != nil } ?? (diagrams != nil) ? "." : nil)
+    private var destination: String? {
+        output ?? (format.map { $0.ofWalk != nil } ?? (diagram != nil) ? "." : nil)
     }
 
-    private var writer: WalkKeeper { WalkKeeper(source: source, isForced: isForced) }
+    /// Draws the shortest walk, or writes its log, as `run` would.
+    ///
+    /// A diagram of states shows what is around the walk, too, and needs no walk.
+    private func draw(_ exploration: Exploration, _ diagrams: [Diagram], to path: String) throws {
+        let destination = Destination(argument: path)
+        var made = format?.ofWalk
+        if made == nil, case .file(_, let name) = destination { made = ArtifactFormat(ending: name) }
+        let format = made ?? .svg
+        let artifacts = format.isOfDiagrams ? diagrams.map { Artifact.diagram($0, format) } : [.log(format)]
+        var files: [OutputFile] = []
+        for artifact in artifacts {
+            let isStates = if case .diagram(.states, _) = artifact { true } else { false }
+            let walk = exploration.walks.first?.recording
+            guard let recording = isStates ? exploration.surroundings ?? walk : walk else { continue }
+            let name = artifact.fileName(for: source.baseName + (walk == nil ? ".explored" : ".walk"))
+            do throws(DiagramError) {
+                let bytes = try artifact.bytes(of: recording)
+                files.append(OutputFile(name: name, bytes: GeneratedFileMark.stamped(bytes, as: format)))
+            } catch {
+                throw CommandFailure.drawing(name: name, error)
+            }
+        }
+        if case .folder(let folder) = destination { return try writer.write(files, to: folder) }
+        guard files.count == 1 else {
+            let place = if case .file(_, let name) = destination { name } else { "--output -" }
+            throw CommandFailure.severalSheets(count: files.count, destination: place)
+        }
+        try writer.write(files[0], to: destination)
+    }
+
+    private var output: String? { target.output }
+    private var isQuiet: Bool { writing.quiet }
+
+    private var writer: ResultWriter {
+        ResultWriter(inputs: [source.path].compactMap { $0 }, isForced: writing.force)
+    }
 }
 
 extension String {

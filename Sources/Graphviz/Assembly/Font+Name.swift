@@ -15,14 +15,9 @@ extension Font {
 
     /// Reads a name back.
     init(name: UnsafePointer<CChar>, isBold: Bool) {
-        let isMonospaced = name[0] == CChar(bitPattern: UInt8(ascii: "C"))
-        var last = name[0]
-        var index = 0
-        while name[index] != 0 {
-            last = name[index]
-            index += 1
-        }
-        // Of the four names, the bold ones alone end in a d.
-        self.init(isMonospaced ? .monospaced : .sans, isBold: isBold || last == CChar(bitPattern: UInt8(ascii: "d")))
+        let name = String(cString: name).utf8
+        // Of the names, the bold ones alone end in a d.
+        self.init(
+            name.first == UInt8(ascii: "C") ? .monospaced : .sans, isBold: isBold || name.last == UInt8(ascii: "d"))
     }
 }

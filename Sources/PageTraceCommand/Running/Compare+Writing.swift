@@ -4,17 +4,12 @@ import PageTraceDiagrams
 import PageTraceFiles
 import PageTracePlayer
 
-/// Prints a comparison, or writes it to a file as a drawing or a page.
-struct ComparisonWriter {
-    let format: ComparisonFormat
-    let theme: Theme
-    let destination: Destination
-    let isForced: Bool
-    let isQuiet: Bool
+extension Compare {
+    var destination: Destination { Destination(argument: target.output ?? ".") }
 
     /// Prints text in the width and the colors of the terminal.
-    func print(_ text: String) throws {
-        if !isQuiet { try Console.standardOutput.writeWhileRead(TerminalText(.standardOutput).shown(text)) }
+    func show(_ text: String) throws {
+        if !writing.quiet { try Console.standardOutput.writeWhileRead(TerminalText(.standardOutput).shown(text)) }
     }
 
     /// Writes two recordings side by side.
@@ -27,7 +22,7 @@ struct ComparisonWriter {
         _ recordings: [Recording], names: [String], as base: String, inputs: [String],
         parts: (() throws -> [PlayerPage.Part])? = nil
     ) throws {
-        var name = "\(base).\(format.drawing.map { "flow.\($0.fileExtension)" } ?? "html")"
+        let name = "\(base).\(format.drawing.map { "flow.\($0.fileExtension)" } ?? "html")"
         let bytes: [UInt8]
         do {
             bytes = try self.bytes(of: recordings, names, parts)
@@ -36,18 +31,8 @@ struct ComparisonWriter {
         } catch let error as GraphvizError {
             throw CommandFailure.drawing(name: name, .graphviz(error))
         }
-        var folder = "."
-        switch destination {
-        case .standardOutput: return try Console.standardOutput.write(bytes)
-        case .folder(let path): folder = path
-        case .file(let path, let file): (folder, name) = (path, file)
-        }
-        let rule = ReplacementRule.protecting(
-            inputs: inputs, isForced: isForced, elsewhere: "write elsewhere with --output")
-        let outcomes = try OutputFolder(folder).write([OutputFile(name: name, bytes: bytes)], replacing: rule)
-        let place = VisibleText.of(path: FilePath.join(FilePath.normal(folder), name))
-        let done = outcomes.first == .created ? "wrote" : outcomes.first == .replaced ? "replaced" : "current:"
-        if !isQuiet { Console.standardError.writeIgnoringErrors("\(done) \(place)\n") }
+        try ResultWriter(inputs: inputs, isForced: writing.force, isQuiet: writing.quiet)
+            .write(OutputFile(name: name, bytes: bytes), to: destination)
     }
 
     private func bytes(

@@ -2,13 +2,9 @@ import ArgumentParser
 import PageTrace
 import PageTraceFiles
 
-/// What `pagetrace run --strict --system both` does: replay each trace in both systems, and say where they differ.
-struct SystemsJob {
-    let sources: [TraceSource]
-    let roles: Set<CallbackRole>
-    let isQuiet: Bool
-
-    func run() throws {
+extension Run {
+    /// Replays each trace in both systems, for `--strict --system both`, and says where they differ.
+    func compareSystems(of sources: [TraceSource], observing roles: Set<CallbackRole>) throws {
         var hasFindings = false
         // Every trace is read before anything is said: a mistake in the last one is found at once.
         let traces = try sources.map { try $0.read() }
@@ -20,7 +16,7 @@ struct SystemsJob {
             }
             guard runs.count == 2 else { throw Self.hasNoSystem(source) }
             hasFindings = hasFindings || runs.contains { !$0.recording.findings.isEmpty }
-            guard !isQuiet else { continue }
+            guard !output.writing.quiet else { continue }
             try Console.standardOutput.write(Self.text(runs, of: source))
         }
         if hasFindings { throw ExitCode.hasFindings }

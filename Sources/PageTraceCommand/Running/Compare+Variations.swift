@@ -2,20 +2,13 @@ import ArgumentParser
 import PageTrace
 import PageTraceFiles
 
-/// What `pagetrace compare --vary` does: replay one trace with each value of a setting, and compare with the first.
-struct VariationJob {
-    let source: TraceSource
-    let key: String
-    let writer: ComparisonWriter
-
-    /// The maximum number of gestures in the table of strategies: a single stack keeps everything, so its rows keep
-    /// growing.
-    private static let longestTable = 200
-
-    func run() throws {
+extension Compare {
+    /// Replays one trace with each value of a setting, and compares with the first.
+    func compareVariations(of key: String) throws {
+        let source = TraceSource.file(traces[0])
         let trace = try source.read()
-        if case .rootContainer = trace.scenario, key == "strategy", writer.format == .text {
-            return try compareStrategies(trace)
+        if case .rootContainer = trace.scenario, key == "strategy", format == .text {
+            return try compareStrategies(trace, of: source)
         }
         let name = source.description
         var runs: [(value: String, recording: Recording)] = []
@@ -27,7 +20,7 @@ struct VariationJob {
             }
         }
         guard let first = runs.first else { throw TraceError(source: name, message: "no value can be tried") }
-        guard writer.format == .text else { return try draw(runs) }
+        guard format == .text else { return try draw(runs, varying: key, in: source) }
         let comparisons = runs.dropFirst().map { RecordingComparison(first.recording, $0.recording) }
         var sections: [String] = []
         for (run, comparison) in zip(runs.dropFirst(), comparisons) {
@@ -35,25 +28,25 @@ struct VariationJob {
                 lines.append("\(run.value) says the same as \(first.value).")
                 continue
             }
-            sections.append(
-                comparison.text(of: first.recording, and: run.recording, naming: [first.value, run.value]))
+            sections.append(comparison.text(of: first.recording, and: run.recording, naming: [first.value, run.value]))
         }
         lines =
             ["\(key): \(first.value), compared with \(runs.dropFirst().map(\.value).joined(separator: ", "))"] + lines
-        try writer.print(([lines.joined(separator: "\n") + "\n"] + sections).joined(separator: "\n"))
+        try show(([lines.joined(separator: "\n") + "\n"] + sections).joined(separator: "\n"))
         guard sections.isEmpty else { throw ExitCode.hasFindings }
     }
 
     /// Prints the strategies of a root container as a table, which says more about where each controller is than two
     /// logs.
-    private func compareStrategies(_ trace: Trace) throws {
-        guard trace.gestureCount <= Self.longestTable, let comparison = RootComparison(trace) else {
+    private func compareStrategies(_ trace: Trace, of source: TraceSource) throws {
+        // A single stack keeps everything, so its rows keep growing.
+        let longestTable = 200
+        guard trace.gestureCount <= longestTable, let comparison = RootComparison(trace) else {
             throw TraceError(
                 kind: .limitExceeded, source: source.description,
-                message: "too many gestures to compare: \(trace.gestureCount), and at most \(Self.longestTable) are"
-                    + " allowed")
+                message: "too many gestures to compare: \(trace.gestureCount), and at most \(longestTable) are allowed")
         }
-        try writer.print(comparison.text(width: Console.standardOutput.columns))
+        try show(comparison.text(width: Console.standardOutput.columns))
         let differ = comparison.rows.contains { row in
             Set(row.entries.map { "\($0.holds) \($0.onScreen) \($0.isAnimated) \(String(describing: $0.wayBack))" })
                 .count > 1
@@ -62,9 +55,11 @@ struct VariationJob {
     }
 
     /// Writes a file for each value that does not do what the first does.
-    private func draw(_ runs: [(value: String, recording: Recording)]) throws {
+    private func draw(
+        _ runs: [(value: String, recording: Recording)], varying key: String, in source: TraceSource
+    ) throws {
         let others = runs.dropFirst().filter { RecordingComparison(runs[0].recording, $0.recording).difference != nil }
-        if case .folder = writer.destination {
+        if case .folder = destination {
         } else if others.count > 1 {
             throw TraceError(
                 source: source.description,
@@ -74,7 +69,7 @@ struct VariationJob {
                 advice: "Name a folder with --output.")
         }
         for other in others {
-            try writer.write(
+            try write(
                 [runs[0].recording, other.recording], names: [runs[0].value, other.value],
                 as: "\(source.baseName)-\(runs[0].value)-\(other.value)", inputs: [source.path].compactMap { $0 })
         }

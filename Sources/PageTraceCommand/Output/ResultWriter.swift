@@ -1,0 +1,34 @@
+import PageTraceFiles
+
+/// Writes results, and says of each file whether it is new.
+struct ResultWriter {
+    /// The files that were read, which are never replaced.
+    let inputs: [String]
+    let isForced: Bool
+    var isQuiet = false
+
+    func write(_ text: String, to path: String) throws {
+        let file = OutputFile(name: FilePath.name(of: path), bytes: Array(text.utf8))
+        try write([file], to: FilePath.folder(of: path))
+    }
+
+    /// Writes one file; a destination that is a file gives it another name.
+    func write(_ file: OutputFile, to destination: Destination) throws {
+        switch destination {
+        case .standardOutput: try Console.standardOutput.write(file.bytes)
+        case .folder(let folder): try write([file], to: folder)
+        case .file(let folder, let name): try write([OutputFile(name: name, bytes: file.bytes)], to: folder)
+        }
+    }
+
+    func write(_ files: [OutputFile], to folder: String) throws {
+        let rule = ReplacementRule.protecting(
+            inputs: inputs, isForced: isForced, elsewhere: "write elsewhere with --output")
+        let outcomes = try OutputFolder(folder).write(files, replacing: rule)
+        for (file, outcome) in zip(files, outcomes) where !isQuiet {
+            let path = VisibleText.of(path: FilePath.join(FilePath.normal(folder), file.name))
+            let done = outcome == .created ? "wrote" : outcome == .replaced ? "replaced" : "current:"
+            Console.standardError.writeIgnoringErrors("\(done) \(path)\n")
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import PageTrace
+import PageTraceFiles
+
+extension Explore {
+    /// Explores the trace in several worlds, for `--worlds` and `--system`, and says where it holds.
+    func exploreWorlds() throws {
+        let trace = try source.read(needsGestures: false)
+        try checkWay(of: trace)
+        let systems = system?.systems ?? PagingSystem.allCases.reversed()
+        let worlds = trace.worlds(systems: systems, triesSwitches: self.worlds)
+        guard !worlds.isEmpty else {
+            throw TraceError(
+                source: source.description, message: "a container that has no systems, quirks or readings",
+                advice: "Those are of a page view controller. Explore it without --worlds and --system.")
+        }
+        let progress = ExplorationProgressLine()
+        let table = ExploredWorlds(worlds, options(showing: progress))
+        progress.clear()
+        if !writing.quiet {
+            try Console.standardOutput.write(
+                format == .json ? table.json : TerminalText(.standardOutput).shown(table.text))
+        }
+        if table.rows.contains(where: { $0.exploration?.hasFindings ?? true }) { throw ExitCode.hasFindings }
+        if table.isBounded { throw ExitCode.limitReached }
+    }
+}

@@ -19,9 +19,7 @@ extension PageTraceRecorder {
         return answer
     }
 
-    /// Notes a set and its block.
-    ///
-    /// - Returns: The block that replaces the app's; nil if the app passes none.
+    /// Notes a set, and returns the block that replaces the app's; nil if the app passes none.
     package func noteSet(
         _ pages: [UIViewController]?, _ direction: UIPageViewController.NavigationDirection, _ isAnimated: Bool,
         _ completion: ((Bool) -> Void)?
@@ -33,10 +31,7 @@ extension PageTraceRecorder {
             (pages ?? []).map(name(of:)), direction: direction == .forward ? .forward : .backward,
             isAnimated: isAnimated, hasCompletion: completion != nil)
         if depth > 0 {
-            nested.append(
-                .call(
-                    .setViewControllers(
-                        request.pages, direction: request.direction, animated: request.isAnimated)))
+            nested.append(.call(request.call))
         } else {
             writer.begin(request)
         }
@@ -50,8 +45,7 @@ extension PageTraceRecorder {
     /// Notes a call that any view controller of the app receives.
     func hear(_ callback: Callback<UIViewController>) {
         switch callback {
-        case .viewWillAppear(let page, let animated) where page === pager:
-            hearContainer(isAppearing: true, animated)
+        case .viewWillAppear(let page, let animated) where page === pager: hearContainer(isAppearing: true, animated)
         case .viewWillDisappear(let page, let animated) where page === pager:
             hearContainer(isAppearing: false, animated)
         default: break
@@ -91,7 +85,6 @@ extension PageTraceRecorder {
         if !isFirst, hasSet { hear(.act(.layoutChanges)) }
     }
 
-    /// Notes that the app makes the pages of a curl double-sided or not.
     package func hearDoubleSided(_ isDoubleSided: Bool) { hear(.act(.doubleSided(isDoubleSided))) }
 
     /// Notes that the app assigns a data source or nil; the first one, before any page is set, goes without saying.

@@ -29,11 +29,9 @@ public final class PageTraceRecorder {
     private var delegate: DelegateProxy?
     private let scrollView = ScrollObserver()
     private(set) var writer: RecordWriter
-    /// The number of nested calls to the app in progress.
+    /// The number of nested calls to the app in progress, and what is observed during the current one.
     var depth = 0
-    /// The calls observed during the current call.
     var nested: [RecordedEvent] = []
-    /// Whether pages have been set.
     var hasSet = false
     /// Whether the log says that there is a data source: it begins with one.
     var expectsDataSource = true
@@ -68,7 +66,7 @@ public final class PageTraceRecorder {
         container.isDoubleSided = pager.isDoubleSided
         // The pages are not known yet: the reader of the recording takes those of the steps.
         let head = Recording(
-            title: title, container: container.words, pages: [], steps: [], device: device ?? RecordedDevice.current,
+            title: title, container: container.words, pages: [], steps: [], device: device ?? currentDevice,
             layout: container.layout)
         let recorder = PageTraceRecorder(
             pager, RecordWriter(sink(), head: head) { [weak pager] in turnsOfModel(of: pager) }, observes: observes,
@@ -84,12 +82,10 @@ public final class PageTraceRecorder {
         recorder?.stop()
     }
 
-    /// The recorder that is attached to a page view controller.
     static func recorder(of pager: UIPageViewController) -> PageTraceRecorder? {
         recorders.first { $0.pager === pager }
     }
 
-    /// Tells every active recorder something.
     static func each(_ tell: (PageTraceRecorder) -> Void) { recorders.forEach(tell) }
 
     /// Whether this is a debug build.
@@ -104,9 +100,7 @@ public final class PageTraceRecorder {
     private init(
         _ pager: UIPageViewController, _ writer: RecordWriter, observes: Set<CallbackRole>,
         name: @escaping (UIViewController) -> String
-    ) {
-        (self.pager, self.writer, self.observes, self.name) = (pager, writer, observes, name)
-    }
+    ) { (self.pager, self.writer, self.observes, self.name) = (pager, writer, observes, name) }
 
     // MARK: Standing in the way
 
@@ -152,6 +146,16 @@ public final class PageTraceRecorder {
             0
         #else
             pager?.turnsPassed ?? 0
+        #endif
+    }
+
+    /// The device that the app runs on, as the system reports it; where there is no UIKit, the model.
+    private static var currentDevice: RecordedDevice {
+        #if canImport(UIKit)
+            let device = UIDevice.current
+            return RecordedDevice(model: device.model, system: "\(device.systemName) \(device.systemVersion)")
+        #else
+            RecordedDevice(model: "the model of PageTraceUIKit")
         #endif
     }
 

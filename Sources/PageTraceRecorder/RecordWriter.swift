@@ -21,7 +21,7 @@ final class RecordWriter {
 
     /// Notes a set that the app makes outside of callbacks.
     func begin(_ set: SetRequest<String>) {
-        log(call: .setViewControllers(set.pages, direction: set.direction, animated: set.isAnimated))
+        log(call: set.call)
         write(steps.begin(set))
     }
 

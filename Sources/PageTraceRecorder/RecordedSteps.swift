@@ -15,29 +15,22 @@ struct RecordedSteps {
     /// Whether a finger was down at the last position, and the progress there.
     private var drag: (isDown: Bool, progress: Double) = (false, 0)
     private var number = 0
-    /// The current turn of the main queue.
     var turn = 0
     private var shown: [String] = []
     /// What the data source has answered, by page and side.
     private var answers: [Direction: [String: String]] = [:]
 
-    /// Begins a step with a set of the app's.
-    ///
-    /// - Returns: The step before, nil if there is none or it has already been returned.
+    /// Begins a step with a set of the app's, and returns the step before, unless that has been returned.
     mutating func begin(_ set: SetRequest<String>) -> Step? {
         let last = close()
-        begin(
-            .set,
-            GestureRecord(
-                .set(animated: set.isAnimated ? set.direction : nil), outcome: .completed, from: shown, to: set.pages))
+        let kind = GestureRecord.Kind.set(animated: set.isAnimated ? set.direction : nil)
+        begin(.set, GestureRecord(kind, outcome: .completed, from: shown, to: set.pages))
         // A set without an animation or a block makes no further calls.
         (shown, isOver) = (set.pages, !set.isAnimated || !set.hasCompletion)
         return last
     }
 
-    /// Begins a step with what happens to the container.
-    ///
-    /// - Returns: The step before, nil if there is none or it has already been returned.
+    /// Begins a step with what happens to the container, and returns the step before, unless that has been returned.
     mutating func begin(_ act: RecordedAct) -> Step? {
         let last = close()
         begin(.other, GestureRecord(act.kind, outcome: .changed, from: shown))
@@ -46,20 +39,18 @@ struct RecordedSteps {
         return last
     }
 
-    /// Adds a call.
-    ///
-    /// - Returns: The step before, if the call begins another.
+    /// Adds a call, and returns the step before if the call begins another.
     mutating func add(_ callback: Callback<String>, isDragging: Bool = false) -> Step? {
         let last = begins(with: callback) ? close() : nil
         if open == nil {
             let isOfTransition = callback.isOfTransition
             // After a step, the content is laid out anew around the page.
             if case .scrollViewDidScroll(let position) = callback, position.progress == 0 { return last }
-            begin(
-                isOfTransition ? .transition : .other,
-                isOfTransition
-                    ? GestureRecord(.swipe(nil), outcome: .inFlight, from: shown)
-                    : GestureRecord(.calls, outcome: .changed, from: shown))
+            if isOfTransition {
+                begin(.transition, GestureRecord(.swipe(nil), outcome: .inFlight, from: shown))
+            } else {
+                begin(.other, GestureRecord(.calls, outcome: .changed, from: shown))
+            }
             isOver = !isOfTransition
         }
         let phase = phase(of: callback)
@@ -90,7 +81,6 @@ struct RecordedSteps {
         isOver = false
     }
 
-    /// Closes the open step as it is.
     mutating func close() -> Step? {
         defer { (open, isOver) = (nil, false) }
         return open?.step
@@ -155,6 +145,10 @@ struct RecordedSteps {
         self.open?.step.gesture.outcome = .bounced
         isOver = true
     }
+}
+
+extension SetRequest<String> {
+    var call: Callback<String> { .setViewControllers(pages, direction: direction, animated: isAnimated) }
 }
 
 extension Callback {

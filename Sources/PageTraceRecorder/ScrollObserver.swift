@@ -10,8 +10,6 @@ final class ScrollObserver {
     #endif
 
     /// Looks for the scroll view, unless it has been found; does not load the view.
-    ///
-    /// - Parameter hear: Receives the position, and whether a finger is down.
     func look(in pager: UIPageViewController, _ hear: @escaping (ScrollProgress, _ isDragging: Bool) -> Void) {
         guard scrollView == nil, pager.transitionStyle == .scroll,
             let found = pager.viewIfLoaded?.subviews.lazy.compactMap({ $0 as? UIScrollView }).first

@@ -4,19 +4,12 @@ import Testing
 @testable import PageTraceTesting
 
 /// A presenter whose mistake can be chosen; a value that keeps nothing but what matters.
-private struct Titles: PageViewControllerClient, Hashable {
+private struct Titles: OrderedPagesClient, Hashable {
     typealias Page = Int
 
     var title = 1
     var looksAtCompleted = true
-
-    func pageViewController(
-        _ container: inout PageViewController<Int>, viewControllerBefore page: Int
-    ) -> Int? { page > 1 ? page - 1 : nil }
-
-    func pageViewController(
-        _ container: inout PageViewController<Int>, viewControllerAfter page: Int
-    ) -> Int? { page < 4 ? page + 1 : nil }
+    var list: [Int] { [1, 2, 3, 4] }
 
     mutating func pageViewController(
         _ container: inout PageViewController<Int>, willTransitionTo pending: Spread<Int>
@@ -35,19 +28,12 @@ private struct Titles: PageViewControllerClient, Hashable {
 }
 
 /// The same as a class, which cannot be copied.
-private final class TitlesController: PageViewControllerClient {
+private final class TitlesController: OrderedPagesClient {
     typealias Page = Int
     private var titles: Titles
+    var list: [Int] { titles.list }
 
     init(looksAtCompleted: Bool) { titles = Titles(looksAtCompleted: looksAtCompleted) }
-
-    func pageViewController(_ container: inout PageViewController<Int>, viewControllerBefore page: Int) -> Int? {
-        titles.pageViewController(&container, viewControllerBefore: page)
-    }
-
-    func pageViewController(_ container: inout PageViewController<Int>, viewControllerAfter page: Int) -> Int? {
-        titles.pageViewController(&container, viewControllerAfter: page)
-    }
 
     func pageViewController(_ container: inout PageViewController<Int>, willTransitionTo pending: Spread<Int>) {
         titles.pageViewController(&container, willTransitionTo: pending)

@@ -35,16 +35,11 @@ private struct PagerState: Hashable {
 }
 
 /// The reducer as a client: what it takes to port it.
-private struct ReducedPager: PageViewControllerClient, Hashable {
+private struct ReducedPager: OrderedPagesClient, Hashable {
+    typealias Page = Int
+
     var state = PagerState()
-
-    func pageViewController(_ container: inout PageViewController<Int>, viewControllerBefore page: Int) -> Int? {
-        page > 1 ? page - 1 : nil
-    }
-
-    func pageViewController(_ container: inout PageViewController<Int>, viewControllerAfter page: Int) -> Int? {
-        page < 4 ? page + 1 : nil
-    }
+    var list: [Int] { [1, 2, 3, 4] }
 
     mutating func pageViewController(_ container: inout PageViewController<Int>, willTransitionTo pages: Spread<Int>) {
         state.reduce(.willTransition)
@@ -53,9 +48,7 @@ private struct ReducedPager: PageViewControllerClient, Hashable {
     mutating func pageViewController(
         _ container: inout PageViewController<Int>, didFinishAnimating finished: Bool,
         previousViewControllers: Spread<Int>, transitionCompleted completed: Bool
-    ) {
-        state.reduce(.didFinish(completed: completed, shown: container.viewControllers.first ?? 0))
-    }
+    ) { state.reduce(.didFinish(completed: completed, shown: container.viewControllers.first ?? 0)) }
 
     mutating func viewDidAppear(_ page: Int, animated: Bool, in container: inout PageViewController<Int>) {
         state.reduce(.didAppear(page))
@@ -84,9 +77,7 @@ struct LossTests {
     @Test func `Without losses the family is tried in vain`() {
         assertEventually(
             in: AllWalks(of: ReducedPager(), pages: [1, 2, 3, 4], gestures: fingers.union([.lose]), losses: 0)
-        ) {
-            !$0.client.state.isBusy
-        }
+        ) { !$0.client.state.isBusy }
     }
 
     @Test(arguments: [1, 3])
@@ -94,8 +85,6 @@ struct LossTests {
         let pager = ReducedPager(state: PagerState(trustsAppearance: true))
         assertEventually(
             in: AllWalks(of: pager, pages: [1, 2, 3, 4], gestures: fingers.union([.lose]), losses: losses)
-        ) {
-            !$0.client.state.isBusy && $0.client.state.title == $0.shown
-        }
+        ) { !$0.client.state.isBusy && $0.client.state.title == $0.shown }
     }
 }

@@ -7,17 +7,11 @@ import Testing
 private enum Section: Hashable { case home, news, mail }
 
 /// A client that looks like one with a delegate: its methods take arrays, and nobody calls them.
-private struct Headings: PageViewControllerClient, Hashable {
-    private static let all: [Section] = [.home, .news, .mail]
+private struct Headings: OrderedPagesClient, Hashable {
+    typealias Page = Section
+
     var heading = Section.home
-
-    func pageViewController(
-        _ container: inout PageViewController<Section>, viewControllerBefore page: Section
-    ) -> Section? { Self.all.firstIndex(of: page).flatMap { $0 > 0 ? Self.all[$0 - 1] : nil } }
-
-    func pageViewController(
-        _ container: inout PageViewController<Section>, viewControllerAfter page: Section
-    ) -> Section? { Self.all.firstIndex(of: page).flatMap { $0 < 2 ? Self.all[$0 + 1] : nil } }
+    var list: [Section] { [.home, .news, .mail] }
 
     mutating func pageViewController(
         _ container: inout PageViewController<Section>, willTransitionTo pending: [Section]
@@ -32,18 +26,13 @@ private struct Headings: PageViewControllerClient, Hashable {
 }
 
 /// The same client with the one method that it needs.
-private struct Mended: PageViewControllerClient, Hashable {
+private struct Mended: OrderedPagesClient, Hashable {
+    typealias Page = Section
+
     var headings = Headings()
     /// Forgets the heading, so that an assertion fails all the same.
     var forgets = true
-
-    mutating func pageViewController(
-        _ container: inout PageViewController<Section>, viewControllerBefore page: Section
-    ) -> Section? { headings.pageViewController(&container, viewControllerBefore: page) }
-
-    mutating func pageViewController(
-        _ container: inout PageViewController<Section>, viewControllerAfter page: Section
-    ) -> Section? { headings.pageViewController(&container, viewControllerAfter: page) }
+    var list: [Section] { headings.list }
 
     mutating func pageViewController(
         _ container: inout PageViewController<Section>, didFinishAnimating finished: Bool,

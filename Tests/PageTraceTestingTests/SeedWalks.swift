@@ -20,15 +20,11 @@ import Testing
 
     /// A cancelled swipe asks nothing, and the next one asks nothing either.
     @Test("Cancelled swipe")
-    func cancelledSwipe() {
-        assertRecording(of: Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3"))
-    }
+    func cancelledSwipe() { assertRecording(of: Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")) }
 
     /// Where the preload is skipped, the next drag asks before it moves.
     @Test("Skipped preload")
-    func skippedPreload() {
-        assertRecording(of: Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2~→3"))
-    }
+    func skippedPreload() { assertRecording(of: Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2~→3")) }
 
     /// A title that is set in the data source names a page that is not shown.
     @Test("Title set in the data source")
@@ -52,14 +48,10 @@ import Testing
     }
 
     @Test("Trace files", arguments: ["there-and-back", "page-curl-spine-in-the-middle", "set-during-a-drag-lenient"])
-    func traceFiles(name: String) {
-        assertRecording(ofTraceFile: "../../Traces/\(name).json", named: name)
-    }
+    func traceFiles(name: String) { assertRecording(ofTraceFile: "../../Traces/\(name).json", named: name) }
 
     @Test("Traces", arguments: ["1→2→3", "1→2→(3)", "1→2⇒3"])
-    func traces(path: String) throws {
-        assertRecording(of: try Trace(path: path, pages: 3), named: path)
-    }
+    func traces(path: String) throws { assertRecording(of: try Trace(path: path, pages: 3), named: path) }
 
     /// A container of another kind: its recording is compared like any other.
     @Test("Paging scroll view")

@@ -81,20 +81,9 @@ private final class Screen: Hashable, CustomStringConvertible {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-private struct Screens: PageViewControllerClient {
+private struct Screens: OrderedPagesClient {
+    typealias Page = Screen
     var list: [Screen]
-
-    func pageViewController(
-        _ pageViewController: inout PageViewController<Screen>, viewControllerBefore page: Screen
-    ) -> Screen? {
-        list.firstIndex(of: page).flatMap { $0 > 0 ? list[$0 - 1] : nil }
-    }
-
-    func pageViewController(
-        _ pageViewController: inout PageViewController<Screen>, viewControllerAfter page: Screen
-    ) -> Screen? {
-        list.firstIndex(of: page).flatMap { $0 + 1 < list.count ? list[$0 + 1] : nil }
-    }
 }
 
 @MainActor private final class Feed: @MainActor PageViewControllerClient {
@@ -123,14 +112,7 @@ private final class Controller: Hashable, CustomStringConvertible {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-private struct Controllers: PageViewControllerClient {
+private struct Controllers: OrderedPagesClient {
+    typealias Page = Controller
     var list: [Controller]
-
-    func pageViewController(
-        _ pageViewController: inout PageViewController<Controller>, viewControllerBefore page: Controller
-    ) -> Controller? { nil }
-
-    func pageViewController(
-        _ pageViewController: inout PageViewController<Controller>, viewControllerAfter page: Controller
-    ) -> Controller? { page == list[0] ? list[1] : nil }
 }

@@ -17,9 +17,7 @@ import Testing
 
     @Test func `A set inside didFinishAnimating reaches the container`() {
         let shelf = Shelf()
-        shelf.reactions["did"] = { shelf in
-            shelf.setViewControllers([shelf.pages[3]], direction: .forward, animated: false)
-        }
+        shelf.reactions["did"] = { shelf in shelf.show(3) }
         let driver = PagingDriver(shelf)
         let step = driver.swipe(.forward)
         #expect(shelf.shownTitles == ["Fourth"])
@@ -31,9 +29,9 @@ import Testing
         let driver = PagingDriver(shelf)
         var answers: [Bool] = []
         driver.act("jump twice") {
-            shelf.setViewControllers([shelf.pages[2]], direction: .forward, animated: true) { finished in
+            shelf.show(2, animated: true) { finished in
                 answers.append(finished)
-                shelf.setViewControllers([shelf.pages[3]], direction: .forward, animated: true) { answers.append($0) }
+                shelf.show(3, animated: true) { answers.append($0) }
             }
         }
         #expect(answers == [true, true])
@@ -44,16 +42,8 @@ import Testing
         let shelf = Shelf()
         let driver = PagingDriver(shelf)
         var answers: [String] = []
-        driver.act("set the same") {
-            shelf.setViewControllers([shelf.pages[0]], direction: .forward, animated: true) { _ in
-                answers.append("animated")
-            }
-        }
-        driver.act("set it again") {
-            shelf.setViewControllers([shelf.pages[0]], direction: .forward, animated: false) { _ in
-                answers.append("not animated")
-            }
-        }
+        driver.act("set the same") { shelf.show(0, animated: true) { _ in answers.append("animated") } }
+        driver.act("set it again") { shelf.show(0) { _ in answers.append("not animated") } }
         #expect(answers == ["not animated"])
     }
 

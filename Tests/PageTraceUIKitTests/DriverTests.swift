@@ -23,7 +23,7 @@ import Testing
     @Test func `A screen without a pager is a finding`() {
         let driver = PagingDriver(UIViewController())
         #expect(
-            driver.recording.findings.map(\.message) == [
+            driver.messages == [
                 "There is no UIPageViewController in UIViewController, nor among its children and views. "
                     + "Give the driver the page view controller itself."
             ])
@@ -49,7 +49,7 @@ import Testing
     func `A path that leads nowhere is a finding`(path: String, message: String) {
         let driver = PagingDriver(Shelf())
         driver.walk(path)
-        #expect(driver.recording.findings.map(\.message) == [message])
+        #expect(driver.messages == [message])
     }
 
     @Test(arguments: ["", "1→", "First→Second", "1→3", "9999999999999999999"])

@@ -19,9 +19,7 @@ import Testing
     @Test func `An animated set is still in flight after a turn of the main queue, which tells its pages`() {
         let shelf = Shelf()
         let driver = PagingDriver(shelf, observes: [.appearance])
-        driver.act("jump", settles: false) {
-            shelf.setViewControllers([shelf.pages[2]], direction: .forward, animated: true) { _ in }
-        }
+        driver.act("jump", settles: false) { shelf.show(2, animated: true) { _ in } }
         let told = ["viewWillAppear(Third, animated: true)", "viewWillDisappear(First, animated: true)"]
         #expect(texts(driver.turn()) == told)
         #expect(texts(driver.settle()).last == "completion finished: true")
@@ -30,13 +28,7 @@ import Testing
     @Test func `A set that the app has put off is in the step of its turn, and settles there`() {
         let shelf = Shelf()
         let driver = PagingDriver(shelf)
-        driver.act("put off") {
-            DispatchQueue.main.async {
-                MainActor.assumeIsolated {
-                    shelf.setViewControllers([shelf.pages[2]], direction: .forward, animated: true) { _ in }
-                }
-            }
-        }
+        driver.act("put off") { DispatchQueue.main.async { shelf.show(2, animated: true) { _ in } } }
         let set = "setViewControllers [Third], direction: forward, animated: true"
         #expect(texts(driver.turn()) == [set, "completion finished: true"])
     }
@@ -49,7 +41,7 @@ import Testing
                 "viewWillDisappear(First, animated: true)", "viewDidDisappear(First, animated: true)",
             ])
         #expect(driver.swipe(.forward).findings.map(\.kind) == [.impossibleGesture])
-        driver.act("go on") { shelf.setViewControllers([shelf.pages[1]], direction: .forward, animated: true) }
+        driver.act("go on") { shelf.show(1, animated: true) }
         #expect(
             texts(driver.appear()) == [
                 "viewWillAppear(Second, animated: false)", "viewDidAppear(Second, animated: false)",

@@ -3,15 +3,10 @@ import Testing
 
 @MainActor
 @Suite struct IndicatorTests {
-    private final class Source: UIPageViewControllerDataSource {
+    private final class Source: DistanceSource {
         let page = UIViewController()
         let next = UIViewController()
-        func pageViewController(
-            _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-        ) -> UIViewController? { nil }
-        func pageViewController(
-            _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-        ) -> UIViewController? { nil }
+        func page(_ distance: Int, from page: UIViewController) -> UIViewController? { nil }
         func presentationCount(for pageViewController: UIPageViewController) -> Int { 2 }
         func presentationIndex(for pageViewController: UIPageViewController) -> Int {
             pageViewController.viewControllers?.first === page ? 0 : 1

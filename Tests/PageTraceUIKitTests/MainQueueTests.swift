@@ -12,13 +12,11 @@ import Testing
         let log = Log()
         let driver = PagingDriver(Shelf())
         driver.act("hand over") {
-            DispatchQueue.main.async { MainActor.assumeIsolated { log.lines.append("queue") } }
+            DispatchQueue.main.async { log.lines.append("queue") }
             Task { @MainActor in log.lines.append("task") }
             DispatchQueue.main.async {
-                MainActor.assumeIsolated {
-                    log.lines.append("queue again")
-                    DispatchQueue.main.async { MainActor.assumeIsolated { log.lines.append("next turn") } }
-                }
+                log.lines.append("queue again")
+                DispatchQueue.main.async { log.lines.append("next turn") }
             }
         }
         #expect(log.lines.isEmpty)
@@ -32,12 +30,8 @@ import Testing
         let log = Log()
         let driver = PagingDriver(Shelf())
         driver.act("hand over") {
-            DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {
-                MainActor.assumeIsolated { log.lines.append("0.3") }
-            }
-            DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
-                MainActor.assumeIsolated { log.lines.append("0.1") }
-            }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { log.lines.append("0.3") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { log.lines.append("0.1") }
         }
         driver.turn(after: 0.2)
         #expect(log.lines == ["0.1"])
@@ -47,7 +41,7 @@ import Testing
 
     @Test func `What was handed over before the driver was made is the driver's`() {
         let log = Log()
-        DispatchQueue.main.async { MainActor.assumeIsolated { log.lines.append("early") } }
+        DispatchQueue.main.async { log.lines.append("early") }
         let driver = PagingDriver(Shelf())
         driver.turn()
         #expect(log.lines == ["early"])
@@ -60,7 +54,7 @@ import Testing
         driver.act("start the timer") {
             timer = PageTraceUIKit.Timer.scheduledTimer(withTimeInterval: 3, repeats: true) { _ in
                 let next = shelf.pages.firstIndex { $0 === shelf.viewControllers?.first }.map { $0 + 1 } ?? 0
-                shelf.setViewControllers([shelf.pages[next]], direction: .forward, animated: true)
+                shelf.show(next, animated: true)
             }
         }
         driver.turn(after: 2)
@@ -81,7 +75,7 @@ import Testing
                 log.lines.append("begun")
                 try? await Task.sleep(for: .seconds(2))
                 log.lines.append("after two seconds")
-                DispatchQueue.main.async { MainActor.assumeIsolated { log.lines.append("and a turn") } }
+                DispatchQueue.main.async { log.lines.append("and a turn") }
             }
         }
         driver.turn()
@@ -93,9 +87,7 @@ import Testing
     @Test func `A task that was cancelled before its turn knows it`() {
         let log = Log()
         let driver = PagingDriver(Shelf())
-        driver.act("begin and cancel") {
-            Task { if !Task.isCancelled { log.lines.append("ran") } }.cancel()
-        }
+        driver.act("begin and cancel") { Task { if !Task.isCancelled { log.lines.append("ran") } }.cancel() }
         driver.turn()
         #expect(log.lines.isEmpty)
     }
@@ -105,9 +97,7 @@ import Testing
         let log = Log()
         let driver = PagingDriver(Shelf())
         for step in 0..<5 {
-            driver.act("hand over") {
-                DispatchQueue.main.async { MainActor.assumeIsolated { log.lines.append("\(number) \(step)") } }
-            }
+            driver.act("hand over") { DispatchQueue.main.async { log.lines.append("\(number) \(step)") } }
             await Task.yield()
             driver.turn()
         }

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite struct MemoryTests {
     /// A pager that makes its pages anew, and may keep some.
-    private final class Maker: UIPageViewController, UIPageViewControllerDataSource {
+    private final class Maker: UIPageViewController, DistanceSource {
         final class Number: UIViewController {
             var value = 0
             var whenDone: (() -> Void)?
@@ -31,13 +31,10 @@ import Testing
             return page
         }
 
-        func pageViewController(
-            _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-        ) -> UIViewController? { (viewController as? Number).flatMap { $0.value > 1 ? number($0.value - 1) : nil } }
-
-        func pageViewController(
-            _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-        ) -> UIViewController? { (viewController as? Number).map { number($0.value + 1) } }
+        func page(_ distance: Int, from page: UIViewController) -> UIViewController? {
+            guard let value = (page as? Number)?.value, value + distance > 0 else { return nil }
+            return number(value + distance)
+        }
     }
 
     @Test func `What the container drops is gone if nobody keeps it`() {

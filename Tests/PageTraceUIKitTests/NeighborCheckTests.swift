@@ -3,7 +3,7 @@ import PageTraceUIKit
 import Testing
 
 /// A pager over a list of words, which makes a controller for each answer or keeps them.
-private final class Words: UIPageViewController, UIPageViewControllerDataSource {
+private final class Words: UIPageViewController, DistanceSource {
     var words: [String] { didSet { change(self) } }
     /// What the app does when the list has changed.
     var change: (Words) -> Void = { _ in }
@@ -24,18 +24,10 @@ private final class Words: UIPageViewController, UIPageViewControllerDataSource 
         setViewControllers([Leaf(words[0])], direction: .forward, animated: false)
     }
 
-    private func page(_ distance: Int, from page: UIViewController) -> UIViewController? {
+    func page(_ distance: Int, from page: UIViewController) -> UIViewController? {
         guard let place = place(page) else { return nil }
         let next = goesRound ? (place + distance + words.count) % words.count : place + distance
         return words.indices.contains(next) ? Leaf(words[next]) : nil
-    }
-
-    func pageViewController(_: UIPageViewController, viewControllerBefore page: UIViewController) -> UIViewController? {
-        self.page(-1, from: page)
-    }
-
-    func pageViewController(_: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? {
-        self.page(1, from: page)
     }
 }
 
@@ -104,10 +96,7 @@ private final class Words: UIPageViewController, UIPageViewControllerDataSource 
         driver.act("nothing of importance") {}
         #expect(driver.recording.findings.isEmpty)
         driver.act("reload the pages") { known = [:] }
-        #expect(
-            driver.recording.findings.map(\.message) == [
-                "The data source answered nil after First, which the list has."
-            ])
+        #expect(driver.messages == ["The data source answered nil after First, which the list has."])
         #expect(driver.recording.findings.map(\.kind) == [.wrongAnswer])
     }
 
@@ -119,10 +108,7 @@ private final class Words: UIPageViewController, UIPageViewControllerDataSource 
         let driver = driver(pager, hasList: true)
         driver.walk("1→2")
         driver.act("delete First") { pager.words.removeFirst() }
-        #expect(
-            driver.recording.findings.map(\.message) == [
-                "The data source answered Fourth after Second, and the list has Third there."
-            ])
+        #expect(driver.messages == ["The data source answered Fourth after Second, and the list has Third there."])
     }
 
     @Test func `A list that changes while a page comes is looked at when the page has come`() {

@@ -20,9 +20,7 @@ import Testing
 
         @MainActor
         func perform(on driver: PagingDriver, _ shelf: Shelf, page: Int) {
-            func set(animated: Bool) {
-                shelf.setViewControllers([shelf.pages[page]], direction: .forward, animated: animated) { _ in }
-            }
+            func set(animated: Bool) { shelf.show(page, animated: animated) { _ in } }
             switch self {
             case .forward: driver.swipe(.forward)
             case .backward: driver.swipe(.backward, preload: .skipped)
@@ -48,20 +46,14 @@ import Testing
                 driver.release(ends: .cancelled)
                 driver.settle()
             case .setInEnd:
-                shelf.reactions["did"] = { shelf in
-                    shelf.reactions["did"] = nil
-                    set(animated: page == 0)
-                }
+                shelf.reactOnce(in: "did") { _ in set(animated: page == 0) }
                 driver.swipe(.backward)
             case .setLater:
                 driver.act("set on the next turn") { DispatchQueue.main.async { set(animated: page == 0) } }
                 driver.turn()
             case .reassign: driver.act("reload") { shelf.dataSource = shelf }
             case .reassignInEnd:
-                shelf.reactions["did"] = { shelf in
-                    shelf.reactions["did"] = nil
-                    shelf.dataSource = shelf
-                }
+                shelf.reactOnce(in: "did") { $0.dataSource = $0 }
                 driver.swipe(.forward)
             case .removeDataSource:
                 driver.act("lock") { shelf.dataSource = nil }

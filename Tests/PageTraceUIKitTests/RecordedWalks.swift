@@ -7,10 +7,6 @@ import Testing
 /// What a recorder writes is a recording: it is read back, and says what the model recorded.
 @MainActor
 @Suite struct RecordedWalks {
-    private final class File {
-        var text = ""
-    }
-
     /// Walks with a turn of the main queue after each gesture, as on a device.
     private func record(
         _ shelf: Shelf, observes: Set<CallbackRole> = [], _ gestures: [(PagingDriver) -> Void]
@@ -59,12 +55,7 @@ import Testing
         let (read, _) = try record(
             shelf,
             [
-                { driver in
-                    driver.act("jump") {
-                        shelf.setViewControllers([shelf.pages[2]], direction: .forward, animated: true) { _ in }
-                    }
-                },
-                { $0.swipe(.backward) },
+                { $0.act("jump") { shelf.show(2, animated: true) { _ in } } }, { $0.swipe(.backward) },
             ])
         let steps = read.recording.steps.suffix(2)
         #expect(steps.map(\.gesture.name) == ["set", "swipe backward"])
@@ -75,10 +66,7 @@ import Testing
 
     @Test func `A set within a callback belongs to the step, and is where the next one begins`() throws {
         let shelf = Shelf()
-        shelf.reactions["did"] = { shelf in
-            shelf.reactions["did"] = nil
-            shelf.setViewControllers([shelf.pages[3]], direction: .forward, animated: false)
-        }
+        shelf.reactOnce(in: "did") { shelf in shelf.show(3) }
         let (read, _) = try record(shelf, [{ $0.swipe(.forward) }])
         let calls = read.recording.steps.last?.callbacks ?? []
         #expect(calls.contains { $0.role == .request && $0.note == "called by the client" })

@@ -5,18 +5,20 @@ import Testing
 
 @MainActor
 @Suite struct RecorderTests {
+    @MainActor
     private final class Lines {
         var lines: [RecordedLine] = []
+
+        init(of shelf: Shelf, isOn: Bool = true) {
+            PageTraceRecorder.attach(to: shelf, .calls { self.lines.append($0) }, isOn: isOn)
+        }
     }
 
     /// What the model records of the same, without what happens outside of callbacks.
-    private func modelLines(_ driver: PagingDriver) -> [String] {
-        driver.steps.flatMap(\.callbacks).map(\.text)
-    }
+    private func modelLines(_ driver: PagingDriver) -> [String] { driver.steps.flatMap(\.callbacks).map(\.text) }
 
     private func record(_ shelf: Shelf, _ walk: (PagingDriver) -> Void) -> (lines: [String], model: [String]) {
-        let log = Lines()
-        PageTraceRecorder.attach(to: shelf, .calls { log.lines.append($0) }, isOn: true)
+        let log = Lines(of: shelf)
         let driver = PagingDriver(shelf)
         log.lines = []
         walk(driver)
@@ -55,16 +57,14 @@ import Testing
 
     @Test func `It is off where nobody wants it`() {
         let shelf = Shelf()
-        let log = Lines()
-        PageTraceRecorder.attach(to: shelf, .calls { log.lines.append($0) }, isOn: false)
+        let log = Lines(of: shelf, isOn: false)
         PagingDriver(shelf).walk("1→2")
         #expect(log.lines.isEmpty)
     }
 
     @Test func `Lines of one turn have one number`() {
         let shelf = Shelf()
-        let log = Lines()
-        PageTraceRecorder.attach(to: shelf, .calls { log.lines.append($0) }, isOn: true)
+        let log = Lines(of: shelf)
         let driver = PagingDriver(shelf)
         driver.turn()
         driver.swipe(.forward)
@@ -77,16 +77,10 @@ import Testing
 
     @Test func `What the app puts off within the first call of a turn comes in a later one`() {
         let shelf = Shelf()
-        let log = Lines()
-        PageTraceRecorder.attach(to: shelf, .calls { log.lines.append($0) }, isOn: true)
+        let log = Lines(of: shelf)
         let driver = PagingDriver(shelf)
         driver.turn()
-        shelf.reactions["did"] = { shelf in
-            shelf.reactions["did"] = nil
-            DispatchQueue.main.async {
-                shelf.setViewControllers([shelf.pages[2]], direction: .forward, animated: false)
-            }
-        }
+        shelf.reactOnce(in: "did") { shelf in DispatchQueue.main.async { shelf.show(2) } }
         driver.swipe(.forward, ends: .cancelled)
         driver.turn()
         let turns = log.lines.suffix(2).map(\.turn)
@@ -96,11 +90,10 @@ import Testing
 
     @Test func `A second recorder takes the place of the first`() {
         let shelf = Shelf()
-        let (first, second) = (Lines(), Lines())
-        PageTraceRecorder.attach(to: shelf, .calls { first.lines.append($0) }, isOn: true)
+        let first = Lines(of: shelf)
         let driver = PagingDriver(shelf)
         first.lines = []
-        PageTraceRecorder.attach(to: shelf, .calls { second.lines.append($0) }, isOn: true)
+        let second = Lines(of: shelf)
         driver.swipe(.forward)
         #expect(first.lines.isEmpty)
         #expect(second.lines.map(\.text) == modelLines(driver))
@@ -109,8 +102,7 @@ import Testing
 
     @Test func `Detached, it gives back what the app assigned`() {
         let shelf = Shelf()
-        let log = Lines()
-        PageTraceRecorder.attach(to: shelf, .calls { log.lines.append($0) }, isOn: true)
+        let log = Lines(of: shelf)
         let driver = PagingDriver(shelf)
         #expect(shelf.dataSource !== shelf)
         PageTraceRecorder.detach(from: shelf)

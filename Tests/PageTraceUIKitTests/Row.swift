@@ -1,7 +1,7 @@
 import PageTraceUIKit
 
 /// An app around a pager: its pages, its data source, and its delegates, which write down what they are told.
-final class Row: UIPageViewControllerDataSource {
+final class Row: DistanceSource {
     let pager: UIPageViewController
     let pages = ["First", "Second", "Third", "Fourth"].map { Leaf($0) }
     var log: [String] = []
@@ -29,18 +29,10 @@ final class Row: UIPageViewControllerDataSource {
         log.append("\(text), shown \(shown), \(pager.children.count) children")
     }
 
-    private func page(_ distance: Int, from page: UIViewController) -> UIViewController? {
+    func page(_ distance: Int, from page: UIViewController) -> UIViewController? {
         let place = (pages.firstIndex { $0 === page } ?? 0) + distance
         return pages.indices.contains(place) ? pages[place] : nil
     }
-
-    func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-    ) -> UIViewController? { page(-1, from: viewController) }
-
-    func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-    ) -> UIViewController? { page(1, from: viewController) }
 
     func presentationCount(for pageViewController: UIPageViewController) -> Int { pages.count }
 

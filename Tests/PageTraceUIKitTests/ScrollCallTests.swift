@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite struct ScrollCallTests {
     /// A pager that notes what its scroll view and its delegate's methods say.
-    private final class Listener: UIPageViewController, UIPageViewControllerDataSource, UIPageViewControllerDelegate,
+    private final class Listener: UIPageViewController, DistanceSource, UIPageViewControllerDelegate,
         UIScrollViewDelegate
     {
         let pages = ["First", "Second"].map { Leaf($0) }
@@ -25,13 +25,10 @@ import Testing
             coordinator.animate(alongsideTransition: { _ in self.log.append("along") })
         }
 
-        func pageViewController(
-            _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-        ) -> UIViewController? { viewController === pages[1] ? pages[0] : nil }
-
-        func pageViewController(
-            _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-        ) -> UIViewController? { viewController === pages[0] ? pages[1] : nil }
+        func page(_ distance: Int, from page: UIViewController) -> UIViewController? {
+            let next = distance < 0 ? 0 : 1
+            return page === pages[next] ? nil : pages[next]
+        }
 
         func pageViewController(
             _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,

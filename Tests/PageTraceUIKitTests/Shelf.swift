@@ -1,7 +1,28 @@
 import PageTraceUIKit
 
+extension PagingDriver {
+    /// What was found so far, in words.
+    var messages: [String] { recording.findings.map(\.message) }
+}
+
+/// A data source whose two questions differ in the distance.
+@MainActor
+protocol DistanceSource: UIPageViewControllerDataSource {
+    func page(_ distance: Int, from page: UIViewController) -> UIViewController?
+}
+
+extension DistanceSource {
+    func pageViewController(_: UIPageViewController, viewControllerBefore page: UIViewController) -> UIViewController? {
+        self.page(-1, from: page)
+    }
+
+    func pageViewController(_: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? {
+        self.page(1, from: page)
+    }
+}
+
 /// A pager over a list, which writes down what it is called.
-final class Shelf: UIPageViewController, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+final class Shelf: UIPageViewController, DistanceSource, UIPageViewControllerDelegate {
     let pages: [Leaf]
     var log: [String] = []
     /// What happens inside a callback, by its name.
@@ -19,7 +40,19 @@ final class Shelf: UIPageViewController, UIPageViewControllerDataSource, UIPageV
         super.viewDidLoad()
         dataSource = self
         delegate = self
-        setViewControllers([pages[0]], direction: .forward, animated: false)
+        show(0)
+    }
+
+    func show(_ place: Int, animated: Bool = false, completion: ((Bool) -> Void)? = nil) {
+        setViewControllers([pages[place]], direction: .forward, animated: animated, completion: completion)
+    }
+
+    /// What happens the next time inside a callback, and then no more.
+    func reactOnce(in name: String, _ reaction: @escaping (Shelf) -> Void) {
+        reactions[name] = { shelf in
+            shelf.reactions[name] = nil
+            reaction(shelf)
+        }
     }
 
     var shownTitles: [String] { viewControllers?.compactMap(\.title) ?? [] }
@@ -29,7 +62,8 @@ final class Shelf: UIPageViewController, UIPageViewControllerDataSource, UIPageV
         reactions[name]?(self)
     }
 
-    private func page(_ distance: Int, from page: UIViewController) -> UIViewController? {
+    func page(_ distance: Int, from page: UIViewController) -> UIViewController? {
+        note(distance < 0 ? "before" : "after")
         guard let index = pages.firstIndex(where: { $0 === page }), pages.indices.contains(index + distance) else {
             return nil
         }
@@ -37,31 +71,13 @@ final class Shelf: UIPageViewController, UIPageViewControllerDataSource, UIPageV
     }
 
     func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-    ) -> UIViewController? {
-        note("before")
-        return page(-1, from: viewController)
-    }
-
-    func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-    ) -> UIViewController? {
-        note("after")
-        return page(1, from: viewController)
-    }
-
-    func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-    ) {
-        note("will")
-    }
+    ) { note("will") }
 
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-    ) {
-        note("did")
-    }
+    ) { note("did") }
 }
 
 /// A page that writes down what it is told.
@@ -81,10 +97,8 @@ final class Leaf: UIViewController {
     override func viewDidAppear(_ animated: Bool) { log.append("viewDidAppear(\(animated))") }
     override func viewWillDisappear(_ animated: Bool) { log.append("viewWillDisappear(\(animated))") }
     override func viewDidDisappear(_ animated: Bool) { log.append("viewDidDisappear(\(animated))") }
-    override func willMove(toParent parent: UIViewController?) {
-        log.append("willMove(\(parent == nil ? "nil" : "pager"))")
-    }
-    override func didMove(toParent parent: UIViewController?) {
-        log.append("didMove(\(parent == nil ? "nil" : "pager"))")
-    }
+    override func willMove(toParent parent: UIViewController?) { log.append("willMove(\(name(parent)))") }
+    override func didMove(toParent parent: UIViewController?) { log.append("didMove(\(name(parent)))") }
+
+    private func name(_ parent: UIViewController?) -> String { parent == nil ? "nil" : "pager" }
 }

@@ -42,10 +42,7 @@ import Testing
     @Test func `What nobody finds is a finding that names what there is`() {
         let driver = PagingDriver(Screen())
         driver.tap("Forward")
-        #expect(
-            driver.recording.findings.map(\.message) == [
-                "Nothing on Screen is called \"Forward\". There is \"Help\", \"Close\", \"Next\"."
-            ])
+        #expect(driver.messages == ["Nothing on Screen is called \"Forward\". There is \"Help\", \"Close\", \"Next\"."])
     }
 
     @Test func `The driver makes the pager, so that settings are in time for one that sets its page at once`() {
@@ -73,9 +70,7 @@ import Testing
         let search = PagingDriver.explore(upTo: 4) {
             let shelf = Shelf(["First", "Second", "Third"])
             let driver = PagingDriver(shelf)
-            driver.offer("show Third") {
-                shelf.setViewControllers([shelf.pages[2]], direction: .forward, animated: false)
-            }
+            driver.offer("show Third") { shelf.show(2) }
             return driver
         }
         #expect(search.found == nil)
@@ -86,7 +81,7 @@ import Testing
         let shelf = Shelf()
         let driver = PagingDriver(shelf)
         driver.drag(.forward)
-        driver.act("show Third") { shelf.setViewControllers([shelf.pages[2]], direction: .forward, animated: false) }
+        driver.act("show Third") { shelf.show(2) }
         driver.release()
         driver.settle()
         #expect(driver.recording.findings.isEmpty)

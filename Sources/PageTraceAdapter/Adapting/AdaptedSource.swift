@@ -22,9 +22,9 @@ public struct AdaptedSource: Sendable {
         for accessor in adapter.accessors { text += accessor }
         for remark in adapter.remarks {
             // The compiler's own warnings have place and color like any other.
-            text += SourceAdapter.location(path, line: remark.line)
             text +=
-                String(repeating: " ", count: min(remark.column - 1, 200))
+                SourceAdapter.location(path, line: remark.line)
+                + String(repeating: " ", count: min(remark.column - 1, 200))
                 + "#warning(\"pagetrace: \(remark.message)\")\n"
         }
         self.text = text

@@ -24,8 +24,11 @@ struct SelectorExpression {
         }
         let open = tokens.firstIndex(of: "(") ?? tokens.endIndex
         let dot = tokens[..<open].lastIndex(of: ".")
-        guard let member = Self.member(dot.map { tokens[($0 + 1)...] } ?? tokens) else { return nil }
-        (self.member, self.signature, self.isSetter) = (member, signature, isSetter)
+        let name = dot.map { tokens[($0 + 1)...] } ?? tokens
+        guard let first = name.first, first.utf8.first?.continuesWord ?? false || first.hasPrefix("`") else {
+            return nil
+        }
+        (member, self.signature, self.isSetter) = (Self.text(name), signature, isSetter)
         switch dot.map({ Self.text(tokens[..<$0]) }) {
         case nil, "self", "Self", "super": type = nil
         case let owner? where Self.isType(owner): type = owner
@@ -35,13 +38,6 @@ struct SelectorExpression {
 
     private static func isType(_ owner: String) -> Bool {
         owner.split(separator: ".").allSatisfy { $0.first.map { $0.isUppercase || $0 == "_" } ?? false }
-    }
-
-    private static func member(_ tokens: ArraySlice<Substring>) -> String? {
-        guard let first = tokens.first, first.utf8.first?.continuesWord ?? false || first.hasPrefix("`") else {
-            return nil
-        }
-        return text(tokens)
     }
 
     private static func text(_ tokens: ArraySlice<Substring>) -> String {
@@ -54,13 +50,9 @@ struct SelectorExpression {
 
     /// The selector as a value of the face, for a type around it.
     func value(in enclosing: String?) -> String? {
-        guard let type = type ?? enclosing else {
-            return "MethodSelector(\"\(member)\", \(member))"
-        }
-        switch isSetter {
-        case true: return nil
-        case false: return "MethodSelector(\"\(member)\", getter: { ($0 as \(type)).\(member) })"
-        default: break
+        guard let type = type ?? enclosing else { return "MethodSelector(\"\(member)\", \(member))" }
+        if let isSetter {
+            return isSetter ? nil : "MethodSelector(\"\(member)\", getter: { ($0 as \(type)).\(member) })"
         }
         let method = signature.map { "\(type).\(member) as (\(type)) -> (\($0))" } ?? "\(type).\(member)"
         return "MethodSelector(\"\(member)\", \(method))"

@@ -1,7 +1,6 @@
 /// Goes through the tokens of a source and changes what needs Objective-C.
 struct SourceAdapter {
     private(set) var source: SourceText
-    /// What could not be adapted.
     private(set) var remarks: [AdaptationRemark] = []
     /// What follows the end of the file: short names for selectors, so that their lines keep their columns.
     private(set) var accessors: [String] = []
@@ -22,7 +21,6 @@ struct SourceAdapter {
         return "#sourceLocation(file: \"\(String(path))\", line: \(line))\n"
     }
 
-    /// Goes through all tokens.
     mutating func adapt() {
         while index < source.tokens.count {
             let token = source.tokens[index]
@@ -63,7 +61,7 @@ struct SourceAdapter {
     /// An outlet that must not be nil gets an object of its class, and keeps it: no nib connects it.
     private mutating func adaptOutlet(after index: Int) {
         var (place, weak) = (index + 1, -1)
-        while DeclarationWords.all.contains(source.text(place)), !source.isToken(place, "var") {
+        while Self.declarationWords.contains(source.text(place)), !source.isToken(place, "var") {
             if source.isToken(place, "weak") { weak = place }
             place += 1
         }
@@ -93,7 +91,7 @@ struct SourceAdapter {
     /// UIKit's optional methods have defaults in the face, so they are called without a question mark.
     private mutating func adaptOptionalCall(_ token: SourceToken) {
         guard source.isToken(index + 1, "("), source.isToken(index - 2, "."),
-            OptionalMethods.names.contains(source.text(index - 1))
+            Self.optionalMethods.contains(source.text(index - 1))
         else { return }
         source.replace(token.range)
     }
@@ -118,7 +116,7 @@ struct SourceAdapter {
         switch source.text(index) {
         case "import": adaptImport()
         case "dynamic":
-            if DeclarationWords.all.contains(source.text(index + 1)) { source.replace(token.range) }
+            if Self.declarationWords.contains(source.text(index + 1)) { source.replace(token.range) }
         case "override":
             if nesting.isAmongMembers, let type = nesting.current, nesting.types[type].isExtension {
                 remark(.overrideInExtension, at: index)
@@ -141,7 +139,7 @@ struct SourceAdapter {
 
     private mutating func adaptImport() {
         var place = index + 1
-        if DeclarationWords.all.contains(source.text(place)) { place += 1 }
+        if Self.declarationWords.contains(source.text(place)) { place += 1 }
         let module = source.text(place)
         if let ours = Self.modules[module] {
             var end = place
@@ -224,7 +222,7 @@ struct SourceAdapter {
         var place = index + 1
         while place < source.tokens.count, source.place(of: source.tokens[place].range.lowerBound).line == line {
             if source.isToken(place + 1, "("), source.isToken(place + 3, ")"),
-                let answer = ConditionAnswers.answer(source.text(place), source.text(place + 2))
+                let answer = Self.answer(to: source.text(place), source.text(place + 2))
             {
                 source.replace(tokens: place...place + 3, with: "\(answer)")
                 place += 4

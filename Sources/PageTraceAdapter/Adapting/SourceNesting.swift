@@ -32,10 +32,8 @@ struct SourceNesting {
     /// Whether the place is directly among the members of a type.
     var isAmongMembers: Bool { (braces.last ?? -1) >= 0 }
 
-    /// Adds something to the end of a type.
     mutating func add(_ text: String, line: Int, to type: Int) { types[type].additions.append((text, line)) }
 
-    /// A brace opens.
     mutating func beginBrace() {
         guard let type = coming else { return braces.append(-1) }
         coming = nil
@@ -44,9 +42,7 @@ struct SourceNesting {
         types.append(type)
     }
 
-    /// A brace closes.
-    ///
-    /// - Returns: The type that is over, nil for another brace.
+    /// The type that is over with a brace that closes, nil for another brace.
     mutating func endBrace() -> Int? {
         guard let last = braces.popLast(), last >= 0 else { return nil }
         return open.popLast()

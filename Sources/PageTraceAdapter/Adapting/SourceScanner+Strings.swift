@@ -18,7 +18,6 @@ extension SourceScanner {
         }
     }
 
-    /// A string begins at its first quotation mark.
     mutating func scanString(hashes: Int) {
         let hasLines = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
         position += hasLines ? 3 : 1
@@ -73,6 +72,5 @@ extension UInt8 {
         }
     }
 
-    /// Whether it ends a line.
     var endsLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

@@ -18,7 +18,6 @@ struct SourceScanner {
         var depth = 1
     }
 
-    /// The tokens of a source.
     static func tokens(of bytes: [UInt8]) -> [SourceToken] {
         var scanner = SourceScanner(bytes: bytes)
         while scanner.position < bytes.count { scanner.scanToken() }

@@ -3,7 +3,6 @@ struct SourceText {
     let bytes: [UInt8]
     let tokens: [SourceToken]
     private var edits: [(range: Range<Int>, text: [UInt8])] = []
-    /// Where each line begins.
     private let lines: [Int]
     private let closings: [Int32]
 
@@ -68,7 +67,6 @@ struct SourceText {
 
     // MARK: Changes
 
-    /// Puts a text in the place of tokens.
     mutating func replace(tokens places: ClosedRange<Int>, with text: String = "") {
         replace(tokens[places.lowerBound].range.lowerBound..<tokens[places.upperBound].range.upperBound, with: text)
     }
@@ -82,7 +80,6 @@ struct SourceText {
         edits.append((range, new + covered + rest))
     }
 
-    /// Inserts a text.
     mutating func insert(_ text: String, at position: Int) { edits.append((position..<position, Array(text.utf8))) }
 
     /// The source with its changes.

@@ -40,7 +40,6 @@ struct PageTraceAdapter: BuildToolPlugin {
         }
     }
 
-    /// The paths that a file names.
     private static func paths(in file: URL) throws -> [String] {
         let mark = "// pagetrace: adapt "
         return try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isNewline)

@@ -29,12 +29,13 @@ open class UIHostingController<Content: View>: UIViewController {
     /// Presses the button with this text, and returns whether there is one.
     @discardableResult
     public func press(_ title: String) -> Bool {
-        for case let button as any PressableView & PrimitiveView in node?.all ?? [] {
-            guard button.parts.contains(where: { ($0 as? Text)?.string == title }) else { continue }
-            button.action()
-            return true
-        }
-        return false
+        let button = buttons.first { $0.parts.contains { ($0 as? Text)?.string == title } }
+        button?.action()
+        return button != nil
+    }
+
+    private var buttons: [any PressableView & PrimitiveView] {
+        (node?.all ?? []).compactMap { $0 as? any PressableView & PrimitiveView }
     }
 
     /// The visible texts, in order.
@@ -42,10 +43,8 @@ open class UIHostingController<Content: View>: UIViewController {
 }
 
 extension UIHostingController: PressableScreen {
-    /// What is written on the buttons.
     package var pressable: [String] {
-        (node?.all ?? []).compactMap { $0 as? any PressableView & PrimitiveView }
-            .compactMap { button in button.parts.lazy.compactMap { ($0 as? Text)?.string }.first }
+        buttons.compactMap { button in button.parts.lazy.compactMap { ($0 as? Text)?.string }.first }
     }
 }
 

@@ -24,7 +24,6 @@ extension UIViewControllerRepresentable {
     /// Does nothing.
     public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
 
-    /// Makes the controller of this view.
     func wrapped() -> any WrappedController {
         Wrapped(
             self, make: { $0.makeUIViewController(context: $1) },

@@ -14,9 +14,7 @@ final class ViewNode {
         (view as? any AppearingView)?.appear()
     }
 
-    /// Takes the next value of the view.
-    ///
-    /// - Returns: Whether it is the same view: of the same type at the same place.
+    /// Takes the next value of the view, and returns whether it is the same view: of the same type at the same place.
     func update(with next: any View) -> Bool {
         guard type(of: next) == type(of: view) else { return false }
         for (old, new) in zip(Self.states(of: view), Self.states(of: next)) { new.takeOver(from: old) }

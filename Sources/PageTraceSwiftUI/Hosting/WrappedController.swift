@@ -6,7 +6,6 @@ protocol WrappedController: AnyObject {
     /// Brings the controller in line with a view, which is of the same type as the one that made it.
     func update(with view: any View)
 
-    /// The view has gone.
     func dismantle()
 }
 

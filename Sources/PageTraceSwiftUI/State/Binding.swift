@@ -6,9 +6,7 @@ public struct Binding<Value> {
     private let set: (Value) -> Void
 
     /// Creates a binding from a getter and a setter.
-    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        (self.get, self.set) = (get, set)
-    }
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (self.get, self.set) = (get, set) }
 
     /// A binding to a value that never changes.
     public static func constant(_ value: Value) -> Binding { Binding(get: { value }, set: { _ in }) }

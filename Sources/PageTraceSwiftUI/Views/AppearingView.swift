@@ -1,13 +1,11 @@
 /// A view that does something when it comes, changes or goes.
 @MainActor
 protocol AppearingView {
-    /// The view has come.
     func appear()
 
     /// The view has taken the place of an earlier value.
     func change(from last: any View)
 
-    /// The view goes.
     func disappear()
 }
 

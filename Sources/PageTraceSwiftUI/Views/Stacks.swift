@@ -5,9 +5,7 @@ public struct VStack<Content: View>: ContainerView {
     /// Creates a column.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-    ) {
-        self.content = content()
-    }
+    ) { self.content = content() }
 }
 
 /// Views in a row.
@@ -43,9 +41,7 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveVie
     /// Creates a view for each element, identified by one of its properties.
     public init<ID: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content
-    ) {
-        views = data.map(content)
-    }
+    ) { views = data.map(content) }
 
     /// Creates a view for each element.
     public init(_ data: Data, @ViewBuilder content: (Data.Element) -> Content) where Data.Element: Identifiable {

@@ -19,7 +19,6 @@ package enum OptionalCalls {
         #endif
     }
 
-    /// A transition has begun.
     package static func begin(
         _ delegate: any UIPageViewControllerDelegate, _ pager: UIPageViewController, _ pages: [UIViewController]
     ) {
@@ -30,7 +29,6 @@ package enum OptionalCalls {
         #endif
     }
 
-    /// A transition has ended.
     package static func end(
         _ delegate: any UIPageViewControllerDelegate, _ pager: UIPageViewController, _ finished: Bool,
         _ previous: [UIViewController], _ completed: Bool

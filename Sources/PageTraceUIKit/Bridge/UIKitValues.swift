@@ -4,28 +4,23 @@ package import Paging
 /// UIKit's values in the model, and back.
 package enum UIKitValues {
     #if !os(tvOS)
-        /// The orientation in the model; unknown counts as portrait.
         package static func orientation(_ orientation: UIInterfaceOrientation) -> InterfaceOrientation {
             InterfaceOrientation(numberInUIKit: orientation.rawValue)
         }
 
-        /// The orientation in UIKit.
         package static func orientation(_ orientation: InterfaceOrientation) -> UIInterfaceOrientation {
             UIInterfaceOrientation(rawValue: orientation.numberInUIKit) ?? .portrait
         }
     #endif
 
-    /// The spine in the model, nil for none, which the model treats as no answer.
     package static func spine(_ location: UIPageViewController.SpineLocation) -> SpineLocation? {
         SpineLocation(numberInUIKit: location.rawValue)
     }
 
-    /// The spine in UIKit.
     package static func spine(_ location: SpineLocation) -> UIPageViewController.SpineLocation {
         UIPageViewController.SpineLocation(rawValue: location.numberInUIKit) ?? .min
     }
 
-    /// The direction in the model.
     package static func direction(_ direction: UIPageViewController.NavigationDirection) -> Direction {
         direction == .forward ? .forward : .backward
     }

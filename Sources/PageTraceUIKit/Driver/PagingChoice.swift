@@ -11,7 +11,6 @@ enum PagingChoice: Hashable {
     /// An action that the app offers, by its index; in flight afterwards if it does not settle.
     case offer(Int, settles: Bool)
 
-    /// Performs the choice.
     @MainActor
     @discardableResult
     func perform(on driver: PagingDriver) -> Step {
@@ -27,6 +26,12 @@ enum PagingChoice: Hashable {
         }
     }
 
+    /// The chosen action and its outcome, such as `swipe forward (cancelled)`.
+    func words(for step: Step) -> String {
+        if case .offer(_, settles: false) = self { return "\(step.gesture.name) (not settled)" }
+        return step.gesture.outcome == .cancelled ? "\(step.gesture.name) (cancelled)" : step.gesture.name
+    }
+
     /// Whether it has no effect unless the app is called; if it is not, the resulting situation has been seen already.
     var concernsOnlyTheContainer: Bool {
         switch self {
@@ -35,7 +40,6 @@ enum PagingChoice: Hashable {
         }
     }
 
-    /// What can happen next to a driver, for a search.
     @MainActor
     static func all(on driver: PagingDriver) -> [PagingChoice] {
         var choices: [PagingChoice] = []

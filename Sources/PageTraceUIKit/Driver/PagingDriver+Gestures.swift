@@ -41,9 +41,7 @@ extension PagingDriver {
     ///
     /// Observers of the scroll view inside are notified.
     @discardableResult
-    public func move(to position: Double) -> Step {
-        perform(.move(to: position))
-    }
+    public func move(to position: Double) -> Step { perform(.move(to: position)) }
 
     /// Lifts the finger; by default, the transition lands from half a page on.
     @discardableResult
@@ -64,8 +62,7 @@ extension PagingDriver {
                 advice: "A release leaves something, and an animated set in an act with settles: false.")
         }
         hasReleased = false
-        var isSet = false
-        if case .set = engine.container.transition { isSet = true }
+        let isSet = if case .set = engine.container.transition { true } else { false }
         let step = checked(within { engine.perform(.settle) })
         if engine.scrollPhase == .decelerating { within { engine.scrollView(enters: .rest) } }
         if isSet { within { engine.owner.scrollingAnimationEnds() } }
@@ -85,9 +82,7 @@ extension PagingDriver {
         @discardableResult
         public func rotate(to orientation: UIInterfaceOrientation) -> Step {
             #if !canImport(UIKit)
-                let (long, short) = (CGFloat(844), CGFloat(390))
-                let size = CGSize(
-                    width: orientation.isLandscape ? long : short, height: orientation.isLandscape ? short : long)
+                let size = orientation.isLandscape ? CGSize(width: 844, height: 390) : CGSize(width: 390, height: 844)
                 if !engine.isPerforming { within { screen.turn(to: size) } }
             #endif
             return perform(.orientation(UIKitValues.orientation(orientation)))

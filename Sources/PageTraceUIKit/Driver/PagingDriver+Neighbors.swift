@@ -57,7 +57,7 @@ extension PagingDriver {
             if let finding { found.append(finding) }
         }
         // What stays wrong is said once.
-        for finding in found where !staleFindings.contains(finding) { engine.addFinding(finding) }
+        engine.addToLatest { $0.findings += found.filter { !staleFindings.contains($0) } }
         staleFindings = found
         return engine.steps.last ?? step
     }

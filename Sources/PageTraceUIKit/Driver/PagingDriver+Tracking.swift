@@ -11,9 +11,7 @@ extension PagingDriver {
     }
 
     /// Tracks a variable of the app that holds a page.
-    public func track(_ name: String, _ value: @escaping () -> UIViewController?) {
-        track(name, of: { $0 }, value)
-    }
+    public func track(_ name: String, _ value: @escaping () -> UIViewController?) { track(name, of: { $0 }, value) }
 
     /// Tracks a value of the app that stands for a page, such as an index.
     ///
@@ -28,7 +26,5 @@ extension PagingDriver {
     public func track<Value: Hashable>(
         _ name: String, of own: @escaping (UIViewController) -> Value?,
         _ value: @escaping () -> Value?
-    ) {
-        engine.follow(PageTracker(name, value: value) { ($0 as? UIViewController).flatMap(own) })
-    }
+    ) { engine.follow(PageTracker(name, value: value) { ($0 as? UIViewController).flatMap(own) }) }
 }

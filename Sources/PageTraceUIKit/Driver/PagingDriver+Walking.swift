@@ -16,26 +16,22 @@ extension PagingDriver {
             note("walk", "The path cannot be read: \(error).", advice: "A path of a driver names places: 1→2→(3)→3.")
             return
         }
-        var isFirst = true
-        for gesture in trace.pageViewController?.gestures ?? [] {
+        for (position, gesture) in (trace.pageViewController?.gestures ?? []).enumerated() {
             switch gesture {
             case .page(.swipe(let swipe)): follow(swipe)
-            case .page(.set) where isFirst: break
+            case .page(.set) where position == 0: break
             default:
                 note(
                     "set", "A path of a driver sets no pages.",
                     advice: "Let the app do it: act(\"tap Next\") { … }.")
             }
-            isFirst = false
         }
     }
 
     private func follow(_ swipe: Swipe) {
         let step = self.swipe(swipe.direction, ends: swipe.ends, preload: swipe.preload)
         guard step.gesture.outcome == .bounced else { return }
-        engine.addFinding(
-            Finding(
-                kind: .impossibleGesture,
-                message: "The path goes on \(swipe.direction), and there is no page: the swipe bounced."))
+        let message = "The path goes on \(swipe.direction), and there is no page: the swipe bounced."
+        engine.addToLatest { $0.findings.append(Finding(kind: .impossibleGesture, message: message)) }
     }
 }

@@ -52,9 +52,7 @@ public final class PagingDriver {
     public convenience init(
         _ screen: UIViewController, title: String = "", observes: Set<CallbackRole> = [],
         settings: (inout PageViewControllerSettings) -> Void = { _ in }
-    ) {
-        self.init(title: title, observes: observes, settings: settings, engine: Platform.engine) { screen }
-    }
+    ) { self.init(title: title, observes: observes, settings: settings, engine: Platform.engine) { screen } }
 
     /// Makes a screen and shows it, so that the settings hold even for a pager that sets its first page in its
     /// initializer.
@@ -65,9 +63,7 @@ public final class PagingDriver {
     public convenience init(
         title: String = "", observes: Set<CallbackRole> = [],
         settings: (inout PageViewControllerSettings) -> Void = { _ in }, _ make: () -> UIViewController
-    ) {
-        self.init(title: title, observes: observes, settings: settings, engine: Platform.engine, make)
-    }
+    ) { self.init(title: title, observes: observes, settings: settings, engine: Platform.engine, make) }
 
     /// Shows a screen, and finds the page view controller on it, and the model behind that.
     init(
@@ -91,13 +87,17 @@ public final class PagingDriver {
         let isInTime = found?.1.configure(settings, observes: observes) ?? true
         pager = found?.0 ?? UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         engine = found?.1 ?? findEngine(pager)
-        let missing =
-            found == nil
-            ? "There is no UIPageViewController in \(type(of: screen)), nor among its children and views." : nil
-        if engine.container.isOnScreen { turns.within { letAppear() } }
+        if engine.container.isOnScreen {
+            turns.within {
+                TrapNote.within(type(of: screen), "viewDidAppear") { change(isAppearing: true, animated: false) }
+            }
+        }
         engine.isDriven = true
-        if let missing {
-            note("look for a page view controller", missing, advice: "Give the driver the page view controller itself.")
+        if found == nil {
+            note(
+                "look for a page view controller",
+                "There is no UIPageViewController in \(type(of: screen)), nor among its children and views.",
+                advice: "Give the driver the page view controller itself.")
         } else if !isInTime {
             note(
                 "change the settings", "The pager has shown a page before the driver was made.",
@@ -113,25 +113,14 @@ public final class PagingDriver {
         for child in controller.children { load(child) }
     }
 
-    private func letAppear() {
-        TrapNote.within(type(of: screen), "viewDidAppear") { change(isAppearing: true, animated: false) }
-    }
-
     /// The pager among a controller and its children; then in its views, where apps put it without telling anybody.
     private static func pager(in controller: UIViewController) -> UIPageViewController? {
-        if let pager = controller as? UIPageViewController { return pager }
-        for child in controller.children {
-            if let pager = pager(in: child) { return pager }
-        }
-        return controller.viewIfLoaded.flatMap(pager(under:))
+        controller as? UIPageViewController ?? controller.children.lazy.compactMap { pager(in: $0) }.first
+            ?? controller.viewIfLoaded.flatMap(pager(under:))
     }
 
     private static func pager(under view: UIView) -> UIPageViewController? {
-        for view in view.subviews {
-            if let pager = view.next as? UIPageViewController { return pager }
-            if let pager = pager(under: view) { return pager }
-        }
-        return nil
+        view.subviews.lazy.compactMap { $0.next as? UIPageViewController ?? pager(under: $0) }.first
     }
 
     /// The pages that are shown.

@@ -77,11 +77,3 @@ extension PagingDriver {
 
     private var hasFindings: Bool { steps.contains { !$0.findings.isEmpty } }
 }
-
-extension PagingChoice {
-    /// The chosen action and its outcome, such as `swipe forward (cancelled)`.
-    fileprivate func words(for step: Step) -> String {
-        if case .offer(_, settles: false) = self { return "\(step.gesture.name) (not settled)" }
-        return step.gesture.outcome == .cancelled ? "\(step.gesture.name) (cancelled)" : step.gesture.name
-    }
-}

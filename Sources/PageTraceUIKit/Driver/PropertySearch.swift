@@ -9,9 +9,7 @@ struct PropertySearch {
 
     private static let depth = 12
 
-    mutating func look(into object: AnyObject) {
-        look(into: object, named: "\(type(of: object))", depth: 0)
-    }
+    mutating func look(into object: AnyObject) { look(into: object, named: "\(type(of: object))", depth: 0) }
 
     /// The stored properties of an object of the app, with the names that they have in the source.
     static func properties(of object: AnyObject) -> [(name: String, value: Any)] {

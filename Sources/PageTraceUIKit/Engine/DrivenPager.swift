@@ -11,25 +11,15 @@ package protocol DrivenPager: AnyObject {
 
     // MARK: The app's data source and delegate
 
-    /// Whether there is a data source now.
     var hasDataSource: Bool { get }
-
-    /// Asks the data source for the page before or after another.
     func neighbor(of page: AnyObject, _ direction: Direction) -> AnyObject?
-
-    /// Asks the data source for the number of dots, nil if the app lacks the method.
+    /// The number of dots, nil if the app lacks the method.
     var indicatorCount: Int? { get }
-
-    /// Asks the data source for the current dot, nil if the app lacks the method.
+    /// The current dot, nil if the app lacks the method.
     var indicatorIndex: Int? { get }
-
-    /// Tells the delegate that a gesture has begun a transition.
     func willTransition(to pages: [AnyObject])
-
-    /// Tells the delegate that a transition has ended.
     func didFinishAnimating(_ finished: Bool, previous: [AnyObject], completed: Bool)
-
-    /// Asks the delegate where the spine lies, nil for no answer.
+    /// Where the spine lies, nil for no answer.
     func spineLocation(for orientation: InterfaceOrientation) -> SpineLocation?
 
     // MARK: The pages
@@ -45,7 +35,6 @@ package protocol DrivenPager: AnyObject {
     /// Passes on to the shown pages that the screen changes, as far as the pager does not do so by itself.
     func passOn(_ change: PageChange)
 
-    /// Moves the content of the scroll view.
     func scroll(to progress: ScrollProgress)
 
     /// Changes what the scroll view says about a finger, and tells its delegate unless it is silent.

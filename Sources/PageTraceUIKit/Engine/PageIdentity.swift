@@ -11,7 +11,6 @@ package final class PageIdentity {
     /// Reads what the app calls a page, the best name first.
     private let names: (AnyObject) -> [String?]
 
-    /// Creates the identity of a page of the app.
     package init(_ controller: AnyObject, names: @escaping (AnyObject) -> [String?]) {
         self.controller = controller
         self.names = names

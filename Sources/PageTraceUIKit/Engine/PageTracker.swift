@@ -26,9 +26,7 @@ package final class PageTracker {
         }
     }
 
-    /// The page that the variable names now.
-    ///
-    /// - Parameter candidates: The possible pages, those that are shown first.
+    /// The page that the variable names now, among the possible ones; those that are shown come first.
     func value(among candidates: [PageIdentity]) -> TrackedValue<PageIdentity> {
         TrackedValue(name, find(candidates))
     }
@@ -40,7 +38,7 @@ extension PagingEngine {
         trackers.append(tracker)
         let page = tracker.value(among: Array(container.onScreen) + container.heldPages).page
         let isWrong = page.map { !container.onScreen.isEmpty && !container.onScreen.contains($0) } ?? false
-        addTracker(TrackerRecord(name: tracker.name, value: page.map(name), isWrong: isWrong))
+        addToLatest { $0.trackers.append(TrackerRecord(name: tracker.name, value: page.map(name), isWrong: isWrong)) }
     }
 
     var trackedValues: [TrackedValue<PageIdentity>] {

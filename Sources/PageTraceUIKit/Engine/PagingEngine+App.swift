@@ -46,7 +46,6 @@ extension PagingEngine {
         isTurning = false
     }
 
-    /// Assigns a data source or nil, as the app does.
     package func assignDataSource(isThere: Bool) {
         shouldHaveDataSource = isThere
         change(isThere ? "assign the data source" : "remove the data source") {
@@ -64,7 +63,6 @@ extension PagingEngine {
         if !step.findings.isEmpty { append(step) }
     }
 
-    /// Makes the pages of a curl double-sided or not, as the app does.
     package func setDoubleSided(_ isDoubleSided: Bool) {
         guard isDoubleSided != self.isDoubleSided else { return }
         if let loan {

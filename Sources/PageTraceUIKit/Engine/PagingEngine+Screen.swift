@@ -2,9 +2,8 @@ import PageTrace
 
 /// The screen around the pager. (Rule 41)
 extension PagingEngine {
-    /// Lets the model tell the shown pages that the screen appears or disappears.
-    ///
-    /// - Returns: Whether it does; not within a callback, without a driver, or if it knows of it already.
+    /// Lets the model tell the shown pages that the screen appears or disappears, and returns whether it does: not within
+    /// a callback, without a driver, or if it knows of it already.
     package func screen(_ change: PageChange) -> Bool {
         switch change {
         case .begin(let isAppearing, let animated): begin(isAppearing ? .appears : .disappears, animated: animated)

@@ -10,9 +10,7 @@ package final class PagingEngine {
     package unowned let owner: any DrivenPager
     /// What the recording includes besides data source, delegate, completion and indicator.
     package private(set) var observes: Set<CallbackRole> = []
-    /// What happened so far.
     package private(set) var steps: [Step] = []
-    /// The variables that the driver tracks.
     package internal(set) var trackers: [PageTracker] = []
     /// Reads what the app keeps before and after every step; nil if it is not recorded.
     package var readKeptPages: (() -> [KeptPages<PageIdentity>])?
@@ -69,14 +67,10 @@ package final class PagingEngine {
         }
         return StagedSession(
             PageViewControllerStage(
-                settings, client: AppClient(engine: self), observes: observes, pages: PageTable(name: Self.name)))
+                settings, client: AppClient(engine: self), observes: observes,
+                pages: PageTable { page in MainActor.assumeIsolated { page.name } }))
     }
 
-    private static let name: @Sendable (PageIdentity) -> String = { page in
-        MainActor.assumeIsolated { page.name }
-    }
-
-    /// The names of the pages so far.
     package var names: [String] { session.stage.pages.names }
 
     /// The pages so far, in order, with their names.
@@ -118,7 +112,6 @@ package final class PagingEngine {
         return true
     }
 
-    /// Keeps a step.
     @discardableResult
     package func append(_ step: Step) -> Step {
         var step = step
@@ -127,19 +120,11 @@ package final class PagingEngine {
         return step
     }
 
-    /// Adds a finding to the latest step.
-    package func addFinding(_ finding: Finding) {
-        guard !steps.isEmpty else { return }
-        steps[steps.count - 1].findings.append(finding)
+    /// Adds something to the latest step, if there is one.
+    package func addToLatest(_ add: (inout Step) -> Void) {
+        if let last = steps.indices.last { add(&steps[last]) }
     }
 
-    /// Adds the value of a variable after the latest step.
-    func addTracker(_ tracker: TrackerRecord) {
-        guard !steps.isEmpty else { return }
-        steps[steps.count - 1].trackers.append(tracker)
-    }
-
-    /// The name of a page in the recording.
     func name(_ page: PageIdentity) -> String {
         var table = session.stage.pages
         return table.name(of: page)

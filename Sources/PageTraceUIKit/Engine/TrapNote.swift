@@ -63,6 +63,11 @@ package enum TrapNote {
     }
 }
 
+/// Writes messages that no recording can contain.
+package enum StandardError {
+    package static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}
+
 extension Callback<PageIdentity> {
     /// The call in a few words, such as `viewControllerAfter(Second)`.
     @MainActor

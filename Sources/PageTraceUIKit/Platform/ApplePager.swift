@@ -21,9 +21,8 @@ final class ApplePager: UIKitPager {
     /// At the left or top edge it lies if nobody says otherwise.
     var spineAtFirst: UIPageViewController.SpineLocation? { spine == .min ? nil : spine }
     /// The pages that have appeared.
-    var visible: Set<PageIdentity> = []
+    private var visible: Set<PageIdentity> = []
 
-    /// Creates the object for a pager that nobody has seen yet.
     init(_ pager: UIPageViewController, spine: UIPageViewController.SpineLocation) {
         (self.pager, self.spine) = (pager, spine)
     }
@@ -46,4 +45,72 @@ final class ApplePager: UIKitPager {
     var viewControllers: [UIViewController] { engine.shown.compactMap { $0 as? UIViewController } }
 
     var spineLocation: UIPageViewController.SpineLocation { UIKitValues.spine(engine.container.spineLocation) }
+
+    // MARK: How the pages are told that they appear
+
+    package func tellAppearance(_ page: UIViewController, _ change: PageChange) {
+        switch change {
+        case .begin(let isAppearing, let animated): page.beginAppearanceTransition(isAppearing, animated: animated)
+        case .end(let isAppearing, _):
+            let identity = Platform.identity(of: page)
+            if isAppearing { visible.insert(identity) } else { visible.remove(identity) }
+            page.endAppearanceTransition()
+        case .load, .add, .arrive, .willLeave, .leave: break
+        }
+    }
+
+    /// Tells the shown pages what happens to the screen: Apple's pager does not know that they are there.
+    package func passOn(_ change: PageChange) {
+        guard !engine.screen(change) else { return }
+        for page in viewControllers where visible.contains(Platform.identity(of: page)) != change.isAppearing {
+            tell(page, change)
+        }
+    }
+}
+
+/// A scroll view that says what the driver's finger does. (Not tried with Apple's UIKit)
+///
+/// Apple's own scroll view in the pager stays at rest: what its delegate would do is for Apple to know.
+final class DrivenScrollView: UIScrollView {
+    fileprivate var fingerPhase = ScrollPhase.rest
+
+    override var isDragging: Bool { fingerPhase == .dragging }
+    override var isTracking: Bool { fingerPhase == .dragging }
+    override var isDecelerating: Bool { fingerPhase == .decelerating }
+}
+
+/// The position of the inner scroll view. (Rules 38 to 40)
+extension ApplePager {
+    /// Makes the scroll view; the shown page is the middle one of three.
+    func makeScrollView() -> DrivenScrollView {
+        // The size of the screen is not known before a window, and any other will do: apps divide by it.
+        let scrollView = DrivenScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        scrollView.isPagingEnabled = true
+        scrollView.isScrollEnabled = false
+        let isHorizontal = pager.navigationOrientation == .horizontal
+        scrollView.contentOffset = CGPoint(x: isHorizontal ? 390 : 0, y: isHorizontal ? 0 : 844)
+        return scrollView
+    }
+
+    /// Adds the scroll view where apps look for it: it is the first one in the pager's view.
+    func addScrollView() {
+        guard pager.transitionStyle == .scroll, scrollView.superview == nil else { return }
+        pager.viewIfLoaded?.insertSubview(scrollView, at: 0)
+    }
+
+    package var movingView: UIScrollView { scrollView }
+
+    package func moveContent(to offset: CGPoint) {
+        let earlier = scrollView.contentOffset
+        scrollView.contentOffset = offset
+        // A finger that has come back was somewhere else meanwhile.
+        guard scrollView.contentOffset == earlier else { return }
+        #if canImport(UIKit)
+            scrollView.delegate?.scrollViewDidScroll?(scrollView)
+        #else
+            scrollView.move(to: scrollView.contentOffset)
+        #endif
+    }
+
+    package func setPhase(_ phase: ScrollPhase) { scrollView.fingerPhase = phase }
 }

@@ -15,7 +15,6 @@
             (standIn(for: pager) ?? ExchangedMethods.takeOver(pager)).engine
         }
 
-        /// The turns of the real main queue. (Not tried)
         static func turns() -> MainTurns { MainTurns() }
 
         /// What stands in for a pager; nil if no driver drives it. (Not tried)
@@ -28,7 +27,6 @@
             objc_setAssociatedObject(standIn.pager, pagerKey, standIn, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         }
 
-        /// The identity of a page. (Not tried)
         static func identity(of page: UIViewController) -> PageIdentity {
             if let identity = objc_getAssociatedObject(page, identityKey) as? PageIdentity { return identity }
             let identity = PageIdentity(page) { page in
@@ -41,5 +39,28 @@
 
         private static let pagerKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
         private static let identityKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+    }
+
+    /// The turns of the real main queue, which the run loop performs. (Not tried)
+    ///
+    /// Nothing can stand between an app and the real queue, so the driver only lets the run loop run, and real time pass.
+    @MainActor
+    struct MainTurns {
+        func within<Result>(_ body: () -> Result) -> Result {
+            // A page that is released late would count as leaked.
+            autoreleasepool(invoking: body)
+        }
+
+        var waiting: Int { 0 }
+
+        var secondsToNext: Double { 0 }
+
+        func run(after seconds: Double) {
+            let end = Date(timeIntervalSinceNow: max(0, seconds))
+            repeat {
+                // Without anything to wait for, it returns at once.
+                if !RunLoop.main.run(mode: .default, before: end) { Thread.sleep(until: end) }
+            } while Date() < end
+        }
     }
 #endif

@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-    import PageTraceEngine
+    package import PageTraceEngine
 
     /// What the driver needs from UIKit's face, besides UIKit's names.
     @MainActor
@@ -7,10 +7,7 @@
         /// Nothing: every pager of the face is the model.
         static func prepare() {}
 
-        /// The model behind a pager.
         static func engine(of pager: UIPageViewController) -> PagingEngine { pager.engine }
-
-        /// The identity of a page.
         static func identity(of page: UIViewController) -> PageIdentity { page.identity }
 
         /// The turns of the driver that is being created.
@@ -33,13 +30,27 @@
             return queue
         }
 
-        /// The number of entries that wait.
         var waiting: Int { complete.count }
 
-        /// The seconds until the first of them is due.
         var secondsToNext: Double { complete.secondsToNext }
 
-        /// Lets so many seconds pass, and runs what is due.
         func run(after seconds: Double) { queue.turn(after: seconds) }
+    }
+
+    /// A pager of the face is driven itself, and tells its pages when it appears.
+    extension UIPageViewController: UIKitPager {
+        package var pager: UIPageViewController { self }
+        package var spineAtFirst: SpineLocation? { firstSpineLocation }
+        package var movingView: UIScrollView { scrollView }
+
+        package func tellAppearance(_ page: UIViewController, _ change: PageChange) {
+            page.changeAppearance(change)
+        }
+
+        package func passOn(_ change: PageChange) {}
+
+        package func moveContent(to offset: CGPoint) { scrollView.move(to: offset) }
+
+        package func setPhase(_ phase: ScrollPhase) { scrollView.phase = phase }
     }
 #endif

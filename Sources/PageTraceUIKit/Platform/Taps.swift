@@ -4,19 +4,16 @@ enum Taps {
     /// Taps a control in the middle; of a row of dots, the side after the current one.
     static func tap(_ control: UIControl) {
         switch control {
-        case let dots as UIPageControl: tap(dots)
+        case let dots as UIPageControl:
+            guard dots.isEnabled, dots.currentPage + 1 < dots.numberOfPages else { return }
+            dots.currentPage += 1
+            dots.sendActions(for: .valueChanged)
         case let control as UISwitch:
             guard control.isEnabled else { return }
             control.setOn(!control.isOn, animated: true)
             control.sendActions(for: .valueChanged)
         default: control.sendActions(for: .touchUpInside)
         }
-    }
-
-    private static func tap(_ dots: UIPageControl) {
-        guard dots.isEnabled, dots.currentPage + 1 < dots.numberOfPages else { return }
-        dots.currentPage += 1
-        dots.sendActions(for: .valueChanged)
     }
 
     static func tap(_ button: UIBarButtonItem) {

@@ -10,16 +10,13 @@ package protocol UIKitPager: DrivenPager {
     var delegate: (any UIPageViewControllerDelegate)? { get }
     /// Where the spine lay at first; nil if the app has not said it.
     var spineAtFirst: UIPageViewController.SpineLocation? { get }
-    /// The scroll view that moves the pages.
     var movingView: UIScrollView { get }
 
-    /// Tells a page that it appears or disappears.
     func tellAppearance(_ page: UIViewController, _ change: PageChange)
 
     /// Moves the content of the scroll view, and tells of it even if it is where it was.
     func moveContent(to offset: CGPoint)
 
-    /// Changes what the scroll view says about a finger.
     func setPhase(_ phase: ScrollPhase)
 }
 
@@ -108,10 +105,46 @@ extension UIKitPager {
 
     package func scrollView(enters phase: ScrollPhase, isSilent: Bool) {
         setPhase(phase)
-        if !isSilent { FingerCalls.tell(phase, on: movingView) }
+        if !isSilent { tellDelegate(of: movingView, phase) }
+    }
+
+    /// Tells the delegate of a finger; its methods are optional in UIKit.
+    private func tellDelegate(of scrollView: UIScrollView, _ phase: ScrollPhase) {
+        // The pager decides where the content comes to rest, whatever its delegate says.
+        var target = scrollView.contentOffset
+        #if canImport(UIKit)
+            switch phase {
+            case .dragging: scrollView.delegate?.scrollViewWillBeginDragging?(scrollView)
+            case .decelerating:
+                withUnsafeMutablePointer(to: &target) {
+                    scrollView.delegate?.scrollViewWillEndDragging?(
+                        scrollView, withVelocity: .zero, targetContentOffset: $0)
+                }
+                scrollView.delegate?.scrollViewDidEndDragging?(scrollView, willDecelerate: true)
+                scrollView.delegate?.scrollViewWillBeginDecelerating?(scrollView)
+            case .rest: scrollView.delegate?.scrollViewDidEndDecelerating?(scrollView)
+            }
+        #else
+            switch phase {
+            case .dragging: scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
+            case .decelerating:
+                withUnsafeMutablePointer(to: &target) {
+                    scrollView.delegate?.scrollViewWillEndDragging(
+                        scrollView, withVelocity: .zero, targetContentOffset: $0)
+                }
+                scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: true)
+                scrollView.delegate?.scrollViewWillBeginDecelerating(scrollView)
+            case .rest: scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
+            }
+        #endif
     }
 
     package func scrollingAnimationEnds() {
-        if pager.transitionStyle == .scroll { FingerCalls.tellOfAnimationEnd(of: movingView) }
+        guard pager.transitionStyle == .scroll else { return }
+        #if canImport(UIKit)
+            movingView.delegate?.scrollViewDidEndScrollingAnimation?(movingView)
+        #else
+            movingView.delegate?.scrollViewDidEndScrollingAnimation(movingView)
+        #endif
     }
 }

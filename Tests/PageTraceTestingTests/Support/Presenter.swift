@@ -12,9 +12,7 @@ struct Presenter: PageViewControllerClient {
 
     mutating func pageViewController(
         _ pageViewController: inout PageViewController<Int>, viewControllerBefore page: Int
-    ) -> Int? {
-        page > 1 ? page - 1 : nil
-    }
+    ) -> Int? { page > 1 ? page - 1 : nil }
 
     mutating func pageViewController(
         _ pageViewController: inout PageViewController<Int>, viewControllerAfter page: Int

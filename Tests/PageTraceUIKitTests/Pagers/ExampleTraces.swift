@@ -19,8 +19,7 @@ enum ExampleTraces {
             guard name.hasSuffix(".json") else { return false }
             // One that cannot be read is for the test to name.
             guard let trace = try? trace(name) else { return true }
-            if trace.pageViewController != nil { return true }
-            return false
+            return trace.pageViewController != nil
         }.sorted()
     }()
 

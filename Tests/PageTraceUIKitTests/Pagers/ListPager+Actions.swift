@@ -30,8 +30,6 @@ extension ListPager {
             pages = [page]
         }
         guard action.isLater else { return show(pages, action.direction, animated: action.isAnimated) }
-        DispatchQueue.main.async { [weak self] in
-            MainActor.assumeIsolated { self?.show(pages, action.direction, animated: action.isAnimated) }
-        }
+        DispatchQueue.main.async { [weak self] in self?.show(pages, action.direction, animated: action.isAnimated) }
     }
 }

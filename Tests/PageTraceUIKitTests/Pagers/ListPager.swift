@@ -84,7 +84,7 @@ final class ListPager: TracePager {
     private func endsWaiting(_ end: BusyFlag.End) {
         if client.busy?.end == end { isBusy = false }
         guard !isBusy, let page = missingPage(end == .completion ? .completion : .didFinishAnimating) else { return }
-        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.show([page]) } }
+        DispatchQueue.main.async { [weak self] in self?.show([page]) }
     }
 
     private func missingPage(_ check: WantedPage.Check) -> UIViewController? {

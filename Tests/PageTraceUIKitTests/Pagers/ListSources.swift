@@ -7,20 +7,16 @@ class ListAnswers {
 
     init(_ pager: ListPager) { self.pager = pager }
 
-    func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-    ) -> UIViewController? { pager.neighbor(of: viewController, .backward) }
-
-    func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-    ) -> UIViewController? { pager.neighbor(of: viewController, .forward) }
+    func page(_ distance: Int, from page: UIViewController) -> UIViewController? {
+        pager.neighbor(of: page, distance < 0 ? .backward : .forward)
+    }
 }
 
 /// The data source of a list, without the methods of the indicator.
-final class ListSource: ListAnswers, UIPageViewControllerDataSource {}
+final class ListSource: ListAnswers, DistanceSource {}
 
 /// The data source of a list, with them.
-final class IndicatedListSource: ListAnswers, UIPageViewControllerDataSource {
+final class IndicatedListSource: ListAnswers, DistanceSource {
     func presentationCount(for pageViewController: UIPageViewController) -> Int {
         pager.act(in: .presentationCount)
         return pager.count

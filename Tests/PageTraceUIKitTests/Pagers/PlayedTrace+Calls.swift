@@ -2,11 +2,12 @@ import PageTrace
 import PageTraceRecorder
 import Testing
 
-extension PlayedTrace {
-    private final class File {
-        var text = ""
-    }
+/// What a recorder has written.
+final class File {
+    var text = ""
+}
 
+extension PlayedTrace {
     /// Plays a trace, and expects of the driver and of the recorder the calls that the model says.
     static func expectCalls(
         of trace: Trace, isRecorded: Bool = true, sourceLocation: SourceLocation = #_sourceLocation

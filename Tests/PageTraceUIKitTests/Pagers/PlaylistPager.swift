@@ -71,14 +71,10 @@ class PlaylistPager: TracePager {
     }
 }
 
-extension PlaylistPager: UIPageViewControllerDataSource {
-    func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-    ) -> UIViewController? { neighbor(of: viewController, .backward) }
-
-    func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-    ) -> UIViewController? { neighbor(of: viewController, .forward) }
+extension PlaylistPager: DistanceSource {
+    func page(_ distance: Int, from page: UIViewController) -> UIViewController? {
+        neighbor(of: page, distance < 0 ? .backward : .forward)
+    }
 }
 
 extension PlaylistPager: UIPageViewControllerDelegate {

@@ -47,19 +47,11 @@ final class QuestionnairePager: TracePager {
     private func index(of page: UIViewController?) -> Int { (page as? QuestionPage)?.index ?? 0 }
 }
 
-extension QuestionnairePager: UIPageViewControllerDataSource {
-    func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-    ) -> UIViewController? {
-        guard index(of: viewController) > 0 else { return nil }
-        return page(at: (isRepaired ? index(of: viewController) : currentQuestion) - 1)
-    }
-
-    func pageViewController(
-        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-    ) -> UIViewController? {
-        guard index(of: viewController) < list.pages.count - 1 else { return nil }
-        return page(at: (isRepaired ? index(of: viewController) : currentQuestion) + 1)
+extension QuestionnairePager: DistanceSource {
+    func page(_ distance: Int, from page: UIViewController) -> UIViewController? {
+        let index = index(of: page)
+        guard distance < 0 ? index > 0 : index < list.pages.count - 1 else { return nil }
+        return self.page(at: (isRepaired ? index : currentQuestion) + distance)
     }
 }
 

@@ -1,6 +1,6 @@
 public import PageTrace
 
-/// Asserts exactly which callbacks came, in order.
+/// Asserts exactly which callbacks came, in order, of those that are selected.
 ///
 /// ```swift
 /// assertCallbacks(of: walk, only: .delegate, [
@@ -8,16 +8,6 @@ public import PageTrace
 ///     .didFinishAnimating(finished: true, previous: [1], completed: true),
 /// ])
 /// ```
-///
-/// - Parameters:
-///   - walk: The walk.
-///   - selection: The callbacks to look at; all by default.
-///   - expected: The expected callbacks.
-///   - fileID: The file of the assertion.
-///   - filePath: The path of that file; snapshots go beside it.
-///   - testName: The name of the test.
-///   - line: The line of the assertion.
-///   - column: The column of the assertion.
 public func assertCallbacks<Client>(
     of walk: Walk<Client>, only selection: CallbackSelection = .all, _ expected: [Callback<Client.Page>],
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,

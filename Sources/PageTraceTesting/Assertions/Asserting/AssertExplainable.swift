@@ -17,16 +17,9 @@ public import PageTrace
 /// assertExplainable(try ObservedLog(recording), on: [.classic])
 /// ```
 ///
-/// - Parameters:
-///   - log: The log; what it throws is the failure.
-///   - systems: The systems that are tried; nil for those that the log leaves open.
-///   - quirks: The quirks that the container has; nil for those that the log says.
-///   - assumable: What may be assumed beyond the plain model.
-///   - fileID: Where the assertion stands.
-///   - filePath: Where the assertion stands.
-///   - testName: The test in which it stands.
-///   - line: Where the assertion stands.
-///   - column: Where the assertion stands.
+/// What the log throws is the failure. Systems and quirks are those that the log says or leaves open, unless they are
+/// given; `assuming` says what may be assumed beyond the plain model.
+///
 /// - Returns: The explanation, nil for a text that is no log, or a recording of another container.
 @discardableResult
 public func assertExplainable(

@@ -7,16 +7,9 @@ public import PageTrace
 /// assertHeld("? | ▸1 | ?", in: walk, afterStep: 0)
 /// ```
 ///
-/// - Parameters:
-///   - expected: The slots, from the page before to the page after. `▸` marks the shown page, `?` a neighbor that has
-///     not been asked for, and `nil` one that is remembered as missing.
-///   - source: The walk, the driver, or what else has a recording.
-///   - step: The number of the step as in the recording, where the first is 0; the last by default.
-///   - fileID: The file of the assertion.
-///   - filePath: The path of that file; snapshots go beside it.
-///   - testName: The name of the test.
-///   - line: The line of the assertion.
-///   - column: The column of the assertion.
+/// The slots are those from the page before to the page after. `▸` marks the shown page, `?` a neighbor that has not been
+/// asked for, and `nil` one that is remembered as missing. Steps are counted from 0 as in the recording; without a number
+/// it is the last.
 public func assertHeld(
     _ expected: String, in source: some RecordingSource, afterStep step: Int? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
@@ -27,7 +20,6 @@ public func assertHeld(
 }
 
 extension Recording {
-    /// The difference from the expected pages, nil if there is none.
     func heldFailure(_ expected: String, afterStep number: Int?) -> String? {
         guard let step = number.map({ number in steps.first { $0.number == number } }) ?? steps.last else {
             return "There is no step \(number ?? 0): the walk has \(steps.count)."

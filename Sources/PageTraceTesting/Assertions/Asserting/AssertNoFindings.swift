@@ -7,14 +7,6 @@ public import PageTrace
 /// assertNoFindings(in: Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3⇒1"))
 /// assertNoFindings(in: trace)
 /// ```
-///
-/// - Parameters:
-///   - source: What has a recording.
-///   - fileID: The file of the assertion.
-///   - filePath: The path of that file.
-///   - testName: The name of the test.
-///   - line: The line of the assertion.
-///   - column: The column of the assertion.
 public func assertNoFindings(
     in source: some RecordingSource,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,

@@ -12,17 +12,8 @@ public import PageTrace
 /// assertRecording(of: walk, as: .json)
 /// ```
 ///
-/// - Parameters:
-///   - source: What has a recording.
-///   - format: The form of the snapshot.
-///   - named: A name that distinguishes this snapshot from others of the same test, such as the argument of a
-///     parameterized test.
-///   - mode: What may be written; nil to leave it to `withSnapshotMode` or the environment.
-///   - fileID: The file of the assertion.
-///   - filePath: The path of that file; snapshots go beside it.
-///   - testName: The name of the test.
-///   - line: The line of the assertion.
-///   - column: The column of the assertion.
+/// A name distinguishes the snapshot from others of the same test, such as the argument of a parameterized test. Without
+/// a mode, `withSnapshotMode` or the environment says what may be written.
 public func assertRecording(
     of source: some RecordingSource, as format: SnapshotFormat = .text, named: String? = nil,
     mode: SnapshotMode? = nil,
@@ -35,7 +26,6 @@ public func assertRecording(
     place.report(snapshotFailure(source.recording, asserted?.repetition ?? .none, format, named, mode, place))
 }
 
-/// The failure of an assertion with a snapshot, nil if there is none.
 func snapshotFailure(
     _ recording: Recording, _ repetition: Repetition, _ format: SnapshotFormat, _ named: String?,
     _ mode: SnapshotMode?, _ place: SourcePlace,
@@ -48,12 +38,9 @@ func snapshotFailure(
         if let conflict = SnapshotRegistry.shared.claim(check.file, named: named, place, bytes) { return conflict }
         let failure = check.failure(bytes)
         let unnoted = UsedSnapshots(environment: environment).note(check.file)
-        return [failure, unnoted].compactMap { $0 }.joined(separator: "\n\n").nilIfEmpty
+        let parts = [failure, unnoted].compactMap { $0 }
+        return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     } catch {
         return "\(error)"
     }
-}
-
-extension String {
-    fileprivate var nilIfEmpty: String? { isEmpty ? nil : self }
 }

@@ -1,22 +1,11 @@
 import PageTrace
 import PageTraceFiles
 
-/// Asserts that a trace file replays to the recording in its snapshot.
+/// Asserts that a trace file replays to the recording in its snapshot; its path is relative to the folder of the test.
 ///
 /// ```swift
 /// assertRecording(ofTraceFile: "Traces/there-and-back.json")
 /// ```
-///
-/// - Parameters:
-///   - path: The path of the file, relative to the folder of the test.
-///   - fileID: The file of the assertion.
-///   - filePath: The path of that file; snapshots go beside it.
-///   - testName: The name of the test.
-///   - line: The line of the assertion.
-///   - column: The column of the assertion.
-///   - named: A name that distinguishes this snapshot from others of the same test.
-///   - mode: What may be written; nil to leave it to `withSnapshotMode` or the environment.
-///   - format: The form of the snapshot.
 public func assertRecording(
     ofTraceFile path: String, as format: SnapshotFormat = .text, named: String? = nil, mode: SnapshotMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,

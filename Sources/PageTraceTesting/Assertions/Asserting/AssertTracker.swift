@@ -6,15 +6,7 @@ public import PageTrace
 /// assertTracker("title", in: walk, says: [1, 2, 2, 3])
 /// ```
 ///
-/// - Parameters:
-///   - name: The name of the variable among the client's `trackedValues`.
-///   - walk: The walk.
-///   - expected: The page that it names after each step, nil if it names none.
-///   - fileID: The file of the assertion.
-///   - filePath: The path of that file; snapshots go beside it.
-///   - testName: The name of the test.
-///   - line: The line of the assertion.
-///   - column: The column of the assertion.
+/// The name is that among the client's `trackedValues`, and nil says that the variable names no page.
 public func assertTracker<Client>(
     _ name: String, in walk: Walk<Client>, says expected: [Client.Page?],
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
@@ -35,7 +27,6 @@ public func assertTracker(
 }
 
 extension Recording {
-    /// The difference from the expected values of a tracker, nil if there is none.
     func trackerFailure(_ name: String, _ expected: [String?]) -> String? {
         let known = steps.first?.trackers.map(\.name) ?? []
         guard steps.isEmpty || known.contains(name) else {

@@ -9,15 +9,12 @@ struct CallbackCode: Hashable, CustomDumpStringConvertible {
         var words = callback.arguments.map { argument in
             (argument.label.map { "\($0): " } ?? "") + Self.code(argument, name)
         }
-        switch callback {
-        case .scrollViewDidScroll(let position):
+        if case .scrollViewDidScroll(let position) = callback {
             let isMirrored = position.isMirrored ? ", isMirrored: true" : ""
             words = ["ScrollProgress(\(position.progress)\(isMirrored))"]
-        default:
+        } else if let answer = callback.answer {
             // An answer to a question without arguments stands alone.
-            if let answer = callback.answer {
-                words.append((words.isEmpty ? "" : "answer: ") + Self.code(CallbackArgument(answer), name))
-            }
+            words.append((words.isEmpty ? "" : "answer: ") + Self.code(CallbackArgument(answer), name))
         }
         customDumpDescription = ".\(callback.kind)(\(words.joined(separator: ", ")))"
     }

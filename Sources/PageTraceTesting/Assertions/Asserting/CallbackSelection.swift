@@ -22,19 +22,12 @@ public struct CallbackSelection: Sendable {
     }
 
     /// The callbacks of one step, counted from 0 as in the recording.
-    public static func step(_ number: Int) -> CallbackSelection {
-        CallbackSelection(roles: nil, step: number)
-    }
+    public static func step(_ number: Int) -> CallbackSelection { CallbackSelection(roles: nil, step: number) }
 
     /// The selected callbacks of one step, counted from 0 as in the recording.
-    public func inStep(_ number: Int) -> CallbackSelection {
-        CallbackSelection(roles: roles, step: number)
-    }
+    public func inStep(_ number: Int) -> CallbackSelection { CallbackSelection(roles: roles, step: number) }
 
-    /// Whether a callback of a step is selected.
     func contains<Page>(_ callback: Callback<Page>, ofStep number: Int) -> Bool {
-        if let step, step != number { return false }
-        guard let roles else { return true }
-        return roles.contains(callback.role)
+        (step == nil || step == number) && (roles?.contains(callback.role) ?? true)
     }
 }

@@ -47,15 +47,6 @@ public struct AllWalks<Client: PageViewControllerClient> {
     /// ```swift
     /// assertNoReachableFindings(in: AllWalks(making: { Presenter() }, pages: [1, 2, 3, 4], upTo: 6))
     /// ```
-    ///
-    /// - Parameters:
-    ///   - make: Makes the app's data source and delegate, as it is at the start.
-    ///   - pages: The app's pages, in order.
-    ///   - container: The container's settings.
-    ///   - gestures: The families of gestures to try.
-    ///   - depth: The maximum number of gestures in a walk.
-    ///   - states: The maximum number of states; nil for two million.
-    ///   - losses: The maximum number of lost calls in a walk, if the family `lose` is among the gestures.
     public init(
         making make: @escaping () -> Client, pages: [Client.Page],
         container: PageViewControllerSettings = PageViewControllerSettings(),

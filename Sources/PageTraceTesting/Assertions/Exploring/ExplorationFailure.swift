@@ -43,7 +43,6 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
             """
     }
 
-    /// The states and transitions in words.
     var figures: String {
         "\(Quantity.text(exploration.states, "state")) and \(Quantity.text(exploration.transitions, "transition"))"
     }
@@ -53,7 +52,6 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
         Quantity.text(walk.gestures.count - 1, "gesture")
     }
 
-    /// The gestures as a trace, by the names of pages.
     private func trace(_ walk: ClientExploration<Client>.FoundPath, _ replayed: Walk<Client>) -> Trace {
         let gestures = walk.gestures.map { $0.map { replayed.pages.name(of: $0) } }
         return Trace(container: PageViewControllerSettings(), pages: replayed.pages.names, gestures: gestures)
@@ -93,9 +91,7 @@ extension ExplorationFailure {
         }
         return message
     }
-}
 
-extension ExplorationFailure {
     /// The failure if the requested property cannot be reached, nil otherwise.
     var unreachable: String? {
         guard exploration.wanted == nil else { return nil }

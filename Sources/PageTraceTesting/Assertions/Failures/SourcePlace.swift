@@ -20,12 +20,8 @@ struct SourcePlace: Sendable {
         _ fileID: StaticString, _ filePath: StaticString, _ testName: String, _ line: UInt, _ column: UInt,
         path: String? = nil
     ) {
-        self.path = path ?? "\(filePath)"
-        self.fileID = fileID
-        self.filePath = filePath
-        self.testName = testName
-        self.line = line
-        self.column = column
+        (self.fileID, self.filePath, self.testName) = (fileID, filePath, testName)
+        (self.line, self.column, self.path) = (line, column, path ?? "\(filePath)")
     }
 
     /// Fails the running test, under both Swift Testing and XCTest; does nothing without a message.

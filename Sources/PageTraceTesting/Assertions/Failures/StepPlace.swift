@@ -14,59 +14,48 @@ struct StepPlace: Hashable, Sendable, CustomStringConvertible {
         description = words
     }
 
-    private init(_ words: String) {
-        description = words
-    }
+    private init(_ words: String) { description = words }
 
     /// The place of the first line that a snapshot lacks or has differently; nil if all lines are the same.
-    init?(firstDifferenceOf recording: Recording, fromText old: String) {
+    static func firstDifference(of recording: Recording, fromText old: String) -> StepPlace? {
         let (oldLines, lines) = (Self.lines(old), Self.lines(recording.text))
         let same = zip(oldLines, lines).prefix { $0 == $1 }.count
         guard same < max(oldLines.count, lines.count) else { return nil }
         var line = Self.lines(recording.heading).count - 1
-        guard same >= line else {
-            self.init("the heading")
-            return
-        }
+        guard same >= line else { return StepPlace("the heading") }
         for step in recording.steps {
             line += 1
             var callback = 0
             for stepLine in step.lines {
                 if case .callback = stepLine.kind { callback += 1 }
                 if line == same {
-                    switch stepLine.kind {
-                    case .callback, .change: self.init(step, callback: callback)
-                    case .gesture, .annotation, .held, .tracker, .finding: self.init(step)
+                    return switch stepLine.kind {
+                    case .callback, .change: StepPlace(step, callback: callback)
+                    case .gesture, .annotation, .held, .tracker, .finding: StepPlace(step)
                     }
-                    return
                 }
                 line += 1
             }
             // The snapshot continues where this step ends: for example, with a callback that did not come.
             if line == same, step.number != recording.steps.last?.number || oldLines.count > lines.count {
-                self.init(step)
-                return
+                return StepPlace(step)
             }
         }
-        self.init("the end")
+        return StepPlace("the end")
     }
 
     /// The place of the first step that differs; nil if all are the same.
-    init?(firstDifferenceOf recording: Recording, from old: Recording) {
+    static func firstDifference(of recording: Recording, from old: Recording) -> StepPlace? {
         for (position, step) in recording.steps.enumerated() {
-            guard position < old.steps.count else {
-                self.init(step)
-                return
-            }
+            guard position < old.steps.count else { return StepPlace(step) }
             let before = old.steps[position]
             guard step != before else { continue }
             let same = zip(step.callbacks, before.callbacks).prefix { $0 == $1 }.count
             let isInCallbacks = same < max(step.callbacks.count, before.callbacks.count)
-            self.init(step, callback: isInCallbacks ? same + 1 : nil)
-            return
+            return StepPlace(step, callback: isInCallbacks ? same + 1 : nil)
         }
         guard recording != old else { return nil }
-        self.init(old.steps.count > recording.steps.count ? "the end" : "the heading")
+        return StepPlace(old.steps.count > recording.steps.count ? "the end" : "the heading")
     }
 
     private static func lines(_ text: String) -> [Substring] {

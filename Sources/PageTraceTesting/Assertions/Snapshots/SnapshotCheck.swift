@@ -15,11 +15,8 @@ struct SnapshotCheck {
         _ recording: Recording, _ repetition: Repetition, _ format: SnapshotFormat, named: String?,
         _ mode: SnapshotMode, _ place: SourcePlace
     ) {
-        self.recording = recording
-        self.repetition = repetition
-        self.format = format
-        self.mode = mode
-        self.place = place
+        (self.recording, self.repetition, self.format) = (recording, repetition, format)
+        (self.mode, self.place) = (mode, place)
         file = SnapshotFile(place, named: named, fileExtension: format.fileExtension)
     }
 
@@ -137,7 +134,6 @@ struct SnapshotCheck {
 }
 
 extension SnapshotMode {
-    /// The mode as a reason.
     fileprivate var words: String {
         self == .never ? "the mode is never, which is the default if CI is set" : "the mode is \(rawValue)"
     }

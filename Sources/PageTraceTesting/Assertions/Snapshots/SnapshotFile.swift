@@ -8,7 +8,6 @@ struct SnapshotFile: Hashable, Sendable {
     /// The subfolder for what failed assertions found instead.
     static let newFolderName = "_new"
 
-    /// The folder that the test is in.
     let testFolder: String
 
     /// The test file's part of the path.

@@ -13,7 +13,9 @@ public struct SnapshotFormat: Sendable {
 
     /// Finds where a recording first differs from a snapshot; returns nil if the form cannot tell.
     let locate: @Sendable (Recording, [UInt8]) -> StepPlace?
+}
 
+extension SnapshotFormat {
     /// Creates a format.
     ///
     /// - Parameters:
@@ -23,22 +25,11 @@ public struct SnapshotFormat: Sendable {
         self.init(fileExtension: fileExtension, render: render, locate: { _, _ in nil })
     }
 
-    init(
-        fileExtension: String, render: @escaping @Sendable (Recording) throws -> [UInt8],
-        locate: @escaping @Sendable (Recording, [UInt8]) -> StepPlace?
-    ) {
-        self.fileExtension = fileExtension
-        self.render = render
-        self.locate = locate
-    }
-}
-
-extension SnapshotFormat {
     /// The recording as people read it: the default.
     public static let text = SnapshotFormat(
         fileExtension: "txt",
         render: { Array($0.text.utf8) },
-        locate: { StepPlace(firstDifferenceOf: $0, fromText: String(decoding: $1, as: UTF8.self)) })
+        locate: { StepPlace.firstDifference(of: $0, fromText: String(decoding: $1, as: UTF8.self)) })
 
     /// The recording as JSON, for other programs.
     public static let json = SnapshotFormat(
@@ -46,6 +37,6 @@ extension SnapshotFormat {
         render: { Array($0.json.utf8) },
         locate: { recording, bytes in
             guard let old = try? RecordingFile(bytes, name: "snapshot") else { return nil }
-            return StepPlace(firstDifferenceOf: recording, from: old.recording)
+            return StepPlace.firstDifference(of: recording, from: old.recording)
         })
 }

@@ -23,13 +23,12 @@ final class SnapshotRegistry: @unchecked Sendable {
         let new = Claim(file: file, named: named, line: place.line, column: place.column, bytes: bytes)
         // Some file systems ignore case.
         let key = "\(file.folder)/\(file.name)".lowercased()
-        let old = lock.withLock {
-            let old = claims[key]
-            if old == nil { claims[key] = new }
-            return old
+        let first = lock.withLock {
+            let first = claims[key] ?? new
+            claims[key] = first
+            return first
         }
-        guard let old else { return nil }
-        return conflict(old, new)
+        return conflict(first, new)
     }
 
     private func conflict(_ old: Claim, _ new: Claim) -> String? {

@@ -25,8 +25,7 @@ public struct UnusedSnapshots: Sendable {
         let used = UsedSnapshots(environment: [UsedSnapshots.variable: notes])
         let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         paths = found.filter { path in
-            guard Self.isSnapshot(path), let kind = Self.kind("\(folder)/\(path)") else { return false }
-            return kind == .typeRegular && !used.contains("\(folder)/\(path)")
+            Self.isSnapshot(path) && Self.isFile("\(folder)/\(path)") && !used.contains("\(folder)/\(path)")
         }
         .sorted()
     }
@@ -48,7 +47,7 @@ public struct UnusedSnapshots: Sendable {
         return parts.count == start + 3 && parts[start + 1] != SnapshotFile.newFolderName
     }
 
-    private static func kind(_ path: String) -> FileAttributeType? {
-        (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+    private static func isFile(_ path: String) -> Bool {
+        (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType == .typeRegular
     }
 }

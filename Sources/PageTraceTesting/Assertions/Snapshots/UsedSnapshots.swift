@@ -10,9 +10,7 @@ struct UsedSnapshots {
 
     let folder: String?
 
-    init(environment: [String: String]) {
-        folder = environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
-    }
+    init(environment: [String: String]) { folder = environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 } }
 
     /// Notes that a snapshot is in use; returns the reason if that fails.
     func note(_ file: SnapshotFile) -> String? {

@@ -18,6 +18,4 @@ public func withSnapshotMode<Result>(_ mode: SnapshotMode, _ body: () throws -> 
 /// Chooses what the assertions in an asynchronous scope do with snapshots.
 public func withSnapshotMode<Result>(
     _ mode: SnapshotMode, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
-) async rethrows -> Result {
-    try await SnapshotMode.$scoped.withValue(mode, operation: body)
-}
+) async rethrows -> Result { try await SnapshotMode.$scoped.withValue(mode, operation: body) }

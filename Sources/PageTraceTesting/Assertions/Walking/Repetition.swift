@@ -1,4 +1,5 @@
 import PageTrace
+import PageTraceFiles
 
 /// How to replay the gestures of a walk on the command line, with a client that answers from the list.
 enum Repetition {
@@ -16,7 +17,7 @@ enum Repetition {
             self = .none
             return
         }
-        if let command = Self.command(for: trace) { self = .command(command) } else { self = .trace(trace) }
+        self = Self.command(for: trace).map { .command($0) } ?? .trace(trace)
     }
 
     private static func command(for trace: Trace) -> String? {
@@ -27,9 +28,7 @@ enum Repetition {
         plain.loops = scenario?.client.pages?.loops ?? false
         guard scenario?.container == PageViewControllerSettings(), scenario?.client == .pages(plain),
             let path = trace.path
-        else {
-            return nil
-        }
+        else { return nil }
         let names = trace.pages
         let isNumbered = names == names.indices.map { "\($0 + 1)" }
         // A single name made of digits would be mistaken for a number of pages, and a comma for a separator.
@@ -45,5 +44,26 @@ enum Repetition {
 
     private static func quoted(_ word: String) -> String {
         "'\(word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
+    }
+
+    private static let lead = "The same gestures with a client that answers from the list, to compare with"
+
+    /// How to see the same gestures on the command line, nil if only the test itself can repeat them.
+    ///
+    /// The command does not know the app's code: it replays the gestures with a client without mistakes, for comparison.
+    /// If the mode allows it, a trace is written beside the new recording.
+    func text(file: SnapshotFile, writes: Bool) -> String? {
+        switch self {
+        case .command(let command): return "\(Self.lead):\n  \(command)"
+        case .file(let name): return "The same trace at the prompt, in the folder of the test:\n  pagetrace run \(name)"
+        case .trace(let trace):
+            let output = OutputFile(name: file.traceName, bytes: Array(trace.json().utf8))
+            guard writes, (try? OutputFolder(file.newFolder).write([output])) != nil else { return nil }
+            return """
+                \(Self.lead), in the folder of the test:
+                  pagetrace run \(file.shownNewFolder)/\(file.traceName)
+                """
+        case .none: return nil
+        }
     }
 }

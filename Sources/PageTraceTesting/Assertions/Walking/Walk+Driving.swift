@@ -42,14 +42,7 @@ extension Walk {
 
     /// Drives a client through gestures.
     ///
-    /// - Parameters:
-    ///   - client: The app's data source and delegate.
-    ///   - pages: The app's pages, in order. With them, a failure says how to repeat the walk on the command line.
-    ///   - container: The container's settings.
-    ///   - observes: What to record besides data source, delegate, completion and indicator: appearance, containment.
-    ///   - title: The title of the recording.
-    ///   - name: The name of a page in the recording; if nil, its description, or its type if that holds an address.
-    ///   - drive: Performs the gestures.
+    /// With the pages, a failure says how to repeat the walk on the command line.
     public init(
         of client: Client, pages: [Page] = [], container: PageViewControllerSettings = PageViewControllerSettings(),
         observes: Set<CallbackRole> = [], title: String = "", name: (@Sendable (Page) -> String)? = nil,

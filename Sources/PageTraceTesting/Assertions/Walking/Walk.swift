@@ -46,14 +46,15 @@ public struct Walk<Client: PageViewControllerClient>: RecordingSource {
             let named = step.after.flatMap(\.pages) + step.loaded + step.gesture.to
             recording.pages += named.filter { seen.insert($0).inserted }
         }
-        self.recording = recording
-        client = session.client
-        callbacksOfSteps = session.callbacksOfSteps
-        pages = session.pages
-        repetition = Repetition(trace)
+        (self.recording, client, pages) = (recording, session.client, session.pages)
+        (callbacksOfSteps, repetition) = (session.callbacksOfSteps, Repetition(trace))
         var called: DelegateMethods = []
         for callback in session.callbacksOfSteps.joined() {
-            if let method = DelegateMethods(callback) { called.formUnion(method) }
+            switch callback {
+            case .willTransitionTo: called.insert(.willTransitionTo)
+            case .didFinishAnimating: called.insert(.didFinishAnimating)
+            default: break
+            }
         }
         hasNoDelegateMethods = !called.isEmpty && session.container.missingMethods.isSuperset(of: called)
         isRefused = false
@@ -61,22 +62,7 @@ public struct Walk<Client: PageViewControllerClient>: RecordingSource {
 
     init(refused client: Client, _ pages: WalkPages<Page>) {
         recording = Recording(container: "", pages: [], steps: [])
-        self.client = client
-        self.pages = pages
-        callbacksOfSteps = []
-        hasNoDelegateMethods = false
-        repetition = Repetition(nil)
-        isRefused = true
-    }
-}
-
-extension DelegateMethods {
-    /// The method that a callback calls, nil for any other.
-    fileprivate init?<Page>(_ callback: Callback<Page>) {
-        switch callback {
-        case .willTransitionTo: self = .willTransitionTo
-        case .didFinishAnimating: self = .didFinishAnimating
-        default: return nil
-        }
+        (self.client, self.pages, callbacksOfSteps, repetition) = (client, pages, [], .none)
+        (hasNoDelegateMethods, isRefused) = (false, true)
     }
 }

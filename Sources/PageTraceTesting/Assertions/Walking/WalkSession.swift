@@ -35,7 +35,6 @@ public struct WalkSession<Client: PageViewControllerClient>: PageDriver {
     /// The gestures so far, as in a trace; nil once something happened that only Swift code can repeat.
     private(set) var gestures: [PageGesture<String>]? = []
 
-    /// The pages that came up so far.
     private(set) var pages: WalkPages<Page>
 
     private var session: Session<Client>

@@ -25,10 +25,7 @@ public struct MethodSelector: Sendable {
     /// Creates a selector of a method that takes who sends it.
     public init<Target, Sender, Result>(_ name: String, _ method: @escaping (Target) -> @MainActor (Sender) -> Result) {
         nonisolated(unsafe) let method = method
-        self.init(name, Target.self) { target, arguments in
-            guard let sender = arguments.value(0, as: Sender.self) else { return .otherSender("\(Sender.self)") }
-            return .returned(method(target)(sender))
-        }
+        self.init(name, Target.self) { target, arguments in arguments.pass { method(target)($0) } }
     }
 
     /// Creates a selector of a method that takes who sends it, and an event.
@@ -36,11 +33,7 @@ public struct MethodSelector: Sendable {
         _ name: String, _ method: @escaping (Target) -> @MainActor (Sender, Event) -> Result
     ) {
         nonisolated(unsafe) let method = method
-        self.init(name, Target.self) { target, arguments in
-            guard let sender = arguments.value(0, as: Sender.self) else { return .otherSender("\(Sender.self)") }
-            guard let event = arguments.value(1, as: Event.self) else { return .otherSender("\(Event.self)") }
-            return .returned(method(target)(sender, event))
-        }
+        self.init(name, Target.self) { target, arguments in arguments.pass { method(target)($0, $1) } }
     }
 
     /// Creates a selector of a method without arguments; the class belongs to no actor.
@@ -52,10 +45,7 @@ public struct MethodSelector: Sendable {
     /// Creates a selector of a method that takes who sends it; the class belongs to no actor.
     public init<Target, Sender, Result>(_ name: String, _ method: @escaping (Target) -> (Sender) -> Result) {
         nonisolated(unsafe) let method = method
-        self.init(name, Target.self) { target, arguments in
-            guard let sender = arguments.value(0, as: Sender.self) else { return .otherSender("\(Sender.self)") }
-            return .returned(method(target)(sender))
-        }
+        self.init(name, Target.self) { target, arguments in arguments.pass { method(target)($0) } }
     }
 
     /// Creates a selector of a method that takes who sends it, and an event; the class belongs to no actor.
@@ -63,11 +53,7 @@ public struct MethodSelector: Sendable {
         _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Result
     ) {
         nonisolated(unsafe) let method = method
-        self.init(name, Target.self) { target, arguments in
-            guard let sender = arguments.value(0, as: Sender.self) else { return .otherSender("\(Sender.self)") }
-            guard let event = arguments.value(1, as: Event.self) else { return .otherSender("\(Event.self)") }
-            return .returned(method(target)(sender, event))
-        }
+        self.init(name, Target.self) { target, arguments in arguments.pass { method(target)($0, $1) } }
     }
 
     /// Creates a selector that reads a property.
@@ -138,8 +124,21 @@ enum SelectorOutcome {
 struct SelectorArguments {
     let values: [Any?]
 
+    @MainActor
+    func pass<Sender, Result>(to method: @MainActor (Sender) -> Result) -> SelectorOutcome {
+        guard let sender: Sender = value(0) else { return .otherSender("\(Sender.self)") }
+        return .returned(method(sender))
+    }
+
+    @MainActor
+    func pass<Sender, Event, Result>(to method: @MainActor (Sender, Event) -> Result) -> SelectorOutcome {
+        guard let sender: Sender = value(0) else { return .otherSender("\(Sender.self)") }
+        guard let event: Event = value(1) else { return .otherSender("\(Event.self)") }
+        return .returned(method(sender, event))
+    }
+
     /// An argument as the method declares it; nil if it is something else.
-    func value<Value>(_ index: Int, as type: Value.Type) -> Value? {
+    private func value<Value>(_ index: Int) -> Value? {
         let value = values.indices.contains(index) ? values[index] : nil
         return value as? Value ?? (value as Any) as? Value
     }

@@ -105,15 +105,11 @@ open class UIBarButtonItem: UIBarItem {
     /// The method that a tap calls.
     open var action: Selector?
 
-    /// Creates an empty button.
-    public override init() { super.init() }
-
-    /// Creates a button as a storyboard would.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-
     /// Creates a button with an action.
-    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
-        super.init()
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
         (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }

@@ -26,9 +26,7 @@ public final class UIStoryboard {
     ///   - make: Makes a new controller.
     public static func register(
         _ storyboard: String, _ identifier: String? = nil, _ make: @escaping @MainActor () -> UIViewController?
-    ) {
-        factories[storyboard, default: [:]][identifier] = make
-    }
+    ) { factories[storyboard, default: [:]][identifier] = make }
 
     /// Makes the controller with an identifier.
     ///

@@ -1,32 +1,9 @@
 /// What is presented covers this screen, which disappears and comes back when it is dismissed.
 extension UIViewController {
-    func carryOutPresentation(
-        of viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?
-    ) {
-        guard presentedViewController == nil else { return }
-        presentedViewController = viewControllerToPresent
-        viewControllerToPresent.presentingViewController = self
-        let covered = viewControllerToPresent.coversScreen ? root : nil
-        Self.exchange(covered, for: viewControllerToPresent, animated: flag)
-        if let completion { MainQueue.current.add { completion() } }
+    /// What disappears when this controller is presented: a sheet hides nothing.
+    func screen(coveredFrom presenting: UIViewController) -> UIViewController? {
+        modalPresentationStyle == .fullScreen ? presenting.root : nil
     }
-
-    func carryOutDismissal(animated flag: Bool, completion: (() -> Void)?) {
-        guard let presented = presentedViewController else {
-            presentingViewController?.dismiss(animated: flag, completion: completion)
-            return
-        }
-        let covered = presented.coversScreen ? root : nil
-        presented.isGoing = true
-        defer { presented.isGoing = false }
-        Self.exchange(presented, for: covered, animated: flag)
-        presented.presentingViewController = nil
-        presentedViewController = nil
-        if let completion { MainQueue.current.add { completion() } }
-    }
-
-    /// Whether the presented controller hides the screen behind it; a sheet does not.
-    private var coversScreen: Bool { modalPresentationStyle == .fullScreen }
 
     private var root: UIViewController { parent?.root ?? self }
 

@@ -243,13 +243,29 @@ open class UIViewController: UIResponder {
     /// The completion block runs at the next turn of the driver.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-    ) { carryOutPresentation(of: viewControllerToPresent, animated: flag, completion: completion) }
+    ) {
+        guard presentedViewController == nil else { return }
+        presentedViewController = viewControllerToPresent
+        viewControllerToPresent.presentingViewController = self
+        let covered = viewControllerToPresent.screen(coveredFrom: self)
+        Self.exchange(covered, for: viewControllerToPresent, animated: flag)
+        if let completion { MainQueue.current.add { completion() } }
+    }
 
     /// Dismisses what this controller presents, or this controller if it presents nothing.
     ///
     /// The completion block runs at the next turn of the driver.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        carryOutDismissal(animated: flag, completion: completion)
+        guard let presented = presentedViewController else {
+            presentingViewController?.dismiss(animated: flag, completion: completion)
+            return
+        }
+        presented.isGoing = true
+        defer { presented.isGoing = false }
+        Self.exchange(presented, for: presented.screen(coveredFrom: self), animated: flag)
+        presented.presentingViewController = nil
+        presentedViewController = nil
+        if let completion { MainQueue.current.add { completion() } }
     }
 
     /// Shows another controller: pushes it if there is a navigation controller, otherwise presents it.

@@ -179,9 +179,7 @@ public enum CATransaction {
     public static func setAnimationDuration(_ dur: TimeInterval) {}
 
     /// Sets a block for the end.
-    public static func setCompletionBlock(_ block: (() -> Void)?) {
-        self.block = block
-    }
+    public static func setCompletionBlock(_ block: (() -> Void)?) { self.block = block }
 }
 
 /// A shape, whose lines are not stored.

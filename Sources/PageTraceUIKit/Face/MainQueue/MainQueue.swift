@@ -91,7 +91,5 @@ package final class WaitingQueues: @unchecked Sendable {
     }
 
     /// Passes the queue of this test to its driver, nil if nothing waits.
-    package func take() -> MainQueue? {
-        lock.withLock { queues.removeValue(forKey: Self.task) }
-    }
+    package func take() -> MainQueue? { lock.withLock { queues.removeValue(forKey: Self.task) } }
 }

@@ -37,9 +37,7 @@ extension Task where Failure == Never {
     @discardableResult
     public static func detached(
         priority: TaskPriority? = nil, operation: @escaping @Sendable @isolated(any) () async -> Success
-    ) -> _Concurrency.Task<Success, Never> {
-        .detached(priority: priority, operation: { await operation() })
-    }
+    ) -> _Concurrency.Task<Success, Never> { .detached(priority: priority, operation: { await operation() }) }
 }
 
 extension Task where Failure == any Error {

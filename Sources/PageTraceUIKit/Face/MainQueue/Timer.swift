@@ -27,9 +27,7 @@ public final class Timer {
     /// Creates a timer, which begins when it is added to a run loop.
     public convenience init(
         timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
-    ) {
-        self.init(interval, repeats: repeats, block: block)
-    }
+    ) { self.init(interval, repeats: repeats, block: block) }
 
     /// Creates a timer that calls a target, which begins when it is added to a run loop.
     public convenience init(

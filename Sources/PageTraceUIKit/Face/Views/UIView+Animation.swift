@@ -24,9 +24,7 @@ extension UIView {
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
-    ) {
-        animate(withDuration: duration, options: options, animations: animations ?? {}, completion: completion)
-    }
+    ) { animate(withDuration: duration, options: options, animations: animations ?? {}, completion: completion) }
 
     /// Changes views without animation.
     public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }

@@ -27,16 +27,6 @@ extension UIView {
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         CGRect(origin: convert(rect.origin, from: view), size: rect.size)
     }
-
-    func hit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
-        for view in subviews.reversed() {
-            if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
-        }
-        return self
-    }
 }
 
 /// Constraints of a view, which are stored but not solved.

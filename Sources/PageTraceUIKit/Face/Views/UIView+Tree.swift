@@ -43,17 +43,11 @@ extension UIView {
     }
 
     /// Whether the view is another view or lies in it.
-    public func isDescendant(of view: UIView) -> Bool {
-        self === view || superview?.isDescendant(of: view) == true
-    }
+    public func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
 
     /// The first view with a tag, in the order of the tree.
     public func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for view in subviews {
-            if let found = view.viewWithTag(tag) { return found }
-        }
-        return nil
+        self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
     /// Exchanges two subviews.

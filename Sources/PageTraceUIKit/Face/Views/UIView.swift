@@ -185,7 +185,13 @@ open class UIView: UIResponder {
     open func awakeFromNib() {}
 
     /// The view at a point, the innermost one that accepts touches.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, with: event) }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        let found = subviews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first
+        return found ?? self
+    }
 
     /// Whether a point is inside.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

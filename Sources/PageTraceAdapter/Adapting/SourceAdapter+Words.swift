@@ -1,6 +1,6 @@
-/// The methods of UIKit's protocols that are optional there and have defaults in the face.
-enum OptionalMethods {
-    static let names: Set<Substring> = [
+extension SourceAdapter {
+    /// The methods of UIKit's protocols that are optional there and have defaults in the face.
+    static let optionalMethods: Set<Substring> = [
         "pageViewController", "presentationCount", "presentationIndex",
         "pageViewControllerSupportedInterfaceOrientations",
         "pageViewControllerPreferredInterfaceOrientationForPresentation",
@@ -9,21 +9,16 @@ enum OptionalMethods {
         "scrollViewDidZoom", "scrollViewDidScrollToTop", "viewForZooming", "gestureRecognizerShouldBegin",
         "gestureRecognizer",
     ]
-}
 
-/// Words that begin a declaration or modify one.
-enum DeclarationWords {
-    static let all: Set<Substring> = [
+    /// Words that begin a declaration or modify one.
+    static let declarationWords: Set<Substring> = [
         "var", "let", "func", "class", "struct", "enum", "protocol", "typealias", "static", "final", "override",
         "private", "fileprivate", "internal", "public", "open", "lazy", "weak", "unowned", "required", "convenience",
         "init", "subscript",
     ]
-}
 
-/// What conditions of an app's files are answered with: they are compiled as for iOS.
-enum ConditionAnswers {
-    /// The answer to `os(iOS)` and the like, nil to leave it to the compiler.
-    static func answer(_ question: Substring, _ argument: Substring) -> Bool? {
+    /// The answer to `os(iOS)` and the like, as for iOS; nil to leave it to the compiler.
+    static func answer(to question: Substring, _ argument: Substring) -> Bool? {
         switch (question, argument) {
         case ("os", "iOS"): true
         case ("os", "macOS"), ("os", "OSX"), ("os", "tvOS"), ("os", "watchOS"), ("os", "visionOS"): false

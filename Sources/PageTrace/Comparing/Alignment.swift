@@ -33,7 +33,6 @@ enum Alignment {
         return pairs
     }
 
-    /// The elements of both lists that have no counterpart.
     private static func changes<Element: Hashable>(
         _ first: ArraySlice<Element>, _ second: ArraySlice<Element>
     ) -> (removed: Set<Int>, inserted: Set<Int>) {

@@ -28,7 +28,6 @@ public struct RecordingComparison: Hashable, Sendable {
         package let second: Int?
     }
 
-    /// The steps of both recordings, in order.
     package let rows: [Row]
 
     /// The first difference of each row that has one, in order.
@@ -40,11 +39,9 @@ public struct RecordingComparison: Hashable, Sendable {
     /// Compares two recordings.
     public init(_ first: Recording, _ second: Recording) {
         rows = Self.steps(of: first, second).map { pair in
-            let calls = pair.first.map { first.steps[$0].callbacks } ?? []
-            let others = pair.second.map { second.steps[$0].callbacks } ?? []
-            return Row(
-                first: pair.first, second: pair.second,
-                callbacks: Alignment.pairs(calls.map(CallKey.init), others.map(CallKey.init)))
+            let calls = pair.first.map { first.steps[$0].callbacks.map(\.key) } ?? []
+            let others = pair.second.map { second.steps[$0].callbacks.map(\.key) } ?? []
+            return Row(first: pair.first, second: pair.second, callbacks: Alignment.pairs(calls, others))
         }
         differences = rows.enumerated().compactMap { place, row in
             RecordingDifference(row, at: place, first, second)
@@ -94,9 +91,8 @@ private struct GestureKey: Hashable {
 private struct CallKey: Hashable {
     let name: String
     let role: CallbackRole
+}
 
-    init(_ callback: CallbackRecord) {
-        name = callback.name
-        role = callback.role
-    }
+extension CallbackRecord {
+    fileprivate var key: CallKey { CallKey(name: name, role: role) }
 }

@@ -42,10 +42,7 @@ public struct ExplanationOptions: Hashable, Sendable {
 }
 
 extension ExplanationOptions {
-    /// Whether acts of the app that are not in the log may be assumed.
     var assumesActs: Bool { assume == .acts || assume == .all }
-
-    /// Whether calls that report an end may have been lost.
     var assumesLosses: Bool { assume == .losses || assume == .all }
 
     /// Whether quirks and readings may be assumed; not if the quirks are known.

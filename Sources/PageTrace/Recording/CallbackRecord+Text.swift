@@ -2,9 +2,7 @@ import Paging
 
 extension CallbackRecord {
     /// The call as code, such as `viewControllerAfter(Third) → Fourth`.
-    public var text: String {
-        String { write(to: &$0) }
-    }
+    public var text: String { String { write(to: &$0) } }
 
     private func write(to bytes: inout [UInt8]) {
         bytes.write(text: name)
@@ -60,10 +58,7 @@ extension CallbackArgument<String> {
 }
 
 extension CallbackValue<String> {
-    /// The value as text.
-    package var text: String {
-        String { write(to: &$0) }
-    }
+    package var text: String { String { write(to: &$0) } }
 
     fileprivate func write(to bytes: inout [UInt8]) {
         switch self {
@@ -90,15 +85,12 @@ extension ArraySlice<UInt8> {
         var count = 0
         for byte in self {
             switch byte {
-            case 0x20...0x7E: count += 1
-            // The first of the three bytes of "→"; whatever else begins with it is one character as well.
-            case 0xE2: count += 1
+            // 0xE2 is the first of the three bytes of "→"; whatever else begins with it is one character as well.
+            case 0x20...0x7E, 0xE2: count += 1
             case 0x86, 0x92: continue
-            default: return exactCharacterCount
+            default: return String(decoding: self, as: UTF8.self).count
             }
         }
         return count
     }
-
-    private var exactCharacterCount: Int { String(decoding: self, as: UTF8.self).count }
 }

@@ -5,7 +5,6 @@ public struct CallbackRecord: Hashable, Sendable {
     /// One argument or answer, with pages by their names.
     package typealias Value = CallbackValue<String>
 
-    /// An argument with its label in the client's code.
     package typealias Argument = CallbackArgument<String>
 
     /// A tracker that the client changed during the callback.
@@ -46,13 +45,8 @@ public struct CallbackRecord: Hashable, Sendable {
     public var changes: [Change]
 
     package init(
-        name: String,
-        role: CallbackRole,
-        arguments: [Argument] = [],
-        answer: Value? = nil,
-        phase: Phase,
-        note: String? = nil,
-        changes: [Change] = []
+        name: String, role: CallbackRole, arguments: [Argument] = [], answer: Value? = nil, phase: Phase,
+        note: String? = nil, changes: [Change] = []
     ) {
         self.name = name
         self.role = role

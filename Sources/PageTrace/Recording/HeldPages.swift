@@ -39,9 +39,7 @@ public struct HeldPages: Hashable, Sendable {
         }
 
         /// The page in the slot, nil if it holds none.
-        public var page: String? {
-            if case .page(let name) = content { name } else { nil }
-        }
+        public var page: String? { if case .page(let name) = content { name } else { nil } }
     }
 
     /// Who keeps the pages: `container`, `data source`.
@@ -56,9 +54,7 @@ public struct HeldPages: Hashable, Sendable {
     }
 
     /// The pages that the user sees, in the order of their slots.
-    public var shown: [String] {
-        slots.compactMap { $0.isShown ? $0.page : nil }
-    }
+    public var shown: [String] { slots.compactMap { $0.isShown ? $0.page : nil } }
 
     /// Every page in a slot, in the order of the slots, each once.
     package var pages: [String] {

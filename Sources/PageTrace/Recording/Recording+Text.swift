@@ -43,9 +43,7 @@ extension Recording {
 
 extension GestureRecord {
     /// The gesture as text, such as `swipe forward  Second → Third`.
-    public var text: String {
-        String { write(to: &$0) }
-    }
+    public var text: String { String { write(to: &$0) } }
 
     func write(to bytes: inout [UInt8]) {
         bytes.write(text: name)
@@ -58,7 +56,8 @@ extension GestureRecord {
                 bytes.write(" → ")
             }
             bytes.write(pages: to)
-        } else if direction != nil, !from.isEmpty, outcome.leadsNowhere {
+        } else if direction != nil, !from.isEmpty, [.bounced, .ignored, .raised, .crashed].contains(outcome) {
+            // What leads nowhere shows where it started.
             bytes.write("  ")
             bytes.write(pages: from)
         }
@@ -86,21 +85,11 @@ extension GestureOutcome {
         case .crashed: "crashed"
         }
     }
-
-    /// Whether the text of a gesture with this outcome shows only where it started, because it led nowhere.
-    fileprivate var leadsNowhere: Bool {
-        switch self {
-        case .bounced, .ignored, .raised, .crashed: true
-        case .completed, .changed, .cancelled, .inFlight: false
-        }
-    }
 }
 
 extension HeldPages.Slot {
     /// The slot as text: `▸Third`, `Fourth`, `nil`, `?`.
-    package var text: String {
-        String { write(to: &$0) }
-    }
+    package var text: String { String { write(to: &$0) } }
 
     func write(to bytes: inout [UInt8]) {
         switch content {

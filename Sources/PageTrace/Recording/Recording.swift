@@ -50,13 +50,21 @@ public struct Recording: Hashable, Sendable {
     }
 
     /// All findings, in the order of the steps that they belong to.
-    public var findings: [Finding] {
-        steps.flatMap(\.findings)
-    }
+    public var findings: [Finding] { steps.flatMap(\.findings) }
 
     /// The step at which the replay stopped because UIKit would have raised or the app's code would have trapped; nil
     /// if it ran to its end.
-    public var stoppedAt: Step? {
-        steps.last.flatMap { $0.gesture.outcome.isStop ? $0 : nil }
-    }
+    public var stoppedAt: Step? { steps.last.flatMap { $0.gesture.outcome.isStop ? $0 : nil } }
+}
+
+/// Something that has a recording: a walk of a test, the driver of an app's page view controller, a trace, or a recording
+/// itself.
+public protocol RecordingSource {
+    /// The recording so far.
+    var recording: Recording { get }
+}
+
+extension Recording: RecordingSource {
+    /// The recording itself.
+    public var recording: Recording { self }
 }

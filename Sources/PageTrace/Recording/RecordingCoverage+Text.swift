@@ -15,14 +15,11 @@ extension RecordingCoverage {
     /// Ends with a newline.
     package var text: String {
         guard !questions.isEmpty else { return "The data source was never asked\(place).\n" }
-        let head = ["page"] + questions
         let rows = pages.enumerated().map { position, page in
             [PageName.text(page)] + answers(at: position).map(\.cell)
         }
-        let lines = ([head] + rows).map { Self.aligned($0, like: [head] + rows) }
-        var text = lines[0] + "\n\n"
-        for line in lines.dropFirst() { text += line + "\n" }
-        return text + "\n" + summary + "\n"
+        let lines = ([["page"] + questions] + rows).aligned
+        return lines[0] + "\n" + lines.dropFirst().joined() + "\n" + summary + "\n"
     }
 
     /// What was never asked, in one line: `never asked: viewControllerBefore(Fourth)`.
@@ -41,15 +38,20 @@ extension RecordingCoverage {
     private func answers(at page: Int) -> ArraySlice<Answer> {
         answers[(page * questions.count)..<((page + 1) * questions.count)]
     }
+}
 
-    private static func aligned(_ line: [String], like lines: [[String]]) -> String {
-        var text = ""
-        for (column, cell) in line.enumerated() {
-            let width = lines.map { $0[column].count }.max() ?? 0
-            text += cell + String(repeating: " ", count: width - cell.count + 2)
+extension [[String]] {
+    /// The lines of a table of such cells, each ended by a newline.
+    var aligned: [String] {
+        let widths = first?.indices.map { column in map { $0[column].count }.max() ?? 0 } ?? []
+        return map { line in
+            var text = ""
+            for (cell, width) in zip(line, widths) {
+                text += cell + String(repeating: " ", count: width - cell.count + 2)
+            }
+            while text.last == " " { text.removeLast() }
+            return text + "\n"
         }
-        while text.last == " " { text.removeLast() }
-        return text
     }
 }
 

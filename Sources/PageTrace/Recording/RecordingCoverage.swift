@@ -12,20 +12,16 @@ package struct RecordingCoverage: Hashable, Sendable, Codable {
     /// The place of a callback: the number of its step, from 0, and its own number within the step, from 1.
     package struct Place: Hashable, Sendable, Codable {
         package var step: Int
-        /// The number of the callback within the step.
         package var callback: Int
 
         /// The place as text, such as `step 1, callback 2`.
         package var text: String { "step \(step), callback \(callback)" }
     }
 
-    /// One question about one page.
     package struct Answer: Hashable, Sendable, Codable {
-        /// The question, such as `viewControllerAfter`.
         package var question: String
         /// The page that the question was about.
         package var page: String
-        /// How often it was asked.
         package var count: Int
         /// Where it was first asked, nil if it never was.
         package var first: Place?
@@ -61,9 +57,8 @@ package struct RecordingCoverage: Hashable, Sendable, Codable {
         var count: [Question: Int] = [:]
         var first: [Question: Place] = [:]
         var names: [String] = []
-        var pages: [String] = []
         var known: Set<String> = []
-        for page in recording.pages where known.insert(page).inserted { pages.append(page) }
+        var pages = recording.pages.filter { known.insert($0).inserted }
         for step in recording.steps {
             for (position, callback) in step.callbacks.enumerated() where callback.role == .dataSource {
                 guard case .page(let page)? = callback.arguments.first?.value else { continue }

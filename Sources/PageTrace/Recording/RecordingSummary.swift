@@ -9,12 +9,10 @@ package struct RecordingSummary: Hashable, Sendable {
     /// trapped; nil if it ran to its end.
     package internal(set) var stoppedAt: Int?
 
-    /// Whether the app set pages without end in a step.
     package internal(set) var isEndless = false
 
     package init() {}
 
-    /// Counts a whole recording.
     package init(_ recording: Recording) { self.init(recording.steps) }
 
     init(_ steps: some Sequence<Step>) {

@@ -3,7 +3,6 @@ import Paging
 /// One line of a step's text, with its kind so that a terminal can color it.
 package struct StepLine: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
-        /// The gesture.
         case gesture
         /// The trace author's note on the step.
         case annotation
@@ -15,7 +14,6 @@ package struct StepLine: Hashable, Sendable {
         case held
         /// A tracker, and whether it is wrong.
         case tracker(isWrong: Bool)
-        /// A finding.
         case finding
     }
 
@@ -26,11 +24,8 @@ package struct StepLine: Hashable, Sendable {
 
 extension Step {
     /// The step as text, line by line, each ended by a newline.
-    public var text: String {
-        String(capacity: 400) { appendText(to: &$0) }
-    }
+    public var text: String { String(capacity: 400) { appendText(to: &$0) } }
 
-    /// The lines of the step's text.
     package var lines: [StepLine] {
         var lines: [StepLine] = []
         var bytes: [UInt8] = []
@@ -46,11 +41,7 @@ extension Step {
         write(to: &bytes) { $1.append(UInt8(ascii: "\n")) }
     }
 
-    /// Appends the text line by line.
-    ///
-    /// - Parameters:
-    ///   - bytes: The bytes to append to.
-    ///   - end: Called at the end of each line.
+    /// Appends the text line by line, and calls a function at the end of each.
     private func write(to bytes: inout [UInt8], end: (StepLine.Kind, inout [UInt8]) -> Void) {
         bytes.write(number: number)
         bytes.write(". ")
@@ -94,18 +85,14 @@ extension Step {
             bytes.write(text: "      (\(held.holder))")
             return
         }
-        if !loaded.isEmpty {
-            bytes.write("      loaded ")
-            bytes.write(pages: loaded)
+        func write(_ words: StaticString, _ pages: [String]) {
+            guard !pages.isEmpty else { return }
+            bytes.write(words)
+            bytes.write(pages: pages)
         }
-        if !dropped.isEmpty {
-            bytes.write("      dropped ")
-            bytes.write(pages: dropped)
-        }
-        if !madeNotKept.isEmpty {
-            bytes.write("      made, not kept ")
-            bytes.write(pages: madeNotKept)
-        }
+        write("      loaded ", loaded)
+        write("      dropped ", dropped)
+        write("      made, not kept ", madeNotKept)
     }
 }
 

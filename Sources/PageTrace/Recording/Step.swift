@@ -48,17 +48,9 @@ public struct Step: Hashable, Sendable {
     package var turns: [Int]?
 
     package init(
-        number: Int,
-        gesture: GestureRecord,
-        annotation: Annotation? = nil,
-        callbacks: [CallbackRecord] = [],
-        before: [HeldPages] = [],
-        after: [HeldPages] = [],
-        loaded: [String] = [],
-        dropped: [String] = [],
-        madeNotKept: [String] = [],
-        trackers: [TrackerRecord] = [],
-        findings: [Finding] = []
+        number: Int, gesture: GestureRecord, annotation: Annotation? = nil, callbacks: [CallbackRecord] = [],
+        before: [HeldPages] = [], after: [HeldPages] = [], loaded: [String] = [], dropped: [String] = [],
+        madeNotKept: [String] = [], trackers: [TrackerRecord] = [], findings: [Finding] = []
     ) {
         self.number = number
         self.gesture = gesture
@@ -75,4 +67,20 @@ public struct Step: Hashable, Sendable {
 
     /// What else is worth saying of the step, each a few words: the notes of the gesture, and the pages made in vain.
     package var notes: [StepNote] { gesture.notes + (unkept.map { [.madeNotKept($0)] } ?? []) }
+}
+
+/// The trace author's remark on a gesture: a note beside its step, and whether the step stands out.
+package struct Annotation: Hashable, Sendable {
+    /// The note, in one line; nil for none.
+    package var note: String?
+    /// Whether the step stands out among the others.
+    package var isEmphasized: Bool
+
+    package init(note: String? = nil, isEmphasized: Bool = false) {
+        self.note = note
+        self.isEmphasized = isEmphasized
+    }
+
+    /// Whether there is neither a note nor an emphasis.
+    package var isEmpty: Bool { note == nil && !isEmphasized }
 }

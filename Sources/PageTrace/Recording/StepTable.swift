@@ -28,12 +28,7 @@ package struct StepTable: Sendable {
         steps.append(shared)
     }
 
-    /// The index of the first equal step, or the step's own index.
-    ///
-    /// - Parameters:
-    ///   - step: The step.
-    ///   - place: The index that it will have.
-    ///   - steps: The steps so far, with the indexes that were returned before.
+    /// The index of the first equal one among the steps so far, or the index that the step will have.
     package mutating func place(of step: Step, at place: Int, among steps: [Step]) -> Int {
         let key = Self.fingerprint(of: step)
         let others = known[key] ?? []

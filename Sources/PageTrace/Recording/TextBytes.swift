@@ -5,17 +5,13 @@ import Paging
 /// Every line of a log consists of a dozen pieces, and long runs have millions of lines. Writing bytes takes a third of
 /// the time that a growing `String` takes.
 extension [UInt8] {
-    /// Appends a literal text of the program.
     mutating func write(_ text: StaticString) {
         text.withUTF8Buffer { append(contentsOf: $0) }
     }
 
     /// Appends a text from outside, as it is.
-    mutating func write(text: String) {
-        append(contentsOf: text.utf8)
-    }
+    mutating func write(text: String) { append(contentsOf: text.utf8) }
 
-    /// Appends a whole number.
     mutating func write(number: Int) {
         if 0..<10 ~= number {
             append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number))
@@ -30,11 +26,8 @@ extension [UInt8] {
     }
 
     /// Appends the name of a page, in quotes if it could be mistaken for something else.
-    mutating func write(page: String) {
-        write(text: PageName.text(page))
-    }
+    mutating func write(page: String) { write(text: PageName.text(page)) }
 
-    /// Appends names of pages with commas between them.
     mutating func write(pages: [String]) {
         write(list: pages) { $1.write(page: $0) }
     }

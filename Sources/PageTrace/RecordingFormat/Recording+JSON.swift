@@ -28,9 +28,7 @@ extension Recording {
 
 extension Step {
     /// The step as one line of JSON, ended by a newline.
-    public var jsonLine: String {
-        String { appendJSONLine(to: &$0) }
-    }
+    public var jsonLine: String { String { appendJSONLine(to: &$0) } }
 
     /// Appends the UTF-8 of ``jsonLine``: the fastest way to write a long log.
     package func appendJSONLine(to bytes: inout [UInt8]) {
@@ -52,17 +50,12 @@ extension RecordingCoverage {
             json.key("answers")
             json.list(answers) { $0.write(to: &$1) }
             json.key("pages")
-            json.list(pages)
+            json.list(pages) { $1.string($0) }
             json.key("questions")
-            json.list(questions)
+            json.list(questions) { $1.string($0) }
             if let steps {
                 json.key("steps")
-                json.object { json in
-                    json.key("first")
-                    json.number(steps.first)
-                    json.key("last")
-                    json.number(steps.last)
-                }
+                json.object(["first": steps.first, "last": steps.last])
             }
         }
         json.newline()
@@ -77,12 +70,7 @@ extension RecordingCoverage.Answer {
             json.number(count)
             if let first {
                 json.key("first")
-                json.object { json in
-                    json.key("callback")
-                    json.number(first.callback)
-                    json.key("step")
-                    json.number(first.step)
-                }
+                json.object(["callback": first.callback, "step": first.step])
             }
             json.key("page")
             json.string(page)

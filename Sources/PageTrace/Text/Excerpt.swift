@@ -5,12 +5,7 @@ struct Excerpt {
     /// Both lines, or nothing if the line is empty.
     let text: String
 
-    /// Cuts out a line.
-    ///
-    /// - Parameters:
-    ///   - bytes: The whole text.
-    ///   - line: The line without its line break.
-    ///   - offset: The byte that the caret points at.
+    /// Cuts out a line, without its line break; the caret points at a byte of it.
     init(of bytes: [UInt8], line: Range<Int>, at offset: Int) {
         let offset = Swift.min(Swift.max(offset, line.lowerBound), line.upperBound)
         // A trace in a single line of a megabyte would not help, so only the surroundings of the position are shown.
@@ -54,10 +49,7 @@ struct Excerpt {
 
     /// The number of terminal cells that a scalar usually takes.
     private static func width(of scalar: Unicode.Scalar) -> Int {
-        switch scalar.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .format: return 0
-        default: break
-        }
+        if [.nonspacingMark, .enclosingMark, .format].contains(scalar.properties.generalCategory) { return 0 }
         switch scalar.value {
         case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
             0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:

@@ -5,9 +5,6 @@ struct Fields {
     let path: JSONPath
     private let members: [JSONValue.Member]
 
-    /// Reads a value as an object.
-    ///
-    /// - Parameter subject: What the object is, for messages: `a gesture`.
     init(_ value: JSONValue, subject: String) throws(Problem) {
         guard let members = value.members else { throw .wrongValue(value.path, subject, mustBe: "an object") }
         self.subject = subject
@@ -15,27 +12,19 @@ struct Fields {
         path = value.path
     }
 
-    /// The keys, in the order of the text.
     var keys: [String] { members.map(\.key) }
 
-    /// Whether there is a value for a key, even if it is null.
     func has(_ key: String) -> Bool { child(key) != nil }
 
-    /// The value of a key, nil if it is missing.
     func child(_ key: String) -> JSONValue? {
-        for member in members where member.key == key { return member.value }
-        return nil
+        members.first { $0.key == key }?.value
     }
 
-    /// The value of a key, nil if it is missing and may be.
-    ///
-    /// - Parameter advice: What to write if it is missing; nil if it is optional.
+    /// The value of a key; nil if it is missing, and there is no advice what to write because it may be.
     func child(_ key: String, orAdvise advice: String?) throws(Problem) -> JSONValue? {
-        guard let value = child(key) else {
-            guard let advice else { return nil }
-            throw missing(key, advice: advice)
-        }
-        return value
+        if let value = child(key) { return value }
+        guard let advice else { return nil }
+        throw missing(key, advice: advice)
     }
 
     /// The error for an object that lacks a required key.

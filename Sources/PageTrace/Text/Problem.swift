@@ -5,15 +5,11 @@ import Paging
 /// The code that finds a problem knows its path (`gestures`, 3, `set`) but not its line. ``SourceText`` converts one to
 /// the other, and only when there is an error to report.
 struct Problem: Error {
-    /// Where a problem is.
     enum Place {
-        /// The trace as a whole.
         case everywhere
-        /// A byte of the text.
         case offset(Int)
         /// A value, or a position inside a string, in UTF-8 bytes of the decoded string.
         case value(JSONPath, textOffset: Int? = nil)
-        /// The key of a value.
         case key(JSONPath)
     }
 
@@ -60,20 +56,13 @@ struct Problem: Error {
     /// What to do about a trace that exceeds a limit.
     static let makeItSmaller = "Make the trace smaller, or split it into several."
 
-    /// A limit that is exceeded.
-    ///
-    /// - Parameters:
-    ///   - what: What there is too much of, in the plural: `pages`.
-    ///   - advice: What to do about it.
+    /// A limit that is exceeded by what there is too much of, in the plural: `pages`.
     static func limit(
-        _ place: Place, _ what: String, found: Int, allowed: Int,
-        advice: String = makeItSmaller
+        _ place: Place, _ what: String, found: Int, allowed: Int, advice: String = makeItSmaller
     ) -> Problem {
         var problem = Problem(
-            place,
-            "too many \(what): \(Quantity.text(found)), and at most \(Quantity.text(allowed)) are allowed",
-            advice: advice
-        )
+            place, "too many \(what): \(Quantity.text(found)), and at most \(Quantity.text(allowed)) are allowed",
+            advice: advice)
         problem.kind = .limitExceeded
         return problem
     }

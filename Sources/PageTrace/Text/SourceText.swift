@@ -1,8 +1,6 @@
 /// The text of a trace and its name: turns a problem into an error with line, column and excerpt.
 struct SourceText {
-    /// The name of the text in error messages.
     let name: String
-    /// The text in UTF-8.
     let bytes: [UInt8]
     /// The number of its first line, if it is part of a longer text.
     var firstLine = 1
@@ -25,7 +23,6 @@ struct SourceText {
         }
     }
 
-    /// The error that reports a problem.
     func error(_ problem: Problem) -> TraceError {
         var message = problem.messageWithRounds
         var advice = problem.advice
@@ -42,7 +39,9 @@ struct SourceText {
         if let offset {
             let line = line(at: offset)
             error.line = line.number + firstLine - 1
-            error.column = 1 + scalarCount(line.range.lowerBound..<Swift.min(offset, bytes.count))
+            let before = bytes[line.range.lowerBound..<Swift.min(offset, bytes.count)]
+            // In Unicode scalars: a byte that goes on with one begins none.
+            error.column = 1 + before.count { $0 & 0b1100_0000 != 0b1000_0000 }
             error.excerpt = Excerpt(of: bytes, line: line.range, at: offset).text
         }
         return error
@@ -53,10 +52,10 @@ struct SourceText {
         switch place {
         case .everywhere: nil
         case .offset(let offset): Swift.min(offset, bytes.count)
-        case .value(let path, textOffset: nil): JSONLocator(bytes: bytes).value(at: path)
+        case .value(let path, textOffset: nil): JSONLocator(bytes: bytes).find(path).value
         case .value(let path, let textOffset?):
-            JSONText.offset(ofDecoded: textOffset, inStringAt: JSONLocator(bytes: bytes).value(at: path), of: bytes)
-        case .key(let path): JSONLocator(bytes: bytes).key(at: path)
+            JSONText.offset(ofDecoded: textOffset, inStringAt: JSONLocator(bytes: bytes).find(path).value, of: bytes)
+        case .key(let path): JSONLocator(bytes: bytes).find(path).key
         }
     }
 
@@ -85,10 +84,5 @@ struct SourceText {
         case UInt8(ascii: "\r"): position + 1 >= bytes.count || bytes[position + 1] != UInt8(ascii: "\n")
         default: false
         }
-    }
-
-    /// The number of Unicode scalars that begin in a range.
-    private func scalarCount(_ range: Range<Int>) -> Int {
-        bytes[range].reduce(0) { $0 + ($1 & 0b1100_0000 == 0b1000_0000 ? 0 : 1) }
     }
 }

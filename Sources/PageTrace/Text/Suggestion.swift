@@ -15,9 +15,7 @@ enum Suggestion {
             guard abs(letters.count - wanted.count) <= tolerance else { continue }
             let distance = distance(wanted, letters)
             guard distance <= tolerance, distance < Swift.max(letters.count, 1) else { continue }
-            if distance < best?.distance ?? .max {
-                best = (candidate, distance)
-            }
+            if distance < best?.distance ?? .max { best = (candidate, distance) }
         }
         return best?.candidate
     }
@@ -35,10 +33,7 @@ enum Suggestion {
             var current = [row + 1]
             for (column, other) in right.enumerated() {
                 var cost = Swift.min(
-                    previous[column] + (character == other ? 0 : 1),
-                    previous[column + 1] + 1,
-                    current[column] + 1
-                )
+                    previous[column] + (character == other ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
                 if row > 0, column > 0, character == right[column - 1], left[row - 1] == other {
                     cost = Swift.min(cost, beforePrevious[column - 1] + 1)
                 }

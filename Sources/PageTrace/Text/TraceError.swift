@@ -40,13 +40,8 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
     package var excerpt: String
 
     package init(
-        kind: Kind = .malformed,
-        source: String,
-        line: Int? = nil,
-        column: Int? = nil,
-        message: String,
-        advice: String = "",
-        excerpt: String = ""
+        kind: Kind = .malformed, source: String, line: Int? = nil, column: Int? = nil, message: String,
+        advice: String = "", excerpt: String = ""
     ) {
         self.kind = kind
         self.source = source
@@ -59,19 +54,9 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The error as text: one line, then the excerpt if there is one, without a line break at the end.
     public var description: String {
-        var text = Wording.visible(source)
-        if let line {
-            text += ":\(line)"
-            if let column {
-                text += ":\(column)"
-            }
-        }
-        text += ": error: " + message
-        if advice.isEmpty {
-            text += message.hasSuffix("?") ? "" : "."
-        } else {
-            text += ". " + advice
-        }
+        let place = line.map { ":\($0)" + (column.map { ":\($0)" } ?? "") } ?? ""
+        let end = advice.isEmpty ? (message.hasSuffix("?") ? "" : ".") : ". " + advice
+        let text = Wording.visible(source) + place + ": error: " + message + end
         return excerpt.isEmpty ? text : text + "\n" + excerpt
     }
 }

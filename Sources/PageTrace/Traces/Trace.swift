@@ -13,7 +13,6 @@ public struct Trace: Hashable, Sendable {
     /// have their own names.
     public var pages: [String]
 
-    /// The container, its client, and the gestures.
     package var scenario: TraceScenario
 
     /// What a page that answers to a finger asks of its reader; empty for everything that can be reached.

@@ -7,7 +7,7 @@ struct Believable {
     private func explanation(
         _ text: String, _ assume: ExplanationOptions.Assumable = .skips
     ) throws -> Explanation {
-        try ObservedLog(text: text).explained(ExplanationOptions(assume: assume))
+        try ObservedLog(text).explained(ExplanationOptions(assume: assume))
     }
 
     private static let asked = """

@@ -31,7 +31,7 @@ struct DamagedLogs {
             let damaged = damage.apply(to: Array(lines.prefix(12)), at: Swift.min(lines.count, 12) / 2)
             guard !damaged.isEmpty else { continue }
             let text = ([container.words] + damaged).joined(separator: "\n")
-            let explanation = try ObservedLog(text: text).explained(options)
+            let explanation = try ObservedLog(text).explained(options)
             guard let parting = explanation.parting else { continue }
             #expect(parting.position < damaged.count)
             #expect(explanation.text.contains("log:\(parting.position + 2): "))
@@ -42,7 +42,7 @@ struct DamagedLogs {
     func `A log that is cut anywhere is explained as far as it goes`(path: String) throws {
         let lines = Recording(replaying: try Trace(path: path, pages: 5)).steps.flatMap { $0.callbacks.map(\.text) }
         for count in 1...lines.count {
-            let explanation = try ObservedLog(text: lines.prefix(count).joined(separator: "\n"))
+            let explanation = try ObservedLog(lines.prefix(count).joined(separator: "\n"))
                 .explained(ExplanationOptions(assume: .acts))
             #expect(explanation.isExplained, "\(explanation.text)")
         }
@@ -52,10 +52,10 @@ struct DamagedLogs {
     func `Nonsense in any order: explained, or the place is named`(seed: UInt64) throws {
         var numbers = RandomNumbers(seed: seed)
         let lines = (0..<12).map { _ in
-            let form = CallbackForm.all[numbers.below(CallbackForm.all.count)]
-            return numbers.below(2) == 0 ? form.record.text : form.record.text.replacing("First", with: "Second")
+            let line = CallbackShape.all[numbers.below(CallbackShape.all.count)].example
+            return numbers.below(2) == 0 ? line : line.replacing("First", with: "Second")
         }
-        let log = try ObservedLog(text: lines.joined(separator: "\n"))
+        let log = try ObservedLog(lines.joined(separator: "\n"))
         let explanation = log.explained(ExplanationOptions(quirks: [], states: 1_000))
         #expect(explanation.isExplained || explanation.parting.map { $0.position < log.entries.count } == true)
         #expect(explanation.text.hasSuffix("\n") && explanation.json.hasSuffix("}\n"))

@@ -7,7 +7,7 @@ struct ExampleLogs {
     @Test(arguments: ExampleTrace.all)
     func `are read to the calls of the recording`(_ example: ExampleTrace) throws {
         let recording = Recording(replaying: try example.trace())
-        let read = try ObservedLog(text: recording.text)
+        let read = try ObservedLog(recording.text)
         let made = try ObservedLog(recording)
         #expect(read.entries.map(\.callback) == made.entries.map(\.callback))
         #expect(read.entries.map(\.beginsStep) == made.entries.map(\.beginsStep))
@@ -31,7 +31,7 @@ struct ExampleLogs {
 
     @Test("are explained on their own system, by a trace that makes the same calls", arguments: ExampleTrace.all)
     func explained(_ example: ExampleTrace) throws {
-        let log = try ObservedLog(text: try example.log())
+        let log = try ObservedLog(try example.log())
         let explanation = log.explained()
         #expect(explanation.isExplained, "\(explanation.text)")
         #expect(explanation.switches == [])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PageTrace
 
-/// The example traces of page view controllers.
+/// An example trace.
 struct ExampleTrace: Sendable, CustomTestStringConvertible {
     let name: String
 
@@ -14,24 +14,22 @@ struct ExampleTrace: Sendable, CustomTestStringConvertible {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     static let folder = package.appendingPathComponent("Traces").path
 
-    func trace() throws -> Trace {
-        let bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: "\(Self.folder)/\(name)")))
-        return try TraceReader.read(bytes, name: name)
+    /// The text of a file of the package.
+    static func file(_ path: String) throws -> String {
+        try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
     }
+
+    func trace() throws -> Trace { try TraceReader.read(Self.file("Traces/\(name)").utf8, name: name) }
 
     func log() throws -> String { Recording(replaying: try trace()).text }
 
-    static let all: [ExampleTrace] = {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.sorted().filter { $0.hasSuffix(".json") }.map(ExampleTrace.init).filter {
-            guard let trace = try? $0.trace(), trace.pageViewController?.container != nil else { return false }
-            return Replay(trace).contains { !$0.callbacks.isEmpty }
-        }
-    }()
-}
+    /// Those of all containers.
+    static let every = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        .filter { $0.hasSuffix(".json") }.map(ExampleTrace.init)
 
-extension ObservedLog {
-    init(text: String, name: String = "log") throws {
-        self = try ObservedLogReader.read(text.utf8, name: name)
+    /// Those of page view controllers in which something is called.
+    static let all = every.filter {
+        guard let trace = try? $0.trace(), trace.pageViewController != nil else { return false }
+        return Replay(trace).contains { !$0.callbacks.isEmpty }
     }
 }

@@ -7,7 +7,7 @@ struct Explanations {
     private func explanation(
         _ text: String, _ options: ExplanationOptions = ExplanationOptions()
     ) throws -> Explanation {
-        try ObservedLog(text: text).explained(options)
+        try ObservedLog(text).explained(options)
     }
 
     private func explanation(path: String) throws -> Explanation {
@@ -215,7 +215,7 @@ struct Explanations {
 
     @Test func `A trace is named as the log, without the folders around it`() throws {
         let text = "viewControllerAfter(A) -> B\nviewControllerBefore(A) -> nil"
-        let log = try ObservedLog(text: text, name: "/home/someone/device.log")
+        let log = try ObservedLog(text, name: "/home/someone/device.log")
         #expect(log.explained().trace?.title == "device.log")
     }
 

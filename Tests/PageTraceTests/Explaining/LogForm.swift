@@ -13,7 +13,7 @@ struct LogForm {
         """
 
     private func callbacks(_ text: String) throws -> [Callback<PagePosition>] {
-        try ObservedLog(text: text).entries.map(\.callback)
+        try ObservedLog(text).entries.map(\.callback)
     }
 
     @Test func `Everything around the calls may be there or not`() throws {
@@ -27,18 +27,17 @@ struct LogForm {
             """
         #expect(try callbacks(decorated) == callbacks(Self.plain))
         #expect(try callbacks("\u{FEFF}" + Self.plain) == callbacks(Self.plain))
-        #expect(try ObservedLog(text: decorated).entries.map(\.line) == [3, 4, 5, 6])
+        #expect(try ObservedLog(decorated).entries.map(\.line) == [3, 4, 5, 6])
     }
 
     @Test func `Every callback is read as it is written`() throws {
-        for form in CallbackForm.all {
-            let log = try ObservedLog(text: form.record.text)
-            let callback = try #require(log.entries.first?.callback)
-            #expect(log.words(callback) == form.record.text)
+        for line in CallbackShape.all.map(\.example) {
+            let log = try ObservedLog(line)
+            #expect(log.entries.map { log.words($0.callback) } == [line])
         }
         // Appearance calls are seldom printed with `animated`.
-        #expect(try ObservedLog(text: "viewWillAppear(First)").entries.map(\.hidesAnimation) == [true])
-        #expect(try ObservedLog(text: "viewWillAppear(First, animated: true)").entries.map(\.hidesAnimation) == [false])
+        #expect(try ObservedLog("viewWillAppear(First)").entries.map(\.hidesAnimation) == [true])
+        #expect(try ObservedLog("viewWillAppear(First, animated: true)").entries.map(\.hidesAnimation) == [false])
     }
 
     @Test(
@@ -46,7 +45,7 @@ struct LogForm {
         arguments: ["nil", "A, B", "a \"b\"", "→", "(x]", "two  spaces", "ページ", "\u{202E}dlrow", "-> x", "  ", "\\"])
     func names(name: String) throws {
         let text = CallbackRecord(Callback.willTransitionTo([name]), phase: .rest, name: { $0 }).text
-        let log = try ObservedLog(text: text)
+        let log = try ObservedLog(text)
         #expect(log.pages == [name])
     }
 
@@ -54,13 +53,13 @@ struct LogForm {
         let json = Self.plain.split(separator: "\n").map { "{\"turn\":1,\"callback\":\"\($0)\"}" }
         #expect(try callbacks(json.joined(separator: "\n")) == callbacks(Self.plain))
         let quoted = try ObservedLog(
-            text: #"{"turn":12,"callback":"willTransitionTo [\"a \\\"b\\\", \u00e9\"]"}"#)
+            #"{"turn":12,"callback":"willTransitionTo [\"a \\\"b\\\", \u00e9\"]"}"#)
         #expect(quoted.pages == [#"a "b", é"#])
     }
 
     @Test func `A turn is the last note of a line, or the key of a line of JSON`() throws {
         func turns(_ text: String) throws -> [Int?] {
-            let log = try ObservedLog(text: text)
+            let log = try ObservedLog(text)
             return log.entries.map(\.turn) + log.acts.map(\.turn)
         }
         #expect(try turns("willTransitionTo [Second]  turn 12") == [12])
@@ -69,7 +68,7 @@ struct LogForm {
         #expect(try turns(#"{"turn":7,"callback":"willTransitionTo [Second]"}"#) == [7])
         #expect(try turns("viewDidLoad(First)  turn 0\nviewDidLoad(Second)  turn 999999999999999999").last != nil)
         // What only looks like one is a name or a note.
-        #expect(try ObservedLog(text: "viewControllerAfter(First) →  turn 3").pages == ["First", "turn 3"])
+        #expect(try ObservedLog("viewControllerAfter(First) →  turn 3").pages == ["First", "turn 3"])
         #expect(try turns("willTransitionTo [Second]  my turn 3\nviewDidLoad(Third)  turn left") == [nil, nil])
     }
 
@@ -82,7 +81,7 @@ struct LogForm {
             #"{"turn":99999999999999999999999999,"callback":"viewDidLoad(First)"}"#,
         ])
     func noTurn(line: String) {
-        let error = #expect(throws: TraceError.self) { try ObservedLog(text: "viewDidLoad(Second)\n" + line) }
+        let error = #expect(throws: TraceError.self) { try ObservedLog("viewDidLoad(Second)\n" + line) }
         #expect(error?.line == 2)
         #expect(error?.message == "this is no number of a turn of the main queue")
     }
@@ -105,7 +104,7 @@ struct LogForm {
 
     @Test func `Turns count up: an app that was started again is another log`() {
         let text = "viewDidLoad(First)  turn 5\nviewDidLoad(Second)\nviewDidLoad(Third)  turn 1"
-        let error = #expect(throws: TraceError.self) { try ObservedLog(text: text) }
+        let error = #expect(throws: TraceError.self) { try ObservedLog(text) }
         #expect(error?.line == 3)
         #expect(error?.message == "turn 1 of the main queue comes after turn 5")
     }
@@ -118,7 +117,7 @@ struct LogForm {
             #"{"turn":,"act":"x"}"#,
         ])
     func broken(line: String) {
-        #expect(throws: TraceError.self) { try ObservedLog(text: line) }
+        #expect(throws: TraceError.self) { try ObservedLog(line) }
     }
 
     @Test(
@@ -130,7 +129,7 @@ struct LogForm {
             ("setDoubleSided(container, true)", 1), ("didMoveToWindow(container, window: nil)", 1),
         ])
     func container(line: String, acts: Int) throws {
-        let log = try ObservedLog(text: "\(Self.plain)\n\(line)\n\(Self.plain)")
+        let log = try ObservedLog("\(Self.plain)\n\(line)\n\(Self.plain)")
         #expect(log.acts.count == acts)
         #expect(log.linesPassedOver == 0)
     }
@@ -138,23 +137,23 @@ struct LogForm {
     @Test("A text log of the model is a log: headings, what is held, trackers, notes and findings are passed over")
     func textLog() throws {
         let log = try ObservedLog(
-            text: """
-                Title that begins with willTransitionTo
-                UIPageViewController, page curl, classic, spine mid, quirk curlEndRaises
+            """
+            Title that begins with willTransitionTo
+            UIPageViewController, page curl, classic, spine mid, quirk curlEndRaises
 
-                0. set First, Second
-                     note  willTransitionTo [Nobody]
-                     holds  ? | ▸First | ▸Second | ?      loaded First, Second
-                     title  First      wrong
-                     ! callback 1: title says Third, while First is shown.
+            0. set First, Second
+                 note  willTransitionTo [Nobody]
+                 holds  ? | ▸First | ▸Second | ?      loaded First, Second
+                 title  First      wrong
+                 ! callback 1: title says Third, while First is shown.
 
-                1. swipe forward  First, Second → Third, Fourth
-                     emphasis
-                     1  viewControllerAfter(Second) → Third                             preloaded
-                           title: First → Third
+            1. swipe forward  First, Second → Third, Fourth
+                 emphasis
+                 1  viewControllerAfter(Second) → Third                             preloaded
+                       title: First → Third
 
-                2 steps, 1 callback, no findings
-                """)
+            2 steps, 1 callback, no findings
+            """)
         #expect(log.entries.count == 1)
         #expect(log.entries.first?.beginsStep == true)
         #expect(log.container?.words == "UIPageViewController, page curl, classic, spine mid, quirk curlEndRaises")
@@ -162,7 +161,7 @@ struct LogForm {
     }
 
     @Test func `A question at the end may lack its answer: the app ended in it`() throws {
-        let log = try ObservedLog(text: "viewControllerAfter(First)")
+        let log = try ObservedLog("viewControllerAfter(First)")
         #expect(log.endsInTrap)
         #expect(log.explained().isExplained)
         #expect(log.explained().trace == nil)
@@ -174,7 +173,7 @@ struct LogForm {
             steps: Recording(replaying: try Trace(path: "1→2", pages: 3)).steps,
             device: RecordedDevice(model: "iPhone17,1", system: "iOS 26.1"))
         #expect(try ObservedLog(recording).entries.allSatisfy { !$0.beginsStep })
-        #expect(try ObservedLog(text: recording.text).entries.allSatisfy { !$0.beginsStep })
+        #expect(try ObservedLog(recording.text).entries.allSatisfy { !$0.beginsStep })
         #expect(try ObservedLog(recording).systems == [.iOS26, .classic])
     }
 }

@@ -13,7 +13,7 @@ struct LogsWithTurns {
         let observes = Self.observed[Int(seed / 2 % 4)]
         let written = TurnWriter(seed: seed, gestures: 12, in: settings, observes: observes)
         let lines = written.lines.map { "\($0.text)  turn \($0.turn)" }
-        let explanation = try ObservedLog(text: ([settings.words] + lines).joined(separator: "\n")).explained()
+        let explanation = try ObservedLog(([settings.words] + lines).joined(separator: "\n")).explained()
         #expect(explanation.answer == .yes, "\(explanation.text)\n\(lines.joined(separator: "\n"))")
     }
 
@@ -37,16 +37,16 @@ struct LogsWithTurns {
         ("\(asked)\(landing)  turn 4", 7),
     ])
     func `What an animation calls at its end comes in a later turn`(text: String, line: Int) throws {
-        let explanation = try ObservedLog(text: Self.first + text).explained()
+        let explanation = try ObservedLog(Self.first + text).explained()
         #expect(explanation.answer == .no)
         #expect(explanation.isProof == text.contains("→"), "without a data source the answers are guessed")
         #expect(explanation.parting?.rule?.rule.name == "25", "\(explanation.text)")
         #expect(explanation.verdict.hasPrefix("No. The model does all that comes before line \(line), and not that."))
         #expect(explanation.text.contains("(in a later turn)"))
         let start = try #require(explanation.text.range(of: "    # system: "), "what is to be sent to us has its turns")
-        #expect(try ObservedLog(text: String(explanation.text[start.lowerBound...])).explained().answer == .no)
+        #expect(try ObservedLog(String(explanation.text[start.lowerBound...])).explained().answer == .no)
         let withoutTurns = (Self.first + text).replacing(#/  turn \d+/#, with: "")
-        #expect(try ObservedLog(text: withoutTurns).explained().answer == .yes)
+        #expect(try ObservedLog(withoutTurns).explained().answer == .yes)
     }
 
     @Test func `What a plain set calls comes in the turn of the set`() throws {
@@ -54,8 +54,8 @@ struct LogsWithTurns {
         let text =
             Self.first + Self.asked + "\(Self.landing)  turn 5\nviewControllerAfter(Second) → nil  turn 5\n"
             + "setViewControllers [First], direction: forward, animated: false  turn 7\n"
-        #expect(try ObservedLog(text: text + "completion finished: true  turn 7").explained().answer == .yes)
-        let explanation = try ObservedLog(text: text + "completion finished: true  turn 8").explained()
+        #expect(try ObservedLog(text + "completion finished: true  turn 7").explained().answer == .yes)
+        let explanation = try ObservedLog(text + "completion finished: true  turn 8").explained()
         #expect(explanation.answer == .no)
         #expect(explanation.parting?.rule?.rule.name == "25")
         #expect(explanation.text.contains("  completion finished: true  (in the same turn)"))
@@ -71,10 +71,10 @@ struct LogsWithTurns {
 
             """
         let told = "viewWillAppear(Second, animated: true)  turn 3\nviewWillDisappear(First, animated: true)  turn 3\n"
-        let yes = try ObservedLog(text: text + told + "layoutChanges(container)  turn 3").explained()
+        let yes = try ObservedLog(text + told + "layoutChanges(container)  turn 3").explained()
         #expect(yes.answer == .yes, "\(yes.text)")
         #expect(yes.assumptions.isEmpty)
-        let no = try ObservedLog(text: text + "layoutChanges(container)  turn 3\n" + told).explained()
+        let no = try ObservedLog(text + "layoutChanges(container)  turn 3\n" + told).explained()
         #expect(no.answer == .no)
         #expect(no.parting?.rule?.rule.name == "25", "\(no.text)")
     }
@@ -84,7 +84,7 @@ struct LogsWithTurns {
         let set = "setViewControllers [Third], direction: forward, animated: false"
         func explained(turn: Int) throws -> Explanation {
             let end = "\(set)  turn \(turn)\ncompletion finished: true  turn \(turn)"
-            return try ObservedLog(text: Self.first + Self.asked + cancelled + end).explained()
+            return try ObservedLog(Self.first + Self.asked + cancelled + end).explained()
         }
         #expect(try explained(turn: 5).gestures.count == explained(turn: 6).gestures.count)
         #expect(try explained(turn: 6).answer == .yes)
@@ -94,8 +94,8 @@ struct LogsWithTurns {
     {
         let end = "completion finished: true"
         let open = Self.first + "\(Self.animated)  turn 2\n\(end)\nviewControllerAfter(Second) → nil  turn 3"
-        #expect(try ObservedLog(text: open).explained().answer == .yes)
+        #expect(try ObservedLog(open).explained().answer == .yes)
         let closed = Self.first + "\(Self.animated)  turn 2\n\(end)\nviewControllerAfter(Second) → nil  turn 2"
-        #expect(try ObservedLog(text: closed).explained().parting?.position == 3)
+        #expect(try ObservedLog(closed).explained().parting?.position == 3)
     }
 }

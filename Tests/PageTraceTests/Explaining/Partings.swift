@@ -5,7 +5,7 @@ import Testing
 @Suite("Logs that the model does not explain")
 struct Partings {
     private func parting(_ text: String) throws -> (Explanation, Explanation.Parting) {
-        let explanation = try ObservedLog(text: text, name: "device.log").explained()
+        let explanation = try ObservedLog(text, name: "device.log").explained()
         return (explanation, try #require(explanation.parting, "\(explanation.text)"))
     }
 
@@ -65,9 +65,9 @@ struct Partings {
         #expect(again.log.entries.map(\.callback) == explanation.log.entries.map(\.callback))
     }
 
-    @Test(arguments: CallbackForm.all.map(\.record.text))
+    @Test(arguments: CallbackShape.all.map(\.example))
     func `Impossible first lines are named, whatever they are`(line: String) throws {
-        let explanation = try ObservedLog(text: line).explained()
+        let explanation = try ObservedLog(line).explained()
         #expect(explanation.isExplained || explanation.parting?.position == 0)
         #expect(explanation.json.hasSuffix("}\n"))
     }

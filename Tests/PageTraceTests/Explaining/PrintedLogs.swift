@@ -12,7 +12,7 @@ struct PrintedLogs {
         didFinishAnimating finished: true, previous: [First], completed: true
         """
 
-    private func log(_ text: String) throws -> ObservedLog { try ObservedLog(text: text) }
+    private func log(_ text: String) throws -> ObservedLog { try ObservedLog(text) }
 
     @Test(arguments: [
         // NSLog, log stream, an emoji

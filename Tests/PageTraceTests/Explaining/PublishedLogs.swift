@@ -5,12 +5,10 @@ import Testing
 
 @Suite("Published logs of devices are explained, or the contradiction has its switch")
 struct PublishedLogs {
-    private static let folder = ExampleTrace.package.appendingPathComponent("Tests/Logs")
-
     private func explanation(_ name: String) throws -> Explanation {
-        let text = try String(contentsOf: Self.folder.appendingPathComponent(name + ".log"), encoding: .utf8)
+        let text = try ExampleTrace.file("Tests/Logs/\(name).log")
         #expect(text.contains("\n# Source: "), "a log says where it comes from")
-        return try ObservedLog(text: text, name: name).explained()
+        return try ObservedLog(text, name: name).explained()
     }
 
     @Test func `iOS 9.1: the first swipes of five pages`() throws {
@@ -28,11 +26,10 @@ struct PublishedLogs {
 
     @Test(arguments: ["scroll", "curl"])
     func `The order of a cancelled swipe is not that of a cancelled turn`(style: String) throws {
-        let url = Self.folder.appendingPathComponent("appearance-\(style)-cancelled.log")
-        let text = try String(contentsOf: url, encoding: .utf8)
+        let text = try ExampleTrace.file("Tests/Logs/appearance-\(style)-cancelled.log")
         let other = style == "scroll" ? "page curl" : "scroll"
         let lines = text.split(separator: "\n").filter { !$0.hasPrefix("UIPageViewController") }
-        let log = try ObservedLog(text: "UIPageViewController, \(other)\n" + lines.joined(separator: "\n"))
+        let log = try ObservedLog("UIPageViewController, \(other)\n" + lines.joined(separator: "\n"))
         #expect(!log.explained(ExplanationOptions(quirks: [])).isExplained)
     }
 
@@ -47,16 +44,14 @@ struct PublishedLogs {
         // The source of this one has the blocks alone, and a finger does the same to them on either system.
         guard name != "two-animated-sets-ios-26.1" else { return }
         let other: PagingSystem = system == .classic ? .iOS26 : .classic
-        var options = ExplanationOptions(systems: [other])
-        options.quirks = []
-        #expect(!explanation.log.explained(options).isExplained)
+        #expect(!explanation.log.explained(ExplanationOptions(systems: [other], quirks: [])).isExplained)
     }
 
     @Test func `Every log of the folder has its test, and its row in the documentation`() throws {
-        let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
+        let folder = ExampleTrace.package.appendingPathComponent("Tests/Logs")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         #expect(names.count == 11)
-        let page = ExampleTrace.package.appendingPathComponent("Sources/PageTrace/PageTrace.docc/Explaining.md")
-        let table = try String(contentsOf: page, encoding: .utf8)
+        let table = try ExampleTrace.file("Sources/PageTrace/PageTrace.docc/Explaining.md")
         for name in names { #expect(table.contains("| `\(name)` |"), "\(name)") }
     }
 }

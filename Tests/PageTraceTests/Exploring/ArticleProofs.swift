@@ -29,18 +29,15 @@ struct ArticleProofs {
     }
 
     @Test func `Four screens: a title set in the data source is wrong after one swipe`() throws {
-        let tracker = Tracker(
-            name: "title", updatedIn: [.viewControllerAfter, .viewControllerBefore], takes: .answer)
-        #expect(try explored(screens(tracker)) == ["makes title wrong": "1→2"])
+        #expect(try explored(screens(ExplorationTests.tooEarly)) == ["makes title wrong": "1→2"])
     }
 
     @Test func `Four screens: an index committed blindly is wrong after one cancelled swipe`() throws {
-        let tracker = Tracker(name: "index", updatedIn: [.didFinishAnimating], takes: .pending)
-        #expect(try explored(screens(tracker)) == ["makes index wrong": "1→(2)"])
+        #expect(try explored(screens(ExplorationTests.blindly)) == ["makes index wrong": "1→(2)"])
     }
 
     @Test(arguments: [
-        Tracker(name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown),
+        ExplorationTests.right,
         Tracker(name: "index", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .pending),
     ])
     func `Four screens, repaired: no sequence of gestures makes title or index wrong`(tracker: Tracker) throws {
@@ -49,16 +46,12 @@ struct ArticleProofs {
 
     @Test("Four screens: a set while a page is landing is overtaken by the report of that landing, inside the call")
     func setDuringALanding() throws {
-        let tracker = Tracker(
-            name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
-        let walks = try explored(screens(tracker), [.drag, .set])
+        let walks = try explored(screens(ExplorationTests.right), [.drag, .set])
         #expect(walks == ["makes title wrong": "set First · drag forward · release, completed · set First"])
     }
 
     private func questionnaire(_ client: QuestionnaireDescription) -> Trace {
-        Trace(
-            pages: ["City", "Budget", "Dish"],
-            client: .questionnaire(client), gestures: GestureSequence())
+        Trace(pages: ["City", "Budget", "Dish"], client: .questionnaire(client), gestures: GestureSequence())
     }
 
     @Test func `Questionnaire: one cancelled swipe and the presenter is one question ahead`() throws {
@@ -73,9 +66,7 @@ struct ArticleProofs {
     }
 
     private func playlist(_ client: PlaylistDescription) -> Trace {
-        Trace(
-            pages: ["Song 1", "Song 2", "Song 3"],
-            client: .playlist(client), gestures: GestureSequence())
+        Trace(pages: ["Song 1", "Song 2", "Song 3"], client: .playlist(client), gestures: GestureSequence())
     }
 
     @Test func `Playlist: a list that grows or is cut makes the row wrong, leads elsewhere, and traps`() throws {

@@ -7,9 +7,6 @@ import Testing
 /// A list that may become long, as a short one that stands for it and as it is: one answer, two searches.
 @Suite("Lists that grow and shrink, and may become long")
 struct ChangingListTests {
-    private static let right = Tracker(
-        name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
-
     /// What is found of an app whose list changes within these lengths.
     ///
     /// With a bound on gestures each list is searched as it is.
@@ -48,7 +45,7 @@ struct ChangingListTests {
         let holdsIndex = Tracker(name: "index", updatedIn: [.didFinishAnimating], takes: .shown, holds: .index)
         for client in [
             ClientDescription(hasPageIndicator: true), ClientDescription(trackers: [holdsIndex]),
-            ClientDescription(trackers: [Self.right], answersFrom: "title"),
+            ClientDescription(trackers: [ExplorationTests.right], answersFrom: "title"),
         ] {
             #expect(try Self.explored(client, pages: 2, 2...3, triesLonger: true).pagesFrom == nil)
         }

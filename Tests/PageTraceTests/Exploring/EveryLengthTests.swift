@@ -7,8 +7,7 @@ import Testing
 @Suite("What is explored of one list, for lists of every length")
 struct EveryLengthTests {
     private static let touches: Set<GestureFamily> = [.swipe, .cancel, .drag, .skip]
-    private static let right = Tracker(
-        name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
+    private static let right = ExplorationTests.right
     private static let tooEarly = Tracker(name: "title", updatedIn: [.viewControllerAfter], takes: .answer)
 
     /// What is found of an app with a list of so many pages.

@@ -4,8 +4,6 @@ import Testing
 
 @Suite("Exploring turns of the main queue, and a container that is covered")
 struct SurroundingsExploration {
-    private let forward = PageViewControllerGesture.page(.swipe(Swipe(.forward)))
-
     private func trace(_ actions: [ClientAction<String>] = [], system: PagingSystem = .iOS26) -> Trace {
         Trace(
             container: PageViewControllerSettings(system: system), pages: ["1", "2", "3"],

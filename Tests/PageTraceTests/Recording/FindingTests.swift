@@ -18,9 +18,6 @@ struct FindingTests {
         steps(PageViewControllerSettings(), gestures)
     }
 
-    private let forward = PageViewControllerGesture.page(.swipe(Swipe(.forward)))
-    private let backward = PageViewControllerGesture.page(.swipe(Swipe(.backward)))
-
     @Test func `A contract violation names the error, its text, what the app did, and what follows`() {
         let container = PageViewControllerSettings(system: .classic, contract: .lenient)
         let steps = steps(container, [.page(.drag(.forward)), .page(.set(ProgrammaticSet(["4"])))])
@@ -36,7 +33,7 @@ struct FindingTests {
     }
 
     @Test func `A violation by an answer stands with the callback that gave it`() {
-        let steps = steps(pages: ["1", "2"], client: ClientDescription(loops: true), [forward])
+        let steps = steps(pages: ["1", "2"], client: ClientDescription(loops: true), [.forward])
         #expect(
             steps.at(1)?.findings == [
                 Finding(
@@ -73,7 +70,7 @@ struct FindingTests {
     }
 
     @Test func `A stale neighbor: the list has changed beneath the page that is remembered`() {
-        let steps = steps([forward, .list(.insert(["new"], at: 3)), forward])
+        let steps = steps([.forward, .list(.insert(["new"], at: 3)), .forward])
         #expect(
             steps.at(3)?.findings == [
                 Finding(
@@ -85,7 +82,7 @@ struct FindingTests {
     }
 
     @Test func `A stale nil: the list has grown at the end that is remembered`() {
-        let steps = steps(pages: ["1", "2"], [forward, .list(.append(["3"])), forward])
+        let steps = steps(pages: ["1", "2"], [.forward, .list(.append(["3"])), .forward])
         #expect(
             steps.at(3)?.findings == [
                 Finding(
@@ -97,7 +94,7 @@ struct FindingTests {
 
     @Test func `A stale neighbor after an animated set, with the quirk`() {
         let quirk = PageViewControllerSettings(quirks: .staleNeighborsAfterAnimatedSet)
-        let steps = steps(quirk, [.page(.set(ProgrammaticSet(["4"], isAnimated: true))), backward])
+        let steps = steps(quirk, [.page(.set(ProgrammaticSet(["4"], isAnimated: true))), .backward])
         #expect(
             steps.at(2)?.findings == [
                 Finding(
@@ -134,7 +131,7 @@ struct FindingTests {
 
     @Test func `A misreported transition: viewControllers is behind what shows`() {
         let quirk = PageViewControllerSettings(quirks: .caughtReturnKeepsOldPage)
-        let steps = steps(quirk, [.page(.drag(.forward)), .page(.release(Release(ends: .cancelled))), forward])
+        let steps = steps(quirk, [.page(.drag(.forward)), .page(.release(Release(ends: .cancelled))), .forward])
         #expect(
             steps.at(3)?.findings == [
                 Finding(
@@ -149,7 +146,7 @@ struct FindingTests {
         let book = PageViewControllerSettings(transitionStyle: .pageCurl, spineLocation: .mid)
         let trace = Trace(
             container: book, pages: ["1", "2", "3", "4"], client: ClientDescription(trackers: [title]),
-            gestures: [.page(.set(ProgrammaticSet(["1", "2"]))), forward, .page(.swipe(Swipe(.backward)))])
+            gestures: [.page(.set(ProgrammaticSet(["1", "2"]))), .forward, .page(.swipe(Swipe(.backward)))])
         let steps = Array(Replay(trace))
         #expect(steps.at(1)?.trackers == [TrackerRecord(name: "title", value: "3")])
         #expect(
@@ -160,9 +157,9 @@ struct FindingTests {
 
     @Test func `An ordinary walk, cancelled swipes, bounces and skipped preloads show nothing wrong`() {
         let gestures: [PageViewControllerGesture] = [
-            backward, forward, .page(.swipe(Swipe(.forward, ends: .cancelled))),
+            .backward, .forward, .page(.swipe(Swipe(.forward, ends: .cancelled))),
             .page(.swipe(Swipe(.forward, preload: .skipped))),
-            forward, .page(.set(ProgrammaticSet(["2"], isAnimated: true))), backward, .page(.drag(.forward)),
+            .forward, .page(.set(ProgrammaticSet(["2"], isAnimated: true))), .backward, .page(.drag(.forward)),
             .page(.move(to: -0.4)),
             .page(.release(Release())), .page(.settle),
         ]

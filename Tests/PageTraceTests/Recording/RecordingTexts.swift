@@ -16,11 +16,10 @@ struct RecordingTexts {
         ).text
     }
 
-    private let forward = PageViewControllerGesture.page(.swipe(Swipe(.forward)))
-    private let backward = PageViewControllerGesture.page(.swipe(Swipe(.backward)))
-
     @Test func `There and back again`() {
-        let gestures = [forward, forward, forward, backward, backward, backward]
+        let gestures: [PageViewControllerGesture] = [
+            .forward, .forward, .forward, .backward, .backward, .backward,
+        ]
         #expect(
             Self.text(title: "There and back again", gestures: gestures) == """
                 There and back again
@@ -74,7 +73,7 @@ struct RecordingTexts {
 
     @Test func `A swipe that is cancelled, and one that follows it`() {
         let title = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending)
-        let gestures: [PageViewControllerGesture] = [.page(.swipe(Swipe(.forward, ends: .cancelled))), forward]
+        let gestures: [PageViewControllerGesture] = [.page(.swipe(Swipe(.forward, ends: .cancelled))), .forward]
         #expect(
             Self.text(client: ClientDescription(trackers: [title]), gestures: gestures) == """
                 UIPageViewController, scroll
@@ -106,7 +105,7 @@ struct RecordingTexts {
     }
 
     @Test func `A skipped preload, and what the next swipe asks for it`() {
-        let gestures: [PageViewControllerGesture] = [.page(.swipe(Swipe(.forward, preload: .skipped))), forward]
+        let gestures: [PageViewControllerGesture] = [.page(.swipe(Swipe(.forward, preload: .skipped))), .forward]
         #expect(
             Self.text(gestures: gestures) == """
                 UIPageViewController, scroll
@@ -135,7 +134,7 @@ struct RecordingTexts {
 
     @Test func `A bounce, a list that grows, and the nil that is still remembered`() {
         #expect(
-            Self.text(set: ["Third"], gestures: [forward, .list(.append(["Fifth"])), forward]) == """
+            Self.text(set: ["Third"], gestures: [.forward, .list(.append(["Fifth"])), .forward]) == """
                 UIPageViewController, scroll
 
                 0. set Third

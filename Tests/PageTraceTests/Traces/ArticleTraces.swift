@@ -1,25 +1,9 @@
 import PageTrace
 import Testing
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// The example traces of the scroll view and the root container show what their titles say.
 struct ArticleTraces {
-    /// A file of the project.
-    private func file(_ path: String) throws -> String {
-        let tests = "/Tests/PageTraceTests/Traces/ArticleTraces.swift"
-        let project = #filePath.dropLast(tests.count)
-        let data = try #require(FileManager.default.contents(atPath: "\(project)/\(path)"), "\(path) is missing")
-        return String(decoding: data, as: UTF8.self)
-    }
-
-    private func trace(_ name: String) throws -> Trace {
-        try TraceReader.read(file("Traces/\(name).json").utf8, name: name)
-    }
+    private func trace(_ name: String) throws -> Trace { try ExampleTrace(name: "\(name).json").trace() }
 
     @Test(arguments: [
         ("pager-unnoticed-changes", "pager-noticed-changes"),
@@ -52,7 +36,7 @@ struct ArticleTraces {
 
     @Test func `The page shows the comparison of the trace`() throws {
         let comparison = try #require(RootComparison(try trace("root-containment")))
-        let page = try file("Sources/PageTrace/PageTrace.docc/TheRootContainer/TheRootContainer.md")
+        let page = try ExampleTrace.file("Sources/PageTrace/PageTrace.docc/TheRootContainer/TheRootContainer.md")
         #expect(page.contains("```text\n\(comparison.text)```"))
     }
 }

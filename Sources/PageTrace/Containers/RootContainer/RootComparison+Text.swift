@@ -36,20 +36,7 @@ extension RootComparison {
                 lines.append([gesture] + entry.cells)
             }
         }
-        let widths = lines[0].indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
-        var text = ""
-        for (position, line) in lines.enumerated() {
-            if starts.contains(position) { text += "\n" }
-            text += Self.aligned(line, widths) + "\n"
-        }
-        return text
-    }
-
-    private static func aligned(_ line: [String], _ widths: [Int]) -> String {
-        var text = ""
-        for (cell, width) in zip(line, widths) { text += cell + String(repeating: " ", count: width - cell.count + 2) }
-        while text.last == " " { text.removeLast() }
-        return text
+        return lines.aligned.enumerated().map { (starts.contains($0) ? "\n" : "") + $1 }.joined()
     }
 }
 

@@ -6,13 +6,11 @@ struct LogContainer {
     static let word = PageViewControllerSettings.recordedName
 
     private(set) var settings = PageViewControllerSettings()
-    /// The systems that it can be.
     private(set) var systems: [PagingSystem] = [.iOS26, .classic]
 
     /// Whether it was a real one: the line then goes on with the device.
     private(set) var isOfDevice = false
 
-    /// Reads what a recording says of its container.
     init(words: String) throws(Problem) {
         let words = EarlierSpelling.current(words)
         let bytes = Array(words.utf8)
@@ -65,7 +63,6 @@ struct LogContainer {
         }
     }
 
-    /// Everything that can be said, with the words that a recording has for it.
     private static let settings: [Setting] = {
         var settings = [Setting { $0.transitionStyle = .scroll }, Setting { $0.transitionStyle = .pageCurl }]
         settings += PagingSystem.allCases.map { system in
@@ -92,6 +89,5 @@ struct LogContainer {
 }
 
 extension String {
-    /// The parts between commas.
     fileprivate var components: [String] { split(separator: ",").map { String($0.drop { $0 == " " }) } }
 }

@@ -6,9 +6,7 @@ import Paging
 struct LogHeading {
     /// What can be the pages of a set, each a list of names, the likeliest first; empty for what is no set.
     private(set) var pages: [[String]] = []
-    /// What the heading says beside a set.
     private(set) var act: LoggedAct?
-    /// The calls that it says were lost.
     private(set) var losses: Losses = []
 
     init(_ line: LogScanner, limits: TraceLimits) {
@@ -52,7 +50,6 @@ struct LogHeading {
         return range.filter { bytes[$0..<range.upperBound].starts(with: text) }
     }
 
-    /// The names of pages that take up the rest of a line.
     private static func names(_ line: LogScanner, _ limits: TraceLimits) -> [String]? {
         var line = line
         var names: [String] = []

@@ -1,11 +1,8 @@
 import Paging
 
-/// The arguments and the answer of a call.
 extension LogScanner {
-    /// What a line says of a call.
     struct Call {
         var values: [CallbackRecord.Value] = []
-        /// Nil if there is none.
         var answer: CallbackRecord.Value?
         /// Whether it does not say whether it is animated.
         var hidesAnimation = false
@@ -14,43 +11,47 @@ extension LogScanner {
     }
 
     /// Reads a call from behind its name.
-    mutating func call(_ form: CallbackForm, limits: TraceLimits) throws(Problem) -> Call {
+    mutating func call(_ shape: CallbackShape, limits: TraceLimits) throws(Problem) -> Call {
         var call = Call()
-        if form.shape.role.hasParentheses { try require("(", in: form) }
-        for argument in form.record.arguments {
+        if shape.role.hasParentheses { try require("(", in: shape) }
+        for argument in shape.arguments {
             skipBlanks()
             if !call.values.isEmpty {
-                if form.shape.isOptional(argument), position < end, bytes[position] == UInt8(ascii: ")") {
+                if shape.isOptional(argument), position < end, bytes[position] == UInt8(ascii: ")") {
                     call.hidesAnimation = true
                     continue
                 }
-                try require(",", in: form)
+                try require(",", in: shape)
                 skipBlanks()
             }
-            if let label = argument.label { try require(label: label, in: form) }
-            call.values.append(try value(like: argument.value, label: argument.label, isAnswer: false, form, limits))
+            if let label = argument.label { try require(label: label, in: shape) }
+            call.values.append(try value(like: argument.value, label: argument.label, isAnswer: false, shape, limits))
         }
-        if form.shape.role.hasParentheses {
+        if shape.role.hasParentheses {
             skipBlanks()
-            try require(")", in: form)
+            try require(")", in: shape)
         }
-        if let example = form.record.answer, readArrow() {
+        if let example = shape.answer, readArrow() {
             skipBlanks()
-            call.answer = try value(like: example, isAnswer: true, form, limits)
+            call.answer = try value(like: example, isAnswer: true, shape, limits)
         }
-        try checkEnd(form)
+        // Two spaces set a note apart, as does a tab.
+        guard position == end || bytes[position] == UInt8(ascii: "\t") || bytes[position..<end].starts(with: "  ".utf8)
+        else {
+            throw problem("the line goes on after the call", shape)
+        }
         return call
     }
 
     /// The problem with values that make no call.
-    func impossible(_ form: CallbackForm) -> Problem {
+    func impossible(_ shape: CallbackShape) -> Problem {
         Problem(
-            .offset(start), "these are no arguments of \(form.name)",
-            advice: "At most two pages lie side by side. " + Self.advice(form))
+            .offset(start), "these are no arguments of \(shape.name)",
+            advice: "At most two pages lie side by side. " + Self.advice(shape))
     }
 
     mutating func value(
-        like example: CallbackRecord.Value, label: String? = nil, isAnswer: Bool, _ form: CallbackForm,
+        like example: CallbackRecord.Value, label: String? = nil, isAnswer: Bool, _ shape: CallbackShape,
         _ limits: TraceLimits
     ) throws(Problem) -> CallbackRecord.Value {
         switch example {
@@ -59,20 +60,20 @@ extension LogScanner {
             let isQuoted = position < end && bytes[position] == UInt8(ascii: "\"")
             let name = try name(limits)
             guard !isQuoted, name == "nil" else { return .page(name) }
-            guard isAnswer else { throw problem("a page is missing here", form, at: beginning) }
+            guard isAnswer else { throw problem("a page is missing here", shape, at: beginning) }
             return .nil
-        case .pages: return .pages(try list(form, limits))
+        case .pages: return .pages(try list(shape, limits))
         case .bool:
             let beginning = position
             let word = read("1") ? "true" : read("0") ? "false" : word()
             guard let value = Self.truths[word] else {
-                throw problem("this must be true or false", form, at: beginning)
+                throw problem("this must be true or false", shape, at: beginning)
             }
             return .bool(value)
         case .word, .point:
             let beginning = position
             let word = word()
-            let allowed = form.shape.words(label: label, isAnswer: isAnswer)
+            let allowed = shape.words(label: label, isAnswer: isAnswer)
             guard allowed.contains(word) else {
                 throw Problem(
                     .offset(beginning), "\(Wording.quoted(word)) cannot stand here",
@@ -86,17 +87,17 @@ extension LogScanner {
             let text = String(decoding: bytes[beginning..<position].prefix(limits.numberLength), as: UTF8.self)
             if case .number = example, let number = Int(text) { return .number(number) }
             if case .decimal = example, let number = Double(text), number.isFinite { return .decimal(number) }
-            throw problem("a number is missing here", form, at: beginning)
+            throw problem("a number is missing here", shape, at: beginning)
         }
     }
 
-    private mutating func list(_ form: CallbackForm, _ limits: TraceLimits) throws(Problem) -> [String] {
-        try require("[", in: form)
+    private mutating func list(_ shape: CallbackShape, _ limits: TraceLimits) throws(Problem) -> [String] {
+        try require("[", in: shape)
         var names: [String] = []
         skipBlanks()
         while !read("]") {
             if !names.isEmpty {
-                try require(",", in: form)
+                try require(",", in: shape)
                 skipBlanks()
             }
             names.append(try name(limits))
@@ -112,46 +113,49 @@ extension LogScanner {
         let beginning = position
         skipBlanks()
         for arrow: StaticString in ["→", "->"] {
-            let length = arrow.utf8CodeUnitCount
-            let isThere = arrow.withUTF8Buffer { bytes[position..<end].starts(with: $0) }
-            guard isThere else { continue }
-            position += length
+            guard arrow.withUTF8Buffer({ bytes[position..<end].starts(with: $0) }) else { continue }
+            position += arrow.utf8CodeUnitCount
             return true
         }
         position = beginning
         return false
     }
 
-    /// Two spaces set a note apart, as does a tab.
-    private func checkEnd(_ form: CallbackForm) throws(Problem) {
-        guard position < end else { return }
-        let isNote = bytes[position] == UInt8(ascii: "\t") || bytes[position..<end].starts(with: "  ".utf8)
-        guard !isNote else { return }
-        throw problem("the line goes on after the call", form, at: position)
-    }
-
-    private mutating func require(_ character: Unicode.Scalar, in form: CallbackForm) throws(Problem) {
-        skipBlanksBefore(character)
-        guard read(character) else { throw problem("\(Wording.quoted(String(character))) is missing here", form) }
-    }
-
-    /// Between a name and its bracket there may be a space.
-    private mutating func skipBlanksBefore(_ character: Unicode.Scalar) {
+    private mutating func require(_ character: Unicode.Scalar, in shape: CallbackShape) throws(Problem) {
+        // Between a name and its bracket there may be a space.
         if character == "(" || character == "[" { skipBlanks() }
+        guard read(character) else { throw problem("\(Wording.quoted(String(character))) is missing here", shape) }
     }
 
-    private mutating func require(label: String, in form: CallbackForm) throws(Problem) {
+    private mutating func require(label: String, in shape: CallbackShape) throws(Problem) {
         let beginning = position
         skipBlanks()
         guard word() == label, read(":") else {
-            throw problem("\(Wording.quoted(label + ":")) is missing here", form, at: beginning)
+            throw problem("\(Wording.quoted(label + ":")) is missing here", shape, at: beginning)
         }
         skipBlanks()
     }
 
-    private func problem(_ message: String, _ form: CallbackForm, at place: Int? = nil) -> Problem {
-        Problem(.offset(place ?? position), message, advice: Self.advice(form))
+    private func problem(_ message: String, _ shape: CallbackShape, at place: Int? = nil) -> Problem {
+        Problem(.offset(place ?? position), message, advice: Self.advice(shape))
     }
 
-    private static func advice(_ form: CallbackForm) -> String { "Write it as in: \(form.record.text)" }
+    private static func advice(_ shape: CallbackShape) -> String { "Write it as in: \(shape.example)" }
+}
+
+extension CallbackShape {
+    static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+    /// An example of the call, as a recording writes it.
+    var example: String {
+        CallbackRecord(name: name, role: role, arguments: arguments, answer: answer, phase: .rest).text
+    }
+}
+
+extension Callback<PagePosition> {
+    /// The call of a record, nil if it is none of a page view controller.
+    init?(_ record: CallbackRecord, page: (String) -> PagePosition) {
+        guard let shape = CallbackShape.byName[record.name] else { return nil }
+        self.init(shape.kind, record.arguments.map { $0.value.map(page) }, answer: record.answer?.map(page))
+    }
 }

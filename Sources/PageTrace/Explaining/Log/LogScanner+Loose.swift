@@ -5,52 +5,49 @@ extension LogScanner {
     /// Reads a call from behind its name, in the form of a recording or as somebody has printed it.
     ///
     /// - Throws: What is wrong if it is written as in a recording.
-    mutating func callAsPrinted(_ form: CallbackForm, limits: TraceLimits) throws(Problem) -> Call {
+    mutating func callAsPrinted(_ shape: CallbackShape, limits: TraceLimits) throws(Problem) -> Call {
         var line = self
         do {
-            let call = try line.call(form, limits: limits)
+            let call = try line.call(shape, limits: limits)
             self = line
             return call
         } catch {
-            guard error.kind == .malformed, let loose = looseCall(form, limits: limits) else { throw error }
+            guard error.kind == .malformed, let loose = looseCall(shape, limits: limits) else { throw error }
             self = loose.line
             return loose.call
         }
     }
 
     /// Reads the arguments of a call from behind its name, nil if they are not those of the call.
-    func looseCall(_ form: CallbackForm, limits: TraceLimits) -> (call: Call, line: LogScanner)? {
+    func looseCall(_ shape: CallbackShape, limits: TraceLimits) -> (call: Call, line: LogScanner)? {
         guard hasPairsOfBrackets else { return nil }
         var line = self
-        var values: [CallbackRecord.Value?] = form.record.arguments.map { _ in nil }
+        var values: [CallbackRecord.Value?] = shape.arguments.map { _ in nil }
         var call = Call()
         while true {
             line.skipSeparators()
             guard line.position < line.end, !line.isNoteAhead else { break }
-            if form.record.answer != nil, line.readArrow() {
+            if shape.answer != nil, line.readArrow() {
                 line.skipSeparators()
-                guard let example = form.record.answer,
-                    let answer = try? line.value(like: example, isAnswer: true, form, limits)
+                guard let example = shape.answer,
+                    let answer = try? line.value(like: example, isAnswer: true, shape, limits)
                 else { return nil }
                 call.answer = answer
                 continue
             }
-            var place = values.firstIndex { $0 == nil }
-            if let labeled = line.readLabel(of: form) { place = labeled }
-            guard let place, values[place] == nil else { return nil }
-            let isLast = place == values.count - 1
-            let argument = form.record.arguments[place]
-            guard let value = line.looseValue(like: argument, isLast: isLast, form, limits) else {
-                return nil
-            }
+            guard let place = line.readLabel(of: shape) ?? values.firstIndex(where: { $0 == nil }),
+                values[place] == nil,
+                let value = line.looseValue(
+                    like: shape.arguments[place], isLast: place == values.count - 1, shape, limits)
+            else { return nil }
             values[place] = value
         }
-        for (place, argument) in form.record.arguments.enumerated() where values[place] == nil {
-            if form.shape.isOptional(argument) {
+        for (place, argument) in shape.arguments.enumerated() where values[place] == nil {
+            if shape.isOptional(argument) {
                 call.hidesAnimation = true
-            } else if form.record.role == .delegate, argument.label == "finished" {
+            } else if shape.role == .delegate, argument.label == "finished" {
                 values[place] = .bool(true)
-            } else if form.record.role == .delegate, argument.label == "previous" {
+            } else if shape.role == .delegate, argument.label == "previous" {
                 values[place] = .pages([])
                 call.hidesPrevious = true
             } else {
@@ -62,14 +59,14 @@ extension LogScanner {
     }
 
     /// The argument of which the label comes next, which is then read; nil if none does.
-    private mutating func readLabel(of form: CallbackForm) -> Int? {
+    private mutating func readLabel(of shape: CallbackShape) -> Int? {
         var line = self
         let word = line.word()
         guard !word.isEmpty else { return nil }
         line.skipBlanks()
         guard line.read(":") || line.read("=") else { return nil }
         let label = Self.labels[word] ?? word
-        guard let place = form.record.arguments.firstIndex(where: { $0.label == label }) else { return nil }
+        guard let place = shape.arguments.firstIndex(where: { $0.label == label }) else { return nil }
         self = line
         skipSeparators()
         return place
@@ -82,12 +79,12 @@ extension LogScanner {
     ]
 
     private mutating func looseValue(
-        like argument: CallbackRecord.Argument, isLast: Bool, _ form: CallbackForm, _ limits: TraceLimits
+        like argument: CallbackRecord.Argument, isLast: Bool, _ shape: CallbackShape, _ limits: TraceLimits
     ) -> CallbackRecord.Value? {
         guard case .pages = argument.value, position < end, bytes[position] != UInt8(ascii: "[") else {
             // Of a question, what follows the name is the answer.
-            guard case .page = argument.value, !isLast || form.record.answer != nil else {
-                return try? value(like: argument.value, label: argument.label, isAnswer: false, form, limits)
+            guard case .page = argument.value, !isLast || shape.answer != nil else {
+                return try? value(like: argument.value, label: argument.label, isAnswer: false, shape, limits)
             }
             return looseName(limits).map { .page($0) }
         }
@@ -96,9 +93,10 @@ extension LogScanner {
 
     /// A name before other arguments: one word, unless it is in quotes or brackets of its own.
     private mutating func looseName(_ limits: TraceLimits) -> String? {
-        let isOpen = position < end && "\"<".utf8.contains(bytes[position])
-        let isWrapped = bytes[position..<end].starts(with: "Optional(".utf8)
-        if isOpen || isWrapped { return try? name(limits) }
+        let rest = bytes[position..<end]
+        if rest.first.map("\"<".utf8.contains) == true || rest.starts(with: "Optional(".utf8) {
+            return try? name(limits)
+        }
         var stop = position
         while stop < end, !Self.isBlank(bytes[stop]), !",()[]".utf8.contains(bytes[stop]) { stop += 1 }
         var word = LogScanner(bytes, position..<stop)

@@ -1,4 +1,3 @@
-/// The names of pages, as they are or in quotes.
 extension LogScanner {
     /// Reads the name of a page.
     ///

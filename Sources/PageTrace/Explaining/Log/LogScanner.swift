@@ -9,17 +9,14 @@ struct LogScanner {
         case foreign
         /// The heading of a step.
         case heading
-        /// The container and its settings.
         case container
-        /// A call.
-        case call(CallbackForm)
+        case call(CallbackShape)
     }
 
     let bytes: [UInt8]
     /// Where the line ends, without what is between words at its end.
     let end: Int
     let start: Int
-    /// The byte that is read next.
     var position: Int
 
     init(_ bytes: [UInt8], _ range: Range<Int>) {
@@ -47,11 +44,10 @@ struct LogScanner {
             if isHeading, !isAtCall { return .heading }
         }
         let beginning = position
-        if let found = Self.call(in: bytes, position..<end) {
-            let form = found.form
-            position += found.length
+        if let (shape, length) = Self.call(in: bytes, position..<end) {
+            position += length
             // Everybody speaks of completion.
-            if form.record.role != .completion || speaksOfArguments { return .call(form) }
+            if shape.role != .completion || speaksOfArguments { return .call(shape) }
             position = beginning
         }
         let word = word()
@@ -65,7 +61,7 @@ struct LogScanner {
     }
 
     /// Whether a word with a colon comes next.
-    private var speaksOfArguments: Bool {
+    var speaksOfArguments: Bool {
         var line = self
         line.skipBlanks()
         return !line.word().isEmpty && line.read(":")
@@ -78,7 +74,7 @@ struct LogScanner {
         line.skipBlanks()
         let rest = bytes[line.position..<end]
         let hasArguments = rest.first.map("([".utf8.contains) == true || rest.starts(with: "finished:".utf8)
-        return hasArguments && Suggestion.nearest(to: word, among: CallbackForm.all.map(\.name)) != nil
+        return hasArguments && Suggestion.nearest(to: word, among: CallbackShape.all.map(\.name)) != nil
     }
 
     /// Whether a line is one of those that a recording writes beside its calls.
@@ -93,13 +89,12 @@ struct LogScanner {
     }
 
     private func unknown(_ word: String) -> Problem {
-        let meant = Suggestion.nearest(to: word, among: CallbackForm.all.map(\.name)).flatMap {
-            CallbackForm.byName[$0]
-        }
+        let names = CallbackShape.all.map(\.name)
+        let meant = Suggestion.nearest(to: word, among: names).flatMap { CallbackShape.byName[$0] }
         return Problem(
             .offset(position), "there is no callback \(Wording.quoted(word))",
-            advice: Suggestion.sentence(for: word, among: CallbackForm.all.map(\.name))
-                + (meant.map { "Write it as in: \($0.record.text). " } ?? "")
+            advice: Suggestion.sentence(for: word, among: names)
+                + (meant.map { "Write it as in: \($0.example). " } ?? "")
                 + "A line that begins with # is a comment.")
     }
 

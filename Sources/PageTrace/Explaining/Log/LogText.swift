@@ -10,7 +10,6 @@ struct LogText {
     /// The headings of sets, which name pages of which the log may speak later.
     private var sets: [(place: Int, pages: [[String]])] = []
     private var linesPassedOver = 0
-    /// The first line that was passed over.
     private var firstPassedOver: Range<Int>?
     private var container: LogContainer?
     /// Whether the heading of a step came after the last call.
@@ -19,13 +18,11 @@ struct LogText {
     private var cutsSteps = true
     /// Where the question ends that has no answer, nil if there is none.
     private var unanswered: Int?
-    /// The latest turn of the main queue that a line has named.
     private var latestTurn = 0
 
     /// The maximum number of calls in a log: a million of them take a gigabyte.
     static let longest = 500_000
 
-    /// What to do about a log that is too long.
     static let shorten = "Keep its beginning: what is explained up to there does not depend on the rest."
 
     init(_ bytes: [UInt8], limits: TraceLimits) {
@@ -79,12 +76,12 @@ struct LogText {
     }
 
     /// What a call says of the container itself, nil if it speaks of a page.
-    private func actOfContainer(_ form: CallbackForm, _ call: LogScanner.Call) -> LoggedAct?? {
-        guard form.record.role == .appearance, call.values.first == .page("container"),
+    private func actOfContainer(_ shape: CallbackShape, _ call: LogScanner.Call) -> LoggedAct?? {
+        guard shape.role == .appearance, call.values.first == .page("container"),
             pages.positions["container"] == nil
         else { return nil }
         let flags: [Bool] = if case .bool(let flag)? = call.values.dropFirst().first { [flag] } else { [false, true] }
-        switch form.name {
+        switch shape.name {
         case "viewWillAppear": return .some(.oneOf(flags.map { .container(.appears, animated: $0) }))
         case "viewWillDisappear": return .some(.oneOf(flags.map { .container(.disappears, animated: $0) }))
         default: return .some(nil)
@@ -124,18 +121,17 @@ struct LogText {
             throw Problem(
                 .offset(line.position), "the container is named again",
                 advice: "A log is of one container. Put what belongs to another one into a file of its own.")
-        case .call(let form):
+        case .call(let shape):
             if let unanswered { throw Self.isUnanswered(at: .offset(unanswered)) }
-            let call = try line.callAsPrinted(form, limits: limits)
+            let call = try line.callAsPrinted(shape, limits: limits)
             let turn = try turn(ownTurn, of: line, in: range)
-            if let act = actOfContainer(form, call) {
+            if let act = actOfContainer(shape, call) {
                 if let act { acts.append(PlacedAct(act: act, position: entries.count, line: number, turn: turn)) }
                 return
             }
-            guard let callback = form.callback(call.values, answer: call.answer, page: { pages.position(of: $0) })
-            else {
-                throw line.impossible(form)
-            }
+            func page(_ name: String) -> PagePosition { pages.position(of: name) }
+            guard let callback = Callback(shape.kind, call.values.map { $0.map(page) }, answer: call.answer?.map(page))
+            else { throw line.impossible(shape) }
             let longest = Swift.min(limits.gestures, Self.longest)
             guard entries.count < longest else {
                 throw .limit(
@@ -152,7 +148,7 @@ struct LogText {
                     callback: callback, line: number, turn: turn, hidesAnimation: call.hidesAnimation,
                     hidesPrevious: call.hidesPrevious, beginsStep: beginsStep))
             beginsStep = false
-            if form.record.answer != nil, call.answer == nil { unanswered = Swift.max(line.position, range.lowerBound) }
+            if shape.answer != nil, call.answer == nil { unanswered = Swift.max(line.position, range.lowerBound) }
         }
     }
 
@@ -184,7 +180,7 @@ struct LogText {
             }
             line.position = start
             // What a trace is about may begin with the name of a callback.
-            if case .call(let form)? = try? line.kind(), (try? line.call(form, limits: limits)) != nil { return nil }
+            if case .call(let shape)? = try? line.kind(), (try? line.call(shape, limits: limits)) != nil { return nil }
             start = end + 1
             number += 1
         }
@@ -214,14 +210,13 @@ struct LogText {
             position += length
         }
     }
-
 }
 
 /// What is wrong with logs in whichever form they come.
 extension LogText {
     static let hasNoCall = Problem(
         .everywhere, "there is no call in the log",
-        advice: "Write one callback a line, such as: \(CallbackForm.all.first?.record.text ?? "")")
+        advice: "Write one callback a line, such as: \(CallbackShape.all.first?.example ?? "")")
 
     static func isUnanswered(at place: Problem.Place) -> Problem {
         Problem(

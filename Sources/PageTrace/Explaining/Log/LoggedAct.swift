@@ -5,7 +5,6 @@ import Paging
 enum LoggedAct: Hashable, Sendable {
     /// The app set these pages; how, the heading does not say in full.
     case set([PagePosition])
-    /// One of these gestures.
     case oneOf([PageGesture<PagePosition>])
     /// The list behind the data source changed, and the app may have assigned its data source again.
     case list
@@ -16,12 +15,8 @@ enum LoggedAct: Hashable, Sendable {
 extension LoggedAct {
     /// The act of a step whose notes say that calls were lost in it; nil if a step says neither.
     init?(_ act: LoggedAct?, losing losses: Losses) {
-        if losses.isEmpty {
-            guard let act else { return nil }
-            self = act
-        } else {
-            self = .losing(losses, act)
-        }
+        guard let told = losses.isEmpty ? act : .losing(losses, act) else { return nil }
+        self = told
     }
 
     /// The act without what was lost, nil for what fingers do.
@@ -84,4 +79,37 @@ extension LoggedAct {
         grouping: PageGestureKind.allCases.flatMap(\.namedInLogs), by: \.recordKind.words)
 
     private static let listChanges = ["append ", "prepend ", "insert ", "remove ", "replace the list by "]
+}
+
+/// A line of the container itself that is no callback of pages: its layout changes, it comes into a window, or the app
+/// assigns one of its properties.
+enum ContainerLine {
+    /// What a line says, nil if it says nothing of the container.
+    static func act(_ line: LogScanner) -> LoggedAct? {
+        acts.first { words, _ in line.contains(words) }?.act
+    }
+
+    private static let acts: [(words: [UInt8], act: LoggedAct)] = [
+        (
+            "layoutChanges(container)",
+            .oneOf([.container(.layoutChanges)] + InterfaceOrientation.allCases.map { .orientation($0) })
+        ),
+        ("viewWillTransition(container)", .oneOf(InterfaceOrientation.allCases.map { .orientation($0) })),
+        ("setDataSource(container, dataSource: nil)", .oneOf([.dataSource(.removed)])),
+        ("setDataSource(container, dataSource: assigned)", .oneOf([.dataSource(.assigned)])),
+        ("setDoubleSided(container, true)", .oneOf([.doubleSided(true)])),
+        ("setDoubleSided(container, false)", .oneOf([.doubleSided(false)])),
+        ("didMoveToWindow(container, window: nil)", .oneOf([.container(.disappears)])),
+        ("didMoveToWindow(container, window: window)", .oneOf([.container(.appears)])),
+    ].map { (Array($0.utf8), $1) }
+}
+
+extension LogScanner {
+    fileprivate func contains(_ text: [UInt8]) -> Bool {
+        guard end - start >= text.count else { return false }
+        for place in start...(end - text.count) where bytes[place] == text[0] {
+            if bytes[place..<end].starts(with: text) { return true }
+        }
+        return false
+    }
 }

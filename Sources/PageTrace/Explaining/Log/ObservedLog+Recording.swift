@@ -56,22 +56,19 @@ extension ObservedLog {
                 acts.append(PlacedAct(act: act, position: entries.count, line: nil, turn: step.turns?.first))
             }
             for (number, record) in step.callbacks.enumerated() {
-                guard let form = CallbackForm.byName[record.name],
-                    let callback = form.callback(
-                        record.arguments.map(\.value), answer: record.answer, page: { table.position(of: $0) })
-                else {
+                guard let callback = Callback(record, page: { table.position(of: $0) }) else {
                     throw Problem(
                         .everywhere,
                         "step \(Quantity.text(step.number)) has a call that a page view controller does not make: "
                             + Wording.quoted(record.text),
-                        advice: "Its calls are \(CallbackForm.names).")
+                        advice: "Its calls are \(CallbackShape.all.map(\.name).joined(separator: ", ")).")
                 }
                 if endsInTrap { throw LogText.isUnanswered(at: .everywhere) }
                 entries.append(
                     Entry(
                         callback: callback, turn: step.turns?.dropFirst(number + 1).first,
                         beginsStep: number == 0 && recording.device == nil))
-                endsInTrap = form.record.answer != nil && record.answer == nil
+                endsInTrap = callback.kind.shape.answer != nil && record.answer == nil
             }
         }
         guard !entries.isEmpty else { throw LogText.hasNoCall }

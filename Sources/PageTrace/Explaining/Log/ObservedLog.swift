@@ -11,7 +11,6 @@ package import Paging
 /// ```
 public struct ObservedLog: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
-        /// The call, with its answer.
         package internal(set) var callback: Callback<PagePosition>
         /// The line of the text in which it stands, from 1; nil for a call that was never in a text.
         package internal(set) var line: Int?
@@ -31,7 +30,6 @@ public struct ObservedLog: Hashable, Sendable {
     /// The names of the pages, by position.
     package let pages: [String]
 
-    /// The calls, in order.
     package internal(set) var entries: [Entry]
 
     /// What the log says that happened to the container beside the callbacks, in order.
@@ -56,7 +54,6 @@ extension ObservedLog {
         pages.indices.contains(Int(page.index)) ? pages[Int(page.index)] : "Page \(page.index + 1)"
     }
 
-    /// A call in the words of the text log.
     func words(_ callback: Callback<PagePosition>) -> String {
         CallbackRecord(callback, phase: .rest, name: name(of:)).text
     }
@@ -65,19 +62,19 @@ extension ObservedLog {
     func line(_ entry: Entry) -> String { words(entry.callback) + (entry.turn.map { "  turn \($0)" } ?? "") }
 
     /// Where a call stands: `line 12`, or `callback 3` for a log that was never a text.
-    func place(of position: Int) -> String {
-        guard entries.indices.contains(position), let line = entries[position].line else {
-            return "callback \(Quantity.text(position + 1))"
-        }
-        return "line \(Quantity.text(line))"
-    }
+    func place(of position: Int) -> String { "\(unit) \(Quantity.text(number(of: position)))" }
 
-    /// Where calls stand: `lines 12 to 14`.
     func places(of positions: Range<Int>) -> String {
         let (first, last) = (positions.lowerBound, positions.upperBound - 1)
         guard last > first else { return place(of: first) }
-        let isText = entries[first].line != nil
-        return (isText ? "lines " : "callbacks ") + Quantity.text(entries[first].line ?? first + 1) + " to "
-            + Quantity.text(entries[last].line ?? last + 1)
+        return "\(unit)s \(Quantity.text(number(of: first))) to \(Quantity.text(number(of: last)))"
+    }
+
+    /// What a call is counted by: a log has lines if it was ever a text.
+    var unit: String { entries.first?.line == nil ? "callback" : "line" }
+
+    /// The line of a call, or its own number.
+    func number(of position: Int) -> Int {
+        (entries.indices.contains(position) ? entries[position].line : nil) ?? position + 1
     }
 }

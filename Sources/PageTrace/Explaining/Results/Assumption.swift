@@ -76,9 +76,7 @@ extension ObservedLog {
 
     /// Where calls stand, one by one: `lines 6, 7 and 3 more`.
     private func places(of positions: [Int]) -> String {
-        let numbers = positions.map { entries.indices.contains($0) ? entries[$0].line ?? $0 + 1 : $0 + 1 }
-        let unit = entries.first?.line != nil ? "line" : "callback"
-        return "\(unit)\(numbers.count > 1 ? "s" : "") \(Wording.sequence(numbers, atMost: 6))"
+        "\(unit)\(positions.count > 1 ? "s" : "") \(Wording.sequence(positions.map(number), atMost: 6))"
     }
 }
 

@@ -16,7 +16,7 @@ extension BrokenRule {
     /// The rule that forbids a call where log and model part, nil if none can be named.
     ///
     /// A rule is named if it holds in every situation that explains the log up to there.
-    init?(forbidding seen: Callback<PagePosition>, at list: [LogDepartures.Departure]) {
+    static func forbidding(_ seen: Callback<PagePosition>, at list: [LogDepartures.Departure]) -> BrokenRule? {
         let containers = list.map(\.container)
         let isCurl = containers.first?.transitionStyle == .pageCurl
         func expects(_ isOne: (Callback<PagePosition>) -> Bool) -> Bool {
@@ -26,56 +26,48 @@ extension BrokenRule {
             // Where the model calls nobody, only what needs a beginning is known to be wrong.
             guard case .didFinishAnimating = seen else { return nil }
         }
-        if let turn = BrokenRule(ofTurns: list) {
-            self = turn
-            return
-        }
+        if let turn = ofTurns(list) { return turn }
         if let violation = list.lazy.compactMap(\.violation).first, list.count == 1 {
-            self.init(
+            return BrokenRule(
                 RuleReference(violation.identifier), "UIKit raises here, and the app ends. \(violation.explanation)")
-            return
         }
-        let rule: BrokenRule?
         switch seen {
         case .viewControllerAfter(let page, _), .viewControllerBefore(let page, _):
             var side = Direction.forward
             if case .viewControllerBefore = seen { side = .backward }
-            rule = .question(about: page, side, containers, isCurl: isCurl, expects: expects)
-        case .willTransitionTo(let pages): rule = .announcement(of: pages, containers, expects: expects)
+            return question(about: page, side, containers, isCurl: isCurl, expects: expects)
+        case .willTransitionTo(let pages): return announcement(of: pages, containers, expects: expects)
         case .didFinishAnimating(let finished, let previous, let completed):
-            rule = .end(finished, previous, completed, containers, expects: expects)
-        case .completion: rule = BrokenRule("22", "A block runs once, at the end of the set that it was given to.")
+            return end(finished, previous, completed, containers, expects: expects)
+        case .completion: return BrokenRule("22", "A block runs once, at the end of the set that it was given to.")
         case .presentationCount, .presentationIndex:
-            rule = BrokenRule("37", "Scroll alone asks for the dots: after a set, never after a gesture.")
+            return BrokenRule("37", "Scroll alone asks for the dots: after a set, never after a gesture.")
         case .spineLocation:
-            rule = BrokenRule("36", "Page curl asks for the spine when the interface orientation changes.")
-        case .viewDidLoad: rule = BrokenRule("42", "A view is loaded when the container comes to hold its page.")
+            return BrokenRule("36", "Page curl asks for the spine when the interface orientation changes.")
+        case .viewDidLoad: return BrokenRule("42", "A view is loaded when the container comes to hold its page.")
         case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
-            rule = .appearance(containers, isCurl: isCurl)
+            return appearance(containers, isCurl: isCurl)
         case .willMove, .didMove:
-            rule = BrokenRule("32", "A page moves in when it comes to be shown, and out when it has left.")
+            return BrokenRule("32", "A page moves in when it comes to be shown, and out when it has left.")
         case .scrollViewDidScroll:
-            rule = BrokenRule("38", "The offset follows the finger, and comes to rest at one page.")
-        default: rule = nil
+            return BrokenRule("38", "The offset follows the finger, and comes to rest at one page.")
+        default: return nil
         }
-        guard let rule else { return nil }
-        self = rule
     }
 
     /// The rule of turns of the main queue that is broken, nil if none is.
-    private init?(ofTurns list: [LogDepartures.Departure]) {
+    private static func ofTurns(_ list: [LogDepartures.Departure]) -> BrokenRule? {
         if !list.isEmpty, list.allSatisfy({ $0.turn == .comesFirst }) {
-            self.init("25", "The next turn of the main queue carries out everything that waits for it.")
-            return
+            return BrokenRule("25", "The next turn of the main queue carries out everything that waits for it.")
         }
         // What the model would call elsewhere says nothing against a call that it makes in another turn.
         let conflicts = list.filter { $0.turn != nil && $0.turn != .comesFirst && $0.callback != nil }
-        switch (conflicts.isEmpty ? list.filter { $0.turn != .comesFirst } : conflicts).first?.turn {
-        case .comesLater:
-            self.init("25", "What waits or is animated goes on in a later turn of the main queue.")
+        return switch (conflicts.isEmpty ? list.filter { $0.turn != .comesFirst } : conflicts).first?.turn {
+        case .comesLater: BrokenRule("25", "What waits or is animated goes on in a later turn of the main queue.")
         case .comesInCall:
-            self.init("25", "What a set calls within the app's call comes without a turn of the main queue in between.")
-        case .comesFirst, nil: return nil
+            BrokenRule(
+                "25", "What a set calls within the app's call comes without a turn of the main queue in between.")
+        case .comesFirst, nil: nil
         }
     }
 

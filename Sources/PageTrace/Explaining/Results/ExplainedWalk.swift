@@ -11,7 +11,6 @@ struct ExplainedWalk: Sendable {
     private(set) var gestures: [ExplainedGesture] = []
     private(set) var client = ClientDescription()
     private var actions: Set<ClientAction<String>> = []
-    /// The list at the start.
     private(set) var pages: [String] = []
     /// Whether the answers are those of no list, not even of one that changes now and then.
     private(set) var isBeyondLists = false
@@ -137,6 +136,46 @@ struct ExplainedWalk: Sendable {
             }
         }
     }
+
+    /// The trace, nil if it cannot be read back, or if its replay does not make the calls of the log.
+    var trace: Trace? {
+        guard !log.endsInTrap, !isBeyondLists else { return nil }
+        let trace = Trace(
+            title: title, container: container, pages: pages, client: client,
+            gestures: GestureSequence(gestures.map(\.gesture)))
+        guard repeats(trace), (try? TraceReader.read(trace.json().utf8, name: title)) == trace else { return nil }
+        return trace
+    }
+
+    /// The name of the log without the folders around it, which are nobody's business.
+    private var title: String { Wording.visible(String(log.name.split(separator: "/").last ?? "")) }
+
+    /// Whether a replay makes exactly the calls of the log, without those that the log does not have at all.
+    private func repeats(_ trace: Trace) -> Bool {
+        let observed = ObservedCalls(log.entries)
+        let positions = PageList(log.pages)
+        let outside = Set(gestures.filter(\.isLogged).compactMap { $0.entries?.lowerBound })
+        let expected = log.entries.indices.filter { !outside.contains($0) }
+        var place = 0
+        for step in Replay(trace) {
+            if step.number == 0, gestures.first?.isBeforeLog == true { continue }
+            for record in step.callbacks {
+                guard let callback = Callback(record, page: { PagePosition(positions.position(of: $0) ?? -1) })
+                else { continue }
+                let call = ObservedCalls(of: callback)
+                guard observed.contains(call) else { continue }
+                // The log may end while the last gesture goes on.
+                guard place < expected.count else { return true }
+                let wanted = log.entries[expected[place]]
+                guard
+                    wanted.callback == callback
+                        || (wanted.hidesAnimation || wanted.hidesPrevious) && wanted.isMatched(by: callback)
+                else { return false }
+                place += 1
+            }
+        }
+        return place == expected.count
+    }
 }
 
 extension ProgrammaticSet {
@@ -146,7 +185,6 @@ extension ProgrammaticSet {
 }
 
 extension PageViewControllerGesture {
-    /// Whether the app sets pages.
     var isSet: Bool {
         if case .page(let gesture) = self, case .set = gesture.withoutLosses { true } else { false }
     }

@@ -43,24 +43,18 @@ extension Explanation {
     }
 
     private func tree(_ parting: Parting) -> JSONTree {
-        .open(
+        let alternatives = parting.alternatives.map {
+            JSONTree.object([
+                ("call", .string($0.call)), ("gesture", .string($0.gesture)), ("rule", .text($0.rule?.rule.name)),
+            ])
+        }
+        return .open(
             .object([
                 ("place", place(parting.position)),
                 ("call", .string(log.words(log.entries[parting.position].callback))),
-                ("rule", .text(parting.rule?.rule.name)),
-                (
-                    "alternatives",
-                    .list(
-                        parting.alternatives.map {
-                            .object([
-                                ("call", .string($0.call)), ("gesture", .string($0.gesture)),
-                                ("rule", .text($0.rule?.rule.name)),
-                            ])
-                        })
-                ),
+                ("rule", .text(parting.rule?.rule.name)), ("alternatives", .list(alternatives)),
             ]))
     }
 
-    /// The line of a call, or its number for a log that was never a text.
-    private func place(_ position: Int) -> JSONTree { .raw(log.entries[position].line ?? position + 1) }
+    private func place(_ position: Int) -> JSONTree { .raw(log.number(of: position)) }
 }

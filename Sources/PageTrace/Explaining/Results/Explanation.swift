@@ -22,7 +22,6 @@ public struct Explanation: Sendable {
 
     /// Where log and model part.
     package struct Parting: Sendable {
-        /// The position of the call that the model does not make.
         package let position: Int
         /// What the model would have called there, and in which gesture, the simplest first.
         package let alternatives: [Alternative]
@@ -34,7 +33,6 @@ public struct Explanation: Sendable {
     package struct Alternative: Hashable, Sendable {
         /// The call in the words of the text log, a question without its answer.
         package let call: String
-        /// The gesture in which it comes.
         package let gesture: String
         /// The rule that the call of the log breaks in this gesture, nil if none can be named.
         package let rule: BrokenRule?
@@ -51,15 +49,12 @@ public struct Explanation: Sendable {
     public let assumptions: [Assumption]
     /// What could be assumed in place of ``assumptions``, at the next higher cost; nil if nothing else was found.
     package let runnerUp: [Assumption]?
-    /// The gestures, in order.
     package let gestures: [ExplainedGesture]
     /// Where the log and the plain model part, nil for a plain yes.
     package let parting: Parting?
     /// Why the search is no proof that the plain model cannot do it; nil if it is one, and for a plain yes.
     package let doubt: String?
-    /// What could be assumed.
     package let options: ExplanationOptions
-    /// The number of containers that were tried.
     package let containersTried: Int
 
     let walk: ExplainedWalk

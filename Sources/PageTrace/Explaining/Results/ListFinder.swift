@@ -6,7 +6,6 @@ struct ListFinder {
     private var previous: [PagePosition: PagePosition] = [:]
     private var first: PagePosition?
     private var last: PagePosition?
-    /// Whether the page after the last is the first.
     private(set) var loops = false
     /// The number of dots, and the position of a page among them.
     private var count: Int?
@@ -61,9 +60,7 @@ struct ListFinder {
 
     /// The list: stretches that are known, in the order of the log, and pages of which only the number is known.
     ///
-    /// - Parameters:
-    ///   - pages: The pages of the log, by their names.
-    ///   - filler: Makes a page that the log does not name, from its number in the list.
+    /// The filler makes a page that the log does not name, from its number in the list.
     func names(of pages: [String], filler: (Int) -> String) -> [String] {
         var stretches: [[PagePosition]] = []
         for page in pages.indices.map(PagePosition.init) where previous[page] == nil {

@@ -13,7 +13,6 @@ struct LogExplainer {
     private var candidates: [Candidate] = []
     private var isBounded = false
 
-    /// What the plain model does on a container.
     private struct PlainAttempt {
         let base: LogBase
         let search: LogSearch
@@ -21,7 +20,6 @@ struct LogExplainer {
         var departures: LogDepartures { search.departures }
     }
 
-    /// An explanation with what it assumes.
     private struct Candidate {
         let base: LogBase
         let log: FollowedLog
@@ -38,10 +36,10 @@ struct LogExplainer {
     }
 
     mutating func run() -> Explanation {
-        for base in bases.filter({ $0.style == nil }) where candidates.isEmpty { tryPlain(base) }
+        for base in bases where base.style == nil && candidates.isEmpty { tryPlain(base) }
         if let found = candidates.first { return explanation(found, answer: .yes) }
         // One that turns its pages costs an assumption, and all of them the same.
-        for base in bases.filter({ $0.style != nil }) where candidates.isEmpty { tryPlain(base) }
+        for base in bases where base.style != nil && candidates.isEmpty { tryPlain(base) }
         if options.assumesActs { tryAll(.acts) }
         if options.assumesLosses { tryAll(.losses) }
         if options.assumesSwitches { tryAll(.switches) }
@@ -65,17 +63,17 @@ struct LogExplainer {
     private mutating func tryAll(_ assumed: LogSearch.Assumed) {
         let reach = plain.filter { $0.base.style == nil }.map(\.departures.position).max() ?? 0
         for attempt in plain where attempt.base.style == nil || attempt.departures.position > reach {
-            let found = trySearch(assumed, attempt, excluding: [])
-            guard let found, attempt.base == plain.first?.base, assumed == .switches else { continue }
+            guard let found = trySearch(assumed, attempt), attempt.base == plain.first?.base, assumed == .switches
+            else { continue }
             // What else could be switched on?
-            _ = trySearch(
-                assumed, attempt, excluding: Set(ContainerSwitch.on(in: found, butNotIn: attempt.base.container)))
+            let switches = ContainerSwitch.on(in: found, butNotIn: attempt.base.container)
+            _ = trySearch(assumed, attempt, excluding: Set(switches))
         }
     }
 
     /// Searches with something assumed; gives the container that explains the log, nil if none does.
     private mutating func trySearch(
-        _ assumed: LogSearch.Assumed, _ attempt: PlainAttempt, excluding excluded: Set<ContainerSwitch>
+        _ assumed: LogSearch.Assumed, _ attempt: PlainAttempt, excluding excluded: Set<ContainerSwitch> = []
     ) -> PageViewControllerSettings? {
         var search = attempt.search
         search.assumes = assumed
@@ -112,9 +110,7 @@ struct LogExplainer {
                 base: base, log: followed, steps: steps, container: container, assumptions: assumptions, cost: cost))
     }
 
-    /// The plain attempt that went furthest, the first of several.
-    ///
-    /// - Parameter assumesStyle: Whether those count in which the style of the container is assumed.
+    /// The plain attempt that went furthest, the first of several; also of those with a style that is assumed.
     private func furthest(assumesStyle: Bool) -> PlainAttempt? {
         let attempts = assumesStyle ? plain : plain.filter { $0.base.style == nil }
         let reach = attempts.map(\.departures.position).max()
@@ -179,7 +175,7 @@ struct LogExplainer {
                 call: log.question(departure) + (isAtAct ? "  (before the act)" : ""),
                 gesture: departure.move.gesture.map { PageViewControllerGesture.page($0.map(log.name(of:))).words }
                     ?? "",
-                rule: seen.flatMap { BrokenRule(forbidding: $0, at: [departure]) })
+                rule: seen.flatMap { BrokenRule.forbidding($0, at: [departure]) })
         }
         let position = place.map { followed.callCount(before: $0) } ?? log.entries.count - 1
         // One rule for all of it, or the same in each gesture.
@@ -187,7 +183,7 @@ struct LogExplainer {
         let common = Set(rules.map { $0?.rule }).count == 1 ? rules.first.flatMap { $0 } : nil
         return Explanation.Parting(
             position: position, alternatives: alternatives,
-            rule: seen.flatMap { BrokenRule(forbidding: $0, at: departures) } ?? common)
+            rule: seen.flatMap { BrokenRule.forbidding($0, at: departures) } ?? common)
     }
 }
 
@@ -198,11 +194,9 @@ extension ObservedLog {
         guard let callback = departure.callback else { return "nothing in this turn of the main queue" }
         var record = CallbackRecord(callback, phase: .rest, name: name(of:))
         record.answer = nil
-        return record.text + (departure.turn.map { "  (\($0.words))" } ?? "")
+        return record.text + (departure.turn.map { "  (\($0.rawValue))" } ?? "")
     }
-}
 
-extension ObservedLog {
     /// Looks for the gestures with which a page view controller makes exactly these calls.
     ///
     /// The plain model comes first, on each container that the log leaves open: swipes, cancelled swipes, drags, each

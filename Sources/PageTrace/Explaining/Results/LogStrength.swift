@@ -19,95 +19,94 @@ extension Explanation {
         guard answer == .yes else { return nil }
         var base = options
         base.assume = .skips
-        let changes = LogChanges(log: log.prefix(LogChanges.longest)).all
+        let changes = log.prefix(ObservedLog.mostChangedCalls).changes
         let refused = changes.filter { changed in
             var explainer = LogExplainer(changed.known(container, systems: systems), base)
             return explainer.run().answer == .no
         }
         return Strength(
-            changes: changes.count, refused: refused.count, calls: Swift.min(log.entries.count, LogChanges.longest))
+            changes: changes.count, refused: refused.count,
+            calls: Swift.min(log.entries.count, ObservedLog.mostChangedCalls))
     }
 }
 
 /// The changes of one line of a log.
-struct LogChanges {
-    let log: ObservedLog
-
+extension ObservedLog {
     /// The number of calls of a log that are changed.
-    static let longest = 120
+    fileprivate static let mostChangedCalls = 120
     /// The number of changes that are tried at the most.
-    private static let most = 60
+    private static let mostChanges = 60
 
     /// The changed logs: of many, some of all parts and kinds.
-    var all: [ObservedLog] {
-        let changes = log.entries.indices.flatMap { place in
+    fileprivate var changes: [ObservedLog] {
+        let changes = entries.indices.flatMap { place in
             [removed(at: place), doubled(at: place), swapped(at: place), flipped(at: place), inserted(at: place)]
                 .compactMap { $0 }
         }
-        guard changes.count > Self.most else { return changes }
-        return (0..<Self.most).map { changes[$0 * changes.count / Self.most] }
+        guard changes.count > Self.mostChanges else { return changes }
+        return (0..<Self.mostChanges).map { changes[$0 * changes.count / Self.mostChanges] }
     }
 
     private func removed(at place: Int) -> ObservedLog? {
         // Without its last line a log is a shorter log, and as true.
-        guard log.entries.count > 1, place < log.entries.count - 1 else { return nil }
-        var entries = log.entries
-        entries.remove(at: place)
-        return log.replacing(entries, shiftingActsBehind: place, by: -1)
+        guard place < entries.count - 1 else { return nil }
+        var log = self
+        log.entries.remove(at: place)
+        log.shiftActs(behind: place, by: -1)
+        return log
     }
 
-    private func doubled(at place: Int) -> ObservedLog? { inserting(log.entries[place], before: place + 1) }
+    private func doubled(at place: Int) -> ObservedLog? { inserting(entries[place], before: place + 1) }
 
     private func inserted(at place: Int) -> ObservedLog? {
-        let other = log.entries[(place + log.entries.count / 2) % log.entries.count]
-        let neighbors = [log.entries[place].callback, place > 0 ? log.entries[place - 1].callback : nil]
-        guard !neighbors.contains(other.callback) else { return nil }
-        return inserting(other, before: place)
+        let other = entries[(place + entries.count / 2) % entries.count]
+        let neighbors = [entries[place].callback, place > 0 ? entries[place - 1].callback : nil]
+        return neighbors.contains(other.callback) ? nil : inserting(other, before: place)
     }
 
-    private func inserting(_ entry: ObservedLog.Entry, before place: Int) -> ObservedLog {
-        var (entries, entry) = (log.entries, entry)
+    private func inserting(_ entry: Entry, before place: Int) -> ObservedLog {
+        var (log, entry) = (self, entry)
         // A line that is put in comes in the turn of the one before it: turns count up.
-        entry.turn = log.entries[Swift.max(0, place - 1)].turn
+        entry.turn = entries[Swift.max(0, place - 1)].turn
         entry.beginsStep = false
-        entries.insert(entry, at: place)
-        return log.replacing(entries, shiftingActsBehind: place - 1, by: 1)
+        log.entries.insert(entry, at: place)
+        log.shiftActs(behind: place - 1, by: 1)
+        return log
+    }
+
+    private mutating func shiftActs(behind place: Int, by count: Int) {
+        for act in acts.indices where acts[act].position > place { acts[act].position += count }
     }
 
     private func swapped(at place: Int) -> ObservedLog? {
-        guard place + 1 < log.entries.count, log.entries[place].callback != log.entries[place + 1].callback else {
-            return nil
-        }
-        var entries = log.entries
-        entries[place].callback = log.entries[place + 1].callback
-        entries[place + 1].callback = log.entries[place].callback
-        return log.replacing(entries, shiftingActsBehind: place, by: 0)
+        guard place + 1 < entries.count, entries[place].callback != entries[place + 1].callback else { return nil }
+        var log = self
+        log.entries[place].callback = entries[place + 1].callback
+        log.entries[place + 1].callback = entries[place].callback
+        return log
     }
 
     /// The call with a flag turned, or with another answer.
     private func flipped(at place: Int) -> ObservedLog? {
         let other: Callback<PagePosition>
-        switch log.entries[place].callback {
+        switch entries[place].callback {
         case .didFinishAnimating(let finished, let previous, let completed):
             other = .didFinishAnimating(finished: finished, previous: previous, completed: !completed)
         case .completion(let finished): other = .completion(finished: !finished)
         case .willMove(let page, let toParent): other = .willMove(page, toParent: !toParent)
         case .didMove(let page, let toParent): other = .didMove(page, toParent: !toParent)
         // An answer shows only in what comes after it.
-        case .viewControllerAfter(let page, let answer) where place < log.entries.count - 1:
+        case .viewControllerAfter(let page, let answer) where place < entries.count - 1:
             other = .viewControllerAfter(page, answer: answer == nil ? page : nil)
-        case .viewControllerBefore(let page, let answer) where place < log.entries.count - 1:
+        case .viewControllerBefore(let page, let answer) where place < entries.count - 1:
             other = .viewControllerBefore(page, answer: answer == nil ? page : nil)
         default: return nil
         }
-        var entries = log.entries
-        entries[place].callback = other
-        return log.replacing(entries, shiftingActsBehind: place, by: 0)
+        var log = self
+        log.entries[place].callback = other
+        return log
     }
-}
 
-extension ObservedLog {
-    /// The first calls of the log.
     fileprivate func prefix(_ count: Int) -> ObservedLog {
         guard entries.count > count else { return self }
         var log = self
@@ -121,13 +120,6 @@ extension ObservedLog {
     fileprivate func known(_ container: PageViewControllerSettings, systems: [PagingSystem]) -> ObservedLog {
         var log = self
         (log.container, log.systems) = (container, systems)
-        return log
-    }
-
-    fileprivate func replacing(_ entries: [Entry], shiftingActsBehind place: Int, by count: Int) -> ObservedLog {
-        var log = self
-        log.entries = entries
-        for act in acts.indices where acts[act].position > place { log.acts[act].position += count }
         return log
     }
 }

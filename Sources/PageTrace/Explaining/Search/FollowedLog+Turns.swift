@@ -4,7 +4,7 @@ import Paging
 ///
 /// Between two gestures, and between two calls of a gesture, a turn may always pass in which nothing is called; not while
 /// the pages of an animated set wait for it, and not within a set of the app's. The container counts the turns that the
-/// rules say pass.
+/// rules say pass. `counted` are its turns when the last item was taken.
 extension FollowedLog {
     /// Whether a turn has passed in which the container would have made calls before anything else happens.
     func owesTurn(_ container: PageViewController<PagePosition>, at position: Int) -> Bool {
@@ -13,8 +13,6 @@ extension FollowedLog {
 
     /// A container after a gesture that led to a position, with what matters there of the turns; nil if the log has no
     /// turn where one has passed.
-    ///
-    /// - Parameter counted: The turns of the container when the last item was taken.
     func noting(
         _ counted: UInt16, in container: PageViewController<PagePosition>, at position: Int
     ) -> PageViewController<PagePosition>? {
@@ -36,8 +34,6 @@ extension FollowedLog {
     }
 
     /// Whether a call that is not that at a position has waited for a turn that passes before the position.
-    ///
-    /// - Parameter counted: The turns of the container when the last item was taken.
     func waits(
         _ callback: Callback<PagePosition>, since counted: UInt16, in container: PageViewController<PagePosition>,
         at position: Int
@@ -52,9 +48,7 @@ extension FollowedLog {
 
     /// Why a call is not that at a position, nil if the turns agree.
     ///
-    /// - Parameters:
-    ///   - counted: The turns of the container when the last item was taken.
-    ///   - isInSet: Whether that item belongs to a set of the app's, too.
+    /// - Parameter isInSet: Whether the last item belongs to a set of the app's, too.
     func conflict(
         _ counted: UInt16, isInSet: Bool, in container: PageViewController<PagePosition>, at position: Int
     ) -> TurnConflict? {
@@ -65,4 +59,45 @@ extension FollowedLog {
         case .some: return !hasTurned && isInSet && container.turns.isInSet ? .comesInCall : nil
         }
     }
+}
+
+/// What the log says of turns of the main queue between an item and the one before it.
+enum TurnGap: Sendable {
+    /// Nothing.
+    case unknown
+    /// None has passed: both have the same number.
+    case none
+    /// At least one has passed.
+    case some
+
+    /// The gaps before each item, and the one behind the last.
+    static func gaps(between turns: [Int?]) -> ContiguousArray<TurnGap> {
+        var gaps = ContiguousArray(repeating: TurnGap.unknown, count: turns.count + 1)
+        var latest: (place: Int, turn: Int)?
+        for (place, turn) in turns.enumerated() {
+            guard let turn else { continue }
+            if let latest {
+                if turn == latest.turn {
+                    // What stands between two lines of one turn belongs to it, too.
+                    for between in (latest.place + 1)...place { gaps[between] = .none }
+                } else if place == latest.place + 1 {
+                    gaps[place] = .some
+                }
+            }
+            latest = (place, turn)
+        }
+        return gaps
+    }
+}
+
+/// What is wrong with the turn of a line, where the model makes the same call or makes another one because of the turn.
+///
+/// The raw values say what is so in the model.
+enum TurnConflict: String {
+    /// The model makes it in a later turn of the main queue, and the log has it in the same.
+    case comesLater = "in a later turn"
+    /// The model makes it in the same turn, within the call of the app, and the log has it in a later one.
+    case comesInCall = "in the same turn"
+    /// The model makes another call first: a turn has passed for which it waits.
+    case comesFirst = "in the next turn"
 }

@@ -19,7 +19,6 @@ struct FollowedLog: Sendable {
     let items: ContiguousArray<Told>
     let observed: ObservedCalls
     let endsInTrap: Bool
-    /// The number of pages that the log names.
     let pageCount: Int
     /// What a data source is taken to answer that the log says nothing of; nil if the log has its answers.
     let guess: Guess?
@@ -27,7 +26,6 @@ struct FollowedLog: Sendable {
     let tellsSets: Bool
     /// The position of the first change of the list, nil for none.
     let firstListChange: Int?
-    /// The number of calls before each position.
     private let callCounts: ContiguousArray<Int32>
     /// What the log says of turns of the main queue before each position.
     private let turnGaps: ContiguousArray<TurnGap>
@@ -79,7 +77,6 @@ struct FollowedLog: Sendable {
         return observed.contains(.delegate) ? [list, .announcedLater] : [list]
     }
 
-    /// The number of calls and acts.
     var count: Int { items.count }
 
     /// The call at a position, nil at the end and for an act.
@@ -89,6 +86,12 @@ struct FollowedLog: Sendable {
     func entry(at position: Int) -> ObservedLog.Entry? {
         guard position < items.count, case .call(let entry) = items[position] else { return nil }
         return entry
+    }
+
+    /// Whether a call of the model is the one at a position.
+    @inline(__always)
+    func matches(_ callback: Callback<PagePosition>, at position: Int) -> Bool {
+        entry(at: position)?.isMatched(by: callback) ?? false
     }
 
     /// The act at a position, nil if a call comes there.
@@ -189,5 +192,36 @@ extension FollowedLog {
             if !pages.contains(page) { return page }
         }
         return nil
+    }
+}
+
+extension ObservedLog.Entry {
+    /// Whether a call of the model is this one, as far as the log says.
+    @inline(__always)
+    func isMatched(by callback: Callback<PagePosition>) -> Bool {
+        switch (callback, self.callback) {
+        // An answer is the app's: what is asked decides.
+        case (.viewControllerAfter(let page, _), .viewControllerAfter(let other, _)): return page == other
+        case (.viewControllerBefore(let page, _), .viewControllerBefore(let other, _)): return page == other
+        // The calls of every gesture are compared here, for the default below is slow: it is generic at run time.
+        case (.willTransitionTo(let pages), .willTransitionTo(let others)): return pages == others
+        case (
+            .didFinishAnimating(let finished, let previous, let completed),
+            .didFinishAnimating(let otherFinished, let otherPrevious, let otherCompleted)
+        ):
+            return completed == otherCompleted && finished == otherFinished
+                && (hidesPrevious || previous == otherPrevious)
+        case (.spineLocation(let orientation, _), .spineLocation(let other, _)): return orientation == other
+        case (.presentationCount, .presentationCount), (.presentationIndex, .presentationIndex): return true
+        case (.viewWillAppear(let page, _), .viewWillAppear(let other, _)) where hidesAnimation:
+            return page == other
+        case (.viewDidAppear(let page, _), .viewDidAppear(let other, _)) where hidesAnimation:
+            return page == other
+        case (.viewWillDisappear(let page, _), .viewWillDisappear(let other, _)) where hidesAnimation:
+            return page == other
+        case (.viewDidDisappear(let page, _), .viewDidDisappear(let other, _)) where hidesAnimation:
+            return page == other
+        default: return callback == self.callback
+        }
     }
 }

@@ -6,10 +6,8 @@ struct LogBase: Hashable, Sendable {
     /// What is assumed of the container, nil for nothing.
     let style: Assumption?
 
-    /// How much it takes to believe it.
     var cost: LogCost { style == nil ? LogCost() : .act }
 
-    /// The containers, the likeliest first.
     static func all(for log: ObservedLog, _ options: ExplanationOptions) -> [LogBase] {
         let systems = options.systems ?? log.systems
         return styles(for: log).flatMap { base in

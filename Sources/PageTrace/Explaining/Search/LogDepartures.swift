@@ -20,7 +20,6 @@ struct LogDepartures: Sendable {
     /// What it would have called, each once, the simplest first.
     private(set) var list: [Departure] = []
 
-    /// The number of calls that are kept at the most.
     private static let most = 24
 
     /// Takes in what a gesture has led to, and the container after it.

@@ -24,11 +24,8 @@ struct LogFollower: CallbackReceiver {
     private(set) var wasAskedAhead = false
     /// Whether the end of a transition was told.
     private(set) var sawEnd = false
-    /// Whether a set came next after a call.
     private(set) var metRequest = false
-    /// How many sets were made in calls.
     private(set) var requests: Int32 = 0
-    /// What UIKit would have raised.
     private(set) var violation: ContractViolation?
     /// The turns of the main queue that the container had counted when the last item of the log was taken.
     private(set) var turnsCounted: UInt16 = 0
@@ -128,13 +125,12 @@ struct LogFollower: CallbackReceiver {
         case .viewControllerAfter(let page, _):
             let answer = log.guessed(about: page, .forward, at: position, in: container)
             callback = .viewControllerAfter(page, answer: answer)
-            if container.phase == .preload { wasAskedAhead = true }
         case .viewControllerBefore(let page, _):
             let answer = log.guessed(about: page, .backward, at: position, in: container)
             callback = .viewControllerBefore(page, answer: answer)
-            if container.phase == .preload { wasAskedAhead = true }
-        default: break
+        default: return
         }
+        if container.phase == .preload { wasAskedAhead = true }
     }
 
     /// Notes the turn of a call that is taken, and what passes silently before it.

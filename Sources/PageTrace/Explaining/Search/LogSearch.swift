@@ -21,8 +21,6 @@ struct LogSearch {
     private var efforts: ContiguousArray<LogStates.Effort>
     /// How many more gestures may be tried with something assumed.
     private var budget: Int
-    /// Whether the search for assumptions was cut short.
-    private(set) var hasGivenUp = false
 
     /// What may be assumed beyond the plain model.
     struct Assumed: OptionSet {
@@ -72,6 +70,9 @@ struct LogSearch {
     /// Whether the bound on states ended the search.
     var isBounded: Bool { states.isBounded }
 
+    /// Whether the search for assumptions was cut short.
+    private var hasGivenUp: Bool { budget <= 0 }
+
     /// Whether every gesture of the plain model was tried in every situation.
     var isComplete: Bool { !states.isBounded && !states.wasCrowded }
 
@@ -101,8 +102,8 @@ struct LogSearch {
         if !isPlainTried { for move in plain { attempt(move, from: index, at: position) } }
         guard effort == .assuming else { return }
         let assumed = assumes.contains(.acts) ? finder.assumedMoves : []
-        for move in assumed { attempt(move, from: index, at: position) }
-        if assumes.contains(.losses) { for move in finder.losingMoves { attempt(move, from: index, at: position) } }
+        let losing = assumes.contains(.losses) ? finder.losingMoves : []
+        for move in assumed + losing { attempt(move, from: index, at: position) }
         guard assumes.contains(.switches) else { return }
         for move in plain + finder.movesOfSwitches + assumed { revealSwitches(by: move, from: index, at: position) }
     }
@@ -122,7 +123,6 @@ struct LogSearch {
             departures.note(follower, move, after: container)
         } else {
             budget -= 1
-            if budget <= 0 { hasGivenUp = true }
         }
         take(follower, container, by: move, from: index)
         if follower.wasAskedAhead, let skipping = move.skippingPreload {
@@ -148,7 +148,6 @@ struct LogSearch {
             let settings = revealed.on(in: container.settings)
             let (follower, after) = performed(move, on: container.with(settings), at: position)
             budget -= 1
-            if budget <= 0 { hasGivenUp = true }
             let isSame =
                 follower.position == plain.follower.position
                 && (follower.departure == nil) == (plain.follower.departure == nil)

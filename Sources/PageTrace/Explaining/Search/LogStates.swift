@@ -45,10 +45,8 @@ struct LogStates {
 
     subscript(index: Int) -> State { states[index] }
 
-    /// Whether there is a state at a position.
     func reach(_ position: Int) -> Bool { heads[position] >= 0 }
 
-    /// Notes how much was tried in a state.
     mutating func note(_ effort: Effort, at index: Int) { states[index].effort = effort }
 
     /// The cheapest state at a position; of two that cost the same, the one found first.

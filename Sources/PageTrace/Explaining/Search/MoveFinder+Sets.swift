@@ -2,7 +2,6 @@ import Paging
 
 /// What the app does: what the log says of it, and what it does not.
 extension MoveFinder {
-    /// The number of pages that are tried at the most.
     private static let mostPages = 5
 
     /// The gestures that an act of the log can have been.

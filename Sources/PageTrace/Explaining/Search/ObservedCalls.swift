@@ -13,20 +13,17 @@ struct ObservedCalls: OptionSet, Hashable, Sendable {
     static let delegate = ObservedCalls(.willTransitionTo)
     static let completion = ObservedCalls(.completion)
     static let indicator = ObservedCalls(.presentationCount)
-    static let viewDidLoad = ObservedCalls(.viewDidLoad)
-    static let viewWillAppear = ObservedCalls(.viewWillAppear)
-    static let viewDidAppear = ObservedCalls(.viewDidAppear)
-    static let viewWillDisappear = ObservedCalls(.viewWillDisappear)
-    static let viewDidDisappear = ObservedCalls(.viewDidDisappear)
     static let willMove = ObservedCalls(.willMove)
     static let didMove = ObservedCalls(.didMove)
     static let progress = ObservedCalls(.scrollViewDidScroll)
     static let sets = ObservedCalls(.setViewControllers)
 
     /// What tells of the lives of pages, also while no finger moves.
-    static let lifecycle: ObservedCalls = [
-        .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .willMove, .didMove,
-    ]
+    static let lifecycle = ObservedCalls(
+        [
+            CallbackKind.viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .willMove,
+            .didMove,
+        ].map { ObservedCalls($0) })
 
     init(_ entries: [ObservedLog.Entry]) {
         self = entries.reduce(into: []) { $0.formUnion(ObservedCalls(of: $1.callback)) }

@@ -41,9 +41,7 @@ public struct SituationGraph: Hashable, Sendable {
         case flight
     }
 
-    /// One situation of the container and its client.
     package struct Situation: Hashable, Sendable {
-        /// What is going on.
         package var phase: Phase
         /// The place of a step that ends here: it says what is held, and what the trackers say; nil where the graph
         /// begins.

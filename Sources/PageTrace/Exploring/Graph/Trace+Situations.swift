@@ -176,13 +176,8 @@ extension SituationGraph {
     }
 }
 
-struct KeptTransition {
-    let state: Int
-    let gesture: Int
-    let step: Step
-    /// The situation that it leads to, nil if the app has ended.
-    let next: Int?
-}
+/// A transition, and the situation that it leads to; nil if the app has ended.
+typealias KeptTransition = (state: Int, gesture: Int, step: Step, next: Int?)
 
 extension StageSession where Driven: ExplorableStage, Driven.Seen: ExplorableObservation {
     /// Tries every gesture from here on, and keeps all that follows; nil if there is too much.
@@ -200,9 +195,7 @@ extension StageSession where Driven: ExplorableStage, Driven.Seen: ExplorableObs
         guard search.bound == nil || search.bound == .depth, search.record.transitions <= limit else { return nil }
         var edges = search.record.edges[...]
         return search.world.kept.map { kept in
-            KeptTransition(
-                state: kept.state, gesture: kept.gesture, step: kept.step,
-                next: kept.isEnd ? nil : edges.popFirst().map { Int($0 & 0xFFFF_FFFF) })
+            (kept.state, kept.gesture, kept.step, kept.isEnd ? nil : edges.popFirst().map { Int($0 & 0xFFFF_FFFF) })
         }
     }
 }

@@ -4,25 +4,20 @@ extension Exploration {
     /// Ends with a newline.
     public var json: String {
         let scope = scope
+        let foundBefore = found.map {
+            JSONTree.object([("step", .raw($0.step)), ("message", .string($0.finding.message))])
+        }
+        let choices = scope.choices.map {
+            JSONTree.object([("rule", .string($0.rule)), ("choice", .string($0.sentence))])
+        }
+        let notTried = scope.untriedFamilies.map(\.rawValue) + scope.untried
         let members: [JSONTree.Member] = [
             ("version", .raw(1)), ("isProof", .raw(isProof)), ("states", .raw(states)),
-            ("transitions", .raw(transitions)), ("depth", .raw(depth)),
-            ("bound", .text(bound?.rawValue)),
-            ("pagesFrom", pagesFrom.map { .raw($0) } ?? .raw("null")),
-            (
-                "foundBefore",
-                .list(found.map { .object([("step", .raw($0.step)), ("message", .string($0.finding.message))]) })
-            ),
+            ("transitions", .raw(transitions)), ("depth", .raw(depth)), ("bound", .text(bound?.rawValue)),
+            ("pagesFrom", pagesFrom.map { .raw($0) } ?? .raw("null")), ("foundBefore", .list(foundBefore)),
             ("gestures", .list(families.map { .string($0.rawValue) })),
             ("findings", .lines(walks.map(\.tree))), ("neverReached", .lines(unmet.map { .string($0) })),
-            (
-                "notTried",
-                .list(scope.untriedFamilies.map { .string($0.rawValue) } + scope.untried.map { .string($0) })
-            ),
-            (
-                "restsOn",
-                .list(scope.choices.map { .object([("rule", .string($0.rule)), ("choice", .string($0.sentence))]) })
-            ),
+            ("notTried", .list(notTried.map { .string($0) })), ("restsOn", .list(choices)),
         ]
         return JSONTree.open(.object(members)).text() + "\n"
     }
@@ -33,8 +28,8 @@ extension FoundWalk {
         .open(
             .object([
                 ("kind", .string(sort.kind.rawValue)), ("rule", .text(sort.rule?.name)),
-                ("tracker", .text(sort.tracker)),
-                ("message", .string(finding.message)), ("length", .raw(length)), ("hasForeignSet", .raw(hasForeignSet)),
+                ("tracker", .text(sort.tracker)), ("message", .string(finding.message)), ("length", .raw(length)),
+                ("hasForeignSet", .raw(hasForeignSet)),
                 ("path", .text(trace.path)), ("trace", trace.tree),
             ]))
     }

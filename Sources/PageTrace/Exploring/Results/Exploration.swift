@@ -162,7 +162,6 @@ extension RegisteredScenario {
         return session.hasStopped ? nil : (session, found)
     }
 
-    /// The walk, replayed: the finding is the one that the replay shows.
     private func walk(
         to sort: FindingSort, by gestures: [Container.Gesture], in trace: Trace, foreign: Set<Container.Gesture>
     ) -> FoundWalk? {

@@ -4,9 +4,7 @@ import Paging
 package struct ExplorationScope: Hashable, Sendable {
     /// A rule that nobody has observed: the model picks one behavior.
     package struct Choice: Hashable, Sendable {
-        /// The number of the rule.
         package let rule: String
-        /// What the model does.
         package let sentence: String
     }
 
@@ -79,9 +77,7 @@ extension Exploration {
 }
 
 extension ExplorationScope {
-    /// The scope in three lines at most.
-    ///
-    /// - Parameter besidesWorlds: Whether systems, quirks and readings were tried elsewhere.
+    /// The scope in three lines at most, without systems, quirks and readings if those are tried as worlds.
     func text(besidesWorlds: Bool = false) -> String {
         var lines = [longerLists].compactMap { $0 }
         let others = besidesWorlds ? untried.filter { $0.hasPrefix("lists") || $0.hasPrefix("more") } : untried

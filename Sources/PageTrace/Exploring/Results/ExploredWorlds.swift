@@ -5,7 +5,6 @@
 /// table.text   // Holds in 22 of 24 worlds.
 /// ```
 package struct ExploredWorlds: Sendable {
-    /// What was found in one world.
     package struct Row: Sendable {
         package let world: ExploredWorld
         /// What can be reached there; nil if the trace's own gestures end the app.
@@ -15,7 +14,6 @@ package struct ExploredWorlds: Sendable {
         package var holds: Bool { exploration?.isProof == true }
     }
 
-    /// The worlds, in order.
     package let rows: [Row]
 
     package init(

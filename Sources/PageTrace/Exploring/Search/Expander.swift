@@ -15,7 +15,6 @@ final class Expander<Explored: World>: @unchecked Sendable {
     /// The state in which the search begins.
     func start() -> [UInt64] { world.start() }
 
-    /// Copies the states to look at.
     func load(_ states: Range<Int>, of table: StateTable) {
         self.states = states
         words.removeAll(keepingCapacity: true)

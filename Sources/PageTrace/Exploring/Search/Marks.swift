@@ -24,7 +24,6 @@ struct Marks: Hashable, Sendable {
         high |= other.high
     }
 
-    /// The numbers in order.
     var numbers: [Int] {
         var numbers: [Int] = []
         var rest = self

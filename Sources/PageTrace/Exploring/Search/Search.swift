@@ -5,32 +5,15 @@
 ///
 /// States at the same depth are cut into pieces. The successors of a piece can be found independently, so several
 /// pieces are expanded at once; their results are merged in order. The result is the same, however many run at once.
-struct Search<Explored: World> {
-    /// The world, with all that it has given numbers to.
-    let world: Explored
-    let record: SearchRecord
+final class Search<Explored: World>: @unchecked Sendable {
+    private(set) var record: SearchRecord
     /// The bound that ended the search, nil if nothing new was left.
-    let bound: ExplorationBound?
+    private(set) var bound: ExplorationBound?
 
-    /// Searches until nothing is new or a bound is reached, or, if that is enough, until a wanted state is reached.
-    init(
-        _ world: Explored, _ options: ExplorationOptions, keepsEdges: Bool = false, endsWhenReached: Bool = false
-    ) {
-        let run = SearchRun(world, options, keepsEdges: keepsEdges, endsWhenReached: endsWhenReached)
-        bound = run.run()
-        self.world = run.world
-        record = run.record
-    }
-}
-
-/// A search in progress.
-private final class SearchRun<Explored: World>: @unchecked Sendable {
     /// The number of states in a piece; fewer if many gestures are tried in each, so that a bound is noticed soon.
     private let pieceSize: Int
     /// The maximum number of pieces expanded at once: enough for all cores to finish at about the same time.
     private static var pieceCount: Int { 16 }
-
-    private(set) var record: SearchRecord
 
     private let options: ExplorationOptions
     private let endsWhenReached: Bool
@@ -40,9 +23,11 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
     private var expanders: [Expander<Explored>]
     /// The results of the pieces before those being expanded now.
     private var ready: [Successors] = []
-    private var bound: ExplorationBound?
 
-    init(_ world: Explored, _ options: ExplorationOptions, keepsEdges: Bool, endsWhenReached: Bool) {
+    /// Searches until nothing is new or a bound is reached, or, if that is enough, until a wanted state is reached.
+    init(
+        _ world: Explored, _ options: ExplorationOptions, keepsEdges: Bool = false, endsWhenReached: Bool = false
+    ) {
         self.options = options
         self.endsWhenReached = endsWhenReached
         mostStates = world.mostStates
@@ -52,11 +37,15 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
         record = SearchRecord(world, keepsEdges: keepsEdges)
         pieceSize = max(1, min(32, 100_000 / max(1, world.costs.count)))
         expanders = [Expander(world)]
+        bound = run()
+        // Whoever looks at the result needs one copy of the world.
+        expanders.removeLast(expanders.count - 1)
     }
 
+    /// The world, with all that it has given numbers to.
     var world: Explored { expanders[0].world }
 
-    func run() -> ExplorationBound? {
+    private func run() -> ExplorationBound? {
         record.begin(in: expanders[0].start())
         guard world.costs.count <= ExplorationOptions.mostGestures else { return .gestures }
         while !record.level.isEmpty {
@@ -116,10 +105,6 @@ private final class SearchRun<Explored: World>: @unchecked Sendable {
     }
 
     /// The bound that is reached now, nil for none.
-    ///
-    /// - Parameters:
-    ///   - memory: The bytes that the world has taken.
-    ///   - work: The work that it was.
     private func boundMet(_ memory: Int, _ work: Int) -> ExplorationBound? {
         if record.table.count > options.states ?? (record.findings.isEmpty ? mostStates : patience) { return .states }
         if work > mostWork { return .work }

@@ -24,7 +24,6 @@ struct SearchRecord {
     private(set) var witnesses = Marks()
     /// Whether the words of every state hold everything that decides what follows.
     private(set) var isExact = true
-    /// The gestures that were tried.
     private(set) var transitions = 0
     /// How many of them made the app set pages without end.
     private(set) var endless = 0
@@ -51,7 +50,6 @@ struct SearchRecord {
         self.keepsEdges = keepsEdges
     }
 
-    /// Takes in the state in which the search begins.
     mutating func begin(in state: [UInt64]) {
         _ = state.withUnsafeBufferPointer {
             table.insert($0, StateTable.hash($0), StateTable.Origin(parent: 0, gesture: 0, phases: 0, kinds: 0))
@@ -112,7 +110,6 @@ struct SearchRecord {
     /// The numbers of the gestures that lead to a place, its own gesture last.
     func walk(to place: Place) -> [Int] { walk(to: Int(place.origin.parent)) + [Int(place.origin.gesture)] }
 
-    /// The numbers of the gestures that lead to a state.
     func walk(to state: Int) -> [Int] {
         var gestures: [Int] = []
         var state = state
@@ -121,5 +118,36 @@ struct SearchRecord {
             state = Int(table.origins[state].parent)
         }
         return gestures.reversed()
+    }
+
+    /// The first state from which the requested property cannot be reached, nil if there is none.
+    ///
+    /// A state from which nothing was tried may lead anywhere, so it does not count, nor does what leads to it. It can
+    /// be enough that the property holds in the state itself.
+    func stranded(unlessArrived arriving: Bool = false, where counts: (Int) -> Bool = { _ in true }) -> Int? {
+        let reaches = reachesWanted(unlessArrived: arriving)
+        return reaches.indices.first { !reaches[$0] && counts($0) }
+    }
+
+    /// For each state, whether the requested property can be reached from it.
+    private func reachesWanted(unlessArrived arriving: Bool) -> [Bool] {
+        var before: [[UInt32]] = Array(repeating: [], count: table.count)
+        var hasNext = Array(repeating: false, count: table.count)
+        for edge in edges {
+            let (from, to) = (Int(edge >> 32), Int(edge & 0xFFFF_FFFF))
+            before[to].append(UInt32(from))
+            hasNext[from] = true
+        }
+        var waiting = Array(arriving ? wantedFrom.union(wantedStates) : wantedFrom)
+        waiting += hasNext.indices.filter { !hasNext[$0] }
+        var reaches = Array(repeating: false, count: table.count)
+        for state in waiting { reaches[state] = true }
+        while let state = waiting.popLast() {
+            for earlier in before[state] where !reaches[Int(earlier)] {
+                reaches[Int(earlier)] = true
+                waiting.append(Int(earlier))
+            }
+        }
+        return reaches
     }
 }

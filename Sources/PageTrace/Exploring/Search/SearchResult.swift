@@ -1,13 +1,11 @@
 /// What a search has found, without the states that it visited.
 struct SearchResult<Gesture: Hashable & Sendable> {
-    /// The states, and the gestures that were tried in them.
     let states: Int
     let transitions: Int
     /// The depth to which every walk was tried, in gestures.
     let depth: Int
     /// The bound that ended the search, nil if everything was tried.
     let bound: ExplorationBound?
-    /// The bytes that the states took.
     let memory: Int
     /// The sorts of findings that can be reached, each with the shortest walk to it.
     private(set) var walks: [(sort: FindingSort, gestures: [Gesture])]
@@ -18,7 +16,6 @@ struct SearchResult<Gesture: Hashable & Sendable> {
 }
 
 extension SearchResult {
-    /// Searches a world of stages.
     init<Driven>(
         _ world: StageWorld<Driven>, _ gestures: [ExploredGesture<Gesture>], _ options: ExplorationOptions
     ) {
@@ -34,7 +31,6 @@ extension SearchResult {
         steps = drawn.steps(in: search.record.drawnStates, of: search.record.table)
     }
 
-    /// Takes the result out of a search.
     init<Explored>(
         _ search: Search<Explored>, _ gestures: [ExploredGesture<Gesture>], sorts: [FindingSort],
         witnesses: [(number: Int, words: String)]
@@ -53,7 +49,6 @@ extension SearchResult {
 }
 
 extension SearchRecord {
-    /// The maximum number of states that are all drawn.
     static var drawnLimit: Int { 60 }
 
     /// The states to draw: all if there are few, otherwise those of the first walk to the first finding.

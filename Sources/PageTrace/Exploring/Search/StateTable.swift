@@ -55,19 +55,15 @@ struct StateTable {
         slots = ContiguousArray(repeating: 0, count: 1 << 10)
     }
 
-    /// The bytes that are taken.
     var memory: Int { wordRoom * 8 + originRoom * MemoryLayout<Origin>.stride + slots.count * 8 }
 
-    /// Appends the words of states.
     func append(_ states: Range<Int>, to target: inout ContiguousArray<UInt64>) {
         target.append(contentsOf: words[(states.lowerBound * wordCount)..<(states.upperBound * wordCount)])
     }
 
     /// Looks up many states at once: memory is far away, and one lookup after the other would wait for each.
     ///
-    /// - Parameters:
-    ///   - successors: The states.
-    ///   - found: Set to their numbers, from 1; 0 for states that are not there, and for some that are.
+    /// What is found are their numbers, from 1; 0 for states that are not there, and for some that are.
     func find(_ successors: Successors, _ found: inout ContiguousArray<UInt32>) {
         let mask = slots.count - 1
         found.removeAll(keepingCapacity: true)
@@ -84,12 +80,8 @@ struct StateTable {
         }
     }
 
-    /// Finds a state, or adds it.
+    /// Finds a state by its words, or adds it.
     ///
-    /// - Parameters:
-    ///   - state: The words of the state.
-    ///   - hash: Their hash.
-    ///   - origin: How it was reached.
     /// - Returns: Its number, which equals the previous count if the state is new.
     mutating func insert(_ state: UnsafeBufferPointer<UInt64>, _ hash: UInt32, _ origin: Origin) -> Int {
         let hash = UInt64(hash)

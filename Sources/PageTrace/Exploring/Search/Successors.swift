@@ -1,14 +1,11 @@
 /// What the gestures of some states lead to, until it is merged into the record of a search.
 struct Successors {
-    /// One gesture in one state.
     struct Step {
         let state: UInt32
         let gesture: UInt32
-        /// Whether findings were noted.
         let hasFindings: Bool
         /// Whether the requested property holds.
         let isWanted: Bool
-        /// Whether the app has ended.
         let isEnd: Bool
     }
 
@@ -26,7 +23,6 @@ struct Successors {
     private(set) var endless = 0
     /// The hashes of the states that the steps lead to.
     private(set) var hashes: ContiguousArray<UInt32> = []
-    /// The words of these states.
     private(set) var words: ContiguousArray<UInt64> = []
 
     /// Whether nothing more is to be tried: the search ends with this anyway.
@@ -42,7 +38,6 @@ struct Successors {
         endless = 0
     }
 
-    /// Adds what a gesture leads to in a state.
     @inline(__always)
     mutating func append(
         _ gesture: Int, in state: Int, _ followed: Followed, _ next: UnsafeBufferPointer<UInt64>

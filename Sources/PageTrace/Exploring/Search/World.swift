@@ -12,16 +12,9 @@ protocol World: SendableMetatype {
     /// How simple each gesture is, by its number.
     var costs: [GestureCost] { get }
 
-    /// The state in which the search begins.
     mutating func start() -> [UInt64]
 
-    /// Tries every gesture that is possible in a state.
-    ///
-    /// - Parameters:
-    ///   - state: The number of the state.
-    ///   - words: Its words.
-    ///   - successors: Receives the number of each gesture, what followed from it, and the words of the resulting
-    ///     state.
+    /// Tries every gesture that is possible in a state, by its number and its words.
     mutating func expand(_ state: Int, _ words: UnsafeBufferPointer<UInt64>, into successors: inout Successors)
 
     /// The number of states to visit, if the caller sets no limit.
@@ -60,7 +53,6 @@ struct GestureCost: Hashable, Sendable {
     /// The bit of its family.
     let kind: UInt16
 
-    /// The same cost for every gesture.
     static let none = GestureCost(phases: 0, kind: 0)
 }
 

@@ -6,7 +6,6 @@ protocol ExplorableStage: Stage {
     associatedtype Container: Hashable
     /// Everything else that decides what follows: the client, and what is remembered of earlier steps.
     associatedtype Remainder: Hashable
-    /// What decides which gestures are worth trying, apart from the list.
     associatedtype Moment: Hashable
 
     /// The situation, with instance numbers as low as they can be.
@@ -14,7 +13,6 @@ protocol ExplorableStage: Stage {
     /// Situations from which the same follows are therefore equal, however many pages were made before.
     var situation: (container: Container, remainder: Remainder) { get }
 
-    /// What decides which gestures are worth trying, apart from the list.
     var moment: Moment { get }
 
     /// Whether a gesture can come next and can make a difference, whatever the list is.

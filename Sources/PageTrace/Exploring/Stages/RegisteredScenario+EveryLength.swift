@@ -90,7 +90,6 @@ extension PageLine {
     /// The room for all runs that a state can have at a time; if it is too small, nothing is said of longer lists.
     fileprivate static let roomForRuns = 48
 
-    /// By how many pages the list may grow.
     fileprivate var roomToGrow: Int { lengths.upperBound - start.count }
 
     /// Whether the list may become so long that it is worth looking for a shorter one that shows the same.

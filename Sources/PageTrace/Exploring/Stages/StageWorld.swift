@@ -9,7 +9,6 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
     var keepsSteps = false
     /// The transitions that were kept, in the order in which they were tried.
     private(set) var kept: [(state: Int, gesture: Int, step: Step, isEnd: Bool)] = []
-    /// The memory that they take, roughly.
     private var keptMemory = 0
     /// The most memory that is used to keep steps: a container of very many pages has large ones.
     static var mostKept: Int { 32 << 20 }
@@ -24,14 +23,7 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
     private var containers = Interner<Driven.Container>()
     private var remainders = Interner<Driven.Remainder>()
 
-    /// Creates a world.
-    ///
-    /// - Parameters:
-    ///   - stage: Where the search begins.
-    ///   - gestures: The gestures to try.
-    ///   - costs: How simple each of them is.
-    ///   - line: The pages that the list can come to hold.
-    ///   - property: The property to look for, nil for none.
+    /// Creates a world in which the search begins on a stage, and looks for a property; for none if it is nil.
     init(
         _ stage: Driven, _ gestures: [Driven.Gesture], costs: [GestureCost], line: PageLine,
         property: ((Driven, Driven.Seen) -> Bool)? = nil
@@ -94,7 +86,6 @@ struct StageWorld<Driven: ExplorableStage>: World where Driven.Seen: ExplorableO
         return steps
     }
 
-    /// The steps of every gesture in some states.
     mutating func steps(in states: [Int], of table: StateTable) -> [Step] {
         var steps: [Step] = []
         var words: ContiguousArray<UInt64> = []

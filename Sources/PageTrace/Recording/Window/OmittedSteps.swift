@@ -6,11 +6,8 @@
 /// ```
 package struct OmittedSteps: Hashable, Sendable {
     package struct Stretch: Hashable, Sendable {
-        /// The number of the first step.
         package var first: Int
-        /// The number of the last step.
         package var last: Int
-        /// The figures of these steps.
         package var summary: RecordingSummary
 
         /// The stretch in one sentence: `steps 0 to 119 are left out: 120 steps, 412 callbacks, 3 findings`.

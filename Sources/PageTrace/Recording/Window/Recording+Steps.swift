@@ -22,11 +22,8 @@ extension Recording {
 
     /// The figures of all steps, including those that are left out.
     package var wholeSummary: RecordingSummary {
-        var summary = RecordingSummary()
-        if let before = omitted?.before { summary.add(before.summary) }
-        summary.add(RecordingSummary(self))
-        if let after = omitted?.after { summary.add(after.summary) }
-        return summary
+        [omitted?.before?.summary, RecordingSummary(self), omitted?.after?.summary].compactMap(\.self)
+            .reduce(into: RecordingSummary()) { $0.add($1) }
     }
 }
 

@@ -20,10 +20,6 @@ extension SituationGraph {
 
     /// Reads a graph that ``json`` wrote.
     ///
-    /// - Parameters:
-    ///   - bytes: The text in UTF-8.
-    ///   - name: The name of the text in errors.
-    ///   - limits: How large the graph may be.
     /// - Throws: A ``TraceError`` with line and column.
     package init(
         _ bytes: some Collection<UInt8>, name: String, limits: RecordingLimits = RecordingLimits()

@@ -2,7 +2,6 @@ import Paging
 
 /// A gesture of a recording, key by key: a kind, and the values that it has.
 struct GestureValues: Sendable {
-    /// The names of the kinds.
     enum Name: String, CaseIterable {
         case swipe, drag, move, release, settle
         case set, setOfUnknownPages, setWhileBusy, setOffset, append, prepend, insert, remove, replace, dataSource,
@@ -32,7 +31,6 @@ struct GestureValues: Sendable {
     var to: [String] = []
     var notes: [StepNote] = []
 
-    /// Creates values that are all missing.
     init() {}
 
     /// The values of a gesture.

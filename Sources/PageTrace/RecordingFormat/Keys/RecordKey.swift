@@ -5,7 +5,6 @@
 struct RecordKey<Root: Sendable>: Sendable {
     let name: String
     let isRequired: Bool
-    /// The JSON Schema of the value.
     let schema: JSONTree
     /// Stores the value of the key in a root, if it is there.
     let read: @Sendable (Fields, inout Root, inout RecordReaderState) throws(Problem) -> Void
@@ -14,11 +13,9 @@ struct RecordKey<Root: Sendable>: Sendable {
 }
 
 extension RecordKey {
-    /// Creates an optional key, which is left out if its value is nil.
+    /// Creates an optional key, which is left out if its value is nil, and may have to be there nevertheless.
     ///
-    /// - Parameters:
-    ///   - summary: What the value means, for the schema; nil if the form says it.
-    ///   - isRequired: Whether the key must be there nevertheless.
+    /// - Parameter summary: What the value means, for the schema; nil if the form says it.
     init<Value>(
         optional name: StaticString, _ get: @escaping @Sendable (Root) -> Value?,
         _ set: @escaping @Sendable (inout Root, Value) -> Void, _ codec: RecordCodec<Value>, _ summary: String? = nil,

@@ -6,7 +6,6 @@ struct RecordObject<Root: Sendable>: Sendable {
     let subject: String
     /// What the object is, for the schema.
     let summary: String
-    /// The empty object.
     let start: Root
     let keys: [RecordKey<Root>]
     private let written: [RecordKey<Root>]

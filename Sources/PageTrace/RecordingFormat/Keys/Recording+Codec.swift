@@ -1,7 +1,6 @@
 import Paging
 
 extension Recording {
-    /// The form of a recording in a JSON file.
     static let codec = RecordObject<Recording>(
         "a recording", "What was recorded while gestures happened to a container: a head, and the steps.",
         from: headCodec.start, headCodec.keys + [stepsKey], check: headCodec.check)
@@ -47,7 +46,6 @@ extension Recording {
                 advice: "Leave it out, or write \"source\": \"device\".")
         })
 
-    /// What made the recording.
     private enum Source: String, CaseIterable { case model, device }
 
     /// The version, which is checked before anything else.
@@ -97,6 +95,19 @@ extension RecordCodec where Value == [String] {
 }
 
 extension String {
-    /// The text, nil if there is none.
     fileprivate var nonempty: String? { isEmpty ? nil : self }
+}
+
+/// The JSON Schema of recordings, for other programs that write or read them.
+///
+/// It is made from the declarations that the reader and the writer use. Of JSON lines, the first is described by
+/// `#/$defs/head`, and every other by `#/$defs/step`. The schema cannot say that steps are numbered consecutively;
+/// ``RecordingFile`` checks it.
+package enum RecordingSchema {
+    /// The schema as text, draft 2020-12, with a line break at its end.
+    package static var text: String {
+        JSONTree.schemaFile(
+            "A recording of pagetrace", Recording.codec.schema,
+            ["$defs": ["head": Recording.headCodec.schema, "step": Step.codec.schema]])
+    }
 }

@@ -5,6 +5,8 @@ struct RecordReaderState {
     var asInTraces: ReaderState
     /// Whether the recording was made by an earlier pagetrace, or by somebody else, and says no layout.
     var isEarlier = false
+    /// Whether it has a table of pages; a device does not know its pages yet when it writes the head.
+    var namesPages = false
     /// The number of elements of all lists so far.
     private(set) var elements = 0
 

@@ -4,7 +4,6 @@ import Paging
 struct RecordedSteps {
     private(set) var steps: [Step] = []
     private var table = StepTable()
-    /// The number of the next step.
     private var next: Int
 
     /// Begins after the omitted steps.
@@ -19,11 +18,6 @@ struct RecordedSteps {
                 .value(value.path), "steps", found: steps.count + 1, allowed: most, advice: RecordingLimits.advice)
         }
         let step = try Step.codec.read(value, &reading)
-        try checkNumber(of: step, at: value)
-        table.append(step, to: &steps)
-    }
-
-    private mutating func checkNumber(of step: Step, at value: JSONValue) throws(Problem) {
         guard step.number == next else {
             throw Problem(
                 .value(value.path.appending("number")),
@@ -32,5 +26,6 @@ struct RecordedSteps {
             )
         }
         next += 1
+        table.append(step, to: &steps)
     }
 }

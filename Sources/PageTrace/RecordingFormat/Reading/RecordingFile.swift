@@ -51,13 +51,11 @@ public struct RecordingFile: Hashable, Sendable {
     }
 
     private static func read(_ bytes: [UInt8], _ limits: RecordingLimits) throws(Problem) -> Recording {
-        try RecordingHead.checkText(bytes)
+        try Recording.checkText(bytes)
         try JSONScanner.check(bytes, .recording, limits: limits.ofText)
         var reading = RecordReaderState(limits: limits)
-        let head = try RecordingHead(JSONValue(rootOf: bytes), Recording.codec, &reading)
-        var recording = try head.read(&reading)
-        if !head.namesPages { recording.pages = recording.pagesOfSteps }
-        if reading.isEarlier { recording.layout = recording.earlierLayout }
+        var recording = try Recording(head: JSONValue(rootOf: bytes), Recording.codec, &reading)
+        recording.complete(reading)
         return recording
     }
 }

@@ -1,14 +1,11 @@
 import Paging
 
-/// The object that says what was recorded: all of a recording in JSON, the first line of JSON lines.
-struct RecordingHead {
-    private let fields: Fields
-    private let codec: RecordObject<Recording>
-
-    /// Takes a value as a head, unless it is something else.
-    init(_ value: JSONValue, _ codec: RecordObject<Recording>, _ reading: inout RecordReaderState) throws(Problem) {
-        fields = try Fields(value, subject: codec.subject)
-        self.codec = codec
+extension Recording {
+    /// Reads the object that says what was recorded: all of a recording in JSON, the first line of JSON lines.
+    init(
+        head value: JSONValue, _ codec: RecordObject<Recording>, _ reading: inout RecordReaderState
+    ) throws(Problem) {
+        let fields = try Fields(value, subject: codec.subject)
         if let key = ["gestures", "path", "client"].first(where: fields.has) {
             throw Problem(
                 .key(fields.path.appending(key)), "this is a trace, not a recording",
@@ -22,34 +19,21 @@ struct RecordingHead {
         }
         // A recording in a future format is refused before anything else in it is checked.
         var start = codec.start
-        try Recording.versionKey.read(fields, &start, &reading)
+        try Self.versionKey.read(fields, &start, &reading)
         try fields.refuseOthers(than: codec.keys.map(\.name))
-    }
-
-    /// Whether it has a table of pages; a device does not know its pages yet when it writes the head.
-    var namesPages: Bool { fields.child("pages")?.elements?.contains { _ in true } == true }
-
-    /// Reads the head; all of a recording, if that is one object.
-    func read(_ reading: inout RecordReaderState) throws(Problem) -> Recording {
         reading.isEarlier = !fields.has("layout")
-        return try codec.read(fields, &reading)
+        reading.namesPages = fields.child("pages")?.elements?.contains { _ in true } == true
+        self = try codec.read(fields, &reading)
     }
 
-    /// Refuses a text that is not JSON, naming its format if that is known.
-    static func checkText(_ bytes: [UInt8]) throws(Problem) {
-        guard let place = bytes.firstIndex(where: { !JSONScanner.isSpace($0) }) else { return }
-        let isText = bytes[place] < 0x80 && bytes[place] > 0x20 && !"{[\"".utf8.contains(bytes[place])
-        guard isText else { return }
-        throw Problem(
-            .offset(place), "this is no recording in JSON or JSON lines",
-            advice: "A text log does not say everything that a drawing needs. Write the recording with pagetrace run "
-                + "--format json, or jsonl; text logs are for pagetrace explain.")
+    /// Adds what the head does not say, and the steps do.
+    mutating func complete(_ reading: RecordReaderState) {
+        if !reading.namesPages { pages = pagesOfSteps }
+        if reading.isEarlier { layout = earlierLayout }
     }
-}
 
-extension Recording {
     /// The pages that the steps name, in the order of their first mention.
-    var pagesOfSteps: [String] {
+    private var pagesOfSteps: [String] {
         var seen: Set<String> = []
         var pages: [String] = []
         func add(_ names: [String]) { pages += names.filter { seen.insert($0).inserted } }
@@ -62,6 +46,17 @@ extension Recording {
             for held in step.before + step.after { add(held.pages) }
         }
         return pages
+    }
+
+    /// Refuses a text that is not JSON, naming its format if that is known.
+    static func checkText(_ bytes: [UInt8]) throws(Problem) {
+        guard let place = bytes.firstIndex(where: { !JSONScanner.isSpace($0) }) else { return }
+        let isText = bytes[place] < 0x80 && bytes[place] > 0x20 && !"{[\"".utf8.contains(bytes[place])
+        guard isText else { return }
+        throw Problem(
+            .offset(place), "this is no recording in JSON or JSON lines",
+            advice: "A text log does not say everything that a drawing needs. Write the recording with pagetrace run "
+                + "--format json, or jsonl; text logs are for pagetrace explain.")
     }
 }
 

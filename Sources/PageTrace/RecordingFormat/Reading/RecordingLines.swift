@@ -28,7 +28,6 @@ struct RecordingLines {
     mutating func read() throws(TraceError) -> Recording {
         var recording: Recording?
         var steps = RecordedSteps(after: nil)
-        var namesPages = false
         while let line = nextLine() {
             let text = SourceText(name: name, bytes: line.bytes, firstLine: line.number)
             do throws(Problem) {
@@ -36,11 +35,9 @@ struct RecordingLines {
                 guard brokenLine == nil else { break }
                 let value = JSONValue(rootOf: line.bytes)
                 guard recording != nil else {
-                    let head = try RecordingHead(value, Recording.headCodec, &reading)
-                    let read = try head.read(&reading)
-                    recording = read
-                    steps = RecordedSteps(after: read.omitted)
-                    namesPages = head.namesPages
+                    let head = try Recording(head: value, Recording.headCodec, &reading)
+                    steps = RecordedSteps(after: head.omitted)
+                    recording = head
                     continue
                 }
                 try refuseSecondHead(value)
@@ -53,8 +50,7 @@ struct RecordingLines {
             throw SourceText(name: name, bytes: []).error(Problem(.everywhere, "there is no head"))
         }
         recording.steps = steps.steps
-        if !namesPages { recording.pages = recording.pagesOfSteps }
-        if reading.isEarlier { recording.layout = recording.earlierLayout }
+        recording.complete(reading)
         return recording
     }
 

@@ -25,7 +25,6 @@ struct JSONBytes {
         self.bytes = bytes
     }
 
-    /// The text so far.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Appends an object; the closure writes its members.
@@ -45,8 +44,14 @@ struct JSONBytes {
         end(UInt8(ascii: "]"))
     }
 
-    mutating func list(_ strings: [String]) {
-        list(strings) { $1.string($0) }
+    /// Appends an object of whole numbers.
+    mutating func object(_ numbers: KeyValuePairs<StaticString, Int>) {
+        object { json in
+            for (key, number) in numbers {
+                json.key(key)
+                json.number(number)
+            }
+        }
     }
 
     /// Appends the key of a member, whose value follows.
@@ -63,26 +68,15 @@ struct JSONBytes {
     }
 
     /// Appends a JSON literal, such as `null`.
-    mutating func word(_ word: StaticString) {
-        bytes.write(word)
-    }
+    mutating func word(_ word: StaticString) { bytes.write(word) }
 
-    /// Marks the current end of the bytes.
-    mutating func mark() {
-        place = bytes.count
-    }
+    mutating func mark() { place = bytes.count }
 
-    mutating func bool(_ value: Bool) {
-        word(value ? "true" : "false")
-    }
+    mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
 
-    mutating func number(_ value: Int) {
-        bytes.write(number: value)
-    }
+    mutating func number(_ value: Int) { bytes.write(number: value) }
 
-    mutating func decimal(_ value: Double) {
-        bytes.write(text: Wording.plain(value))
-    }
+    mutating func decimal(_ value: Double) { bytes.write(text: Wording.plain(value)) }
 
     mutating func string(_ text: String) {
         var text = text

@@ -9,21 +9,15 @@ struct JSONKeys {
     /// The number of keys from which on an object has a set.
     private let many = 16
 
-    /// An object begins.
-    mutating func open() {
-        starts.append(keys.count)
-    }
+    mutating func open() { starts.append(keys.count) }
 
-    /// The innermost object ends.
     mutating func close() {
         guard let start = starts.popLast() else { return }
         keys.removeLast(keys.count - start)
         sets[starts.count] = nil
     }
 
-    /// Adds a key of the innermost object.
-    ///
-    /// - Returns: Whether it is the first with this name.
+    /// Adds a key of the innermost object; false if it has one with this name.
     mutating func insert(_ key: String) -> Bool {
         let start = starts.last ?? 0
         let level = starts.count - 1

@@ -6,29 +6,19 @@
 struct JSONLocator {
     let bytes: [UInt8]
 
-    /// Where a value begins; if there is none, the nearest object or list around it.
-    func value(at path: JSONPath) -> Int {
-        find(path).value
-    }
-
-    /// Where the key of a value begins; if there is none, the value or what is around it.
-    func key(at path: JSONPath) -> Int {
-        let found = find(path)
-        return found.key ?? found.value
-    }
-
-    private func find(_ path: JSONPath) -> (key: Int?, value: Int) {
+    /// Where a value and its key begin, the value twice if it has no key; of what is around it if there is none.
+    func find(_ path: JSONPath) -> (key: Int, value: Int) {
         var position = skippingSpace(path.start)
-        var key: Int?
+        var key = position
         for step in path.steps {
             let value = JSONValue(bytes: bytes, offset: position)
-            let found: (key: Int?, value: Int)? =
+            let found: (key: Int, value: Int)? =
                 switch step {
                 case .key(let name): value.members?.first { $0.key == name }.map { ($0.offset, $0.value.offset) }
                 case .index(let index):
-                    value.elements?.dropFirst(index).first { _ in true }.map { (nil, $0.offset) }
+                    value.elements?.dropFirst(index).first { _ in true }.map { ($0.offset, $0.offset) }
                 }
-            guard let found else { return (nil, position) }
+            guard let found else { return (position, position) }
             (key, position) = found
         }
         return (key, position)
@@ -68,7 +58,5 @@ struct JSONLocator {
         return position
     }
 
-    private func byte(_ position: Int) -> UInt8? {
-        position < bytes.count ? bytes[position] : nil
-    }
+    private func byte(_ position: Int) -> UInt8? { position < bytes.count ? bytes[position] : nil }
 }

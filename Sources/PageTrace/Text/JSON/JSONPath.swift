@@ -4,15 +4,10 @@
 struct JSONPath {
     /// The offset of the value where the path begins; 0 for the whole text.
     var start = 0
-    /// The steps from there.
     var steps: [JSONStep] = []
 
-    /// The path to the value of a key below this one.
-    func appending(_ key: String) -> JSONPath {
-        JSONPath(start: start, steps: steps + [.key(key)])
-    }
+    func appending(_ key: String) -> JSONPath { JSONPath(start: start, steps: steps + [.key(key)]) }
 
-    /// The path to an element below this one.
     func appending(_ index: Int) -> JSONPath {
         JSONPath(start: start, steps: steps + [.index(index)])
     }
@@ -28,7 +23,5 @@ enum JSONStep: Hashable {
 
 /// An array literal of steps is a path from the root: `[.key("gestures"), .index(3)]`.
 extension JSONPath: ExpressibleByArrayLiteral {
-    init(arrayLiteral steps: JSONStep...) {
-        self.init(steps: steps)
-    }
+    init(arrayLiteral steps: JSONStep...) { self.init(steps: steps) }
 }

@@ -13,14 +13,11 @@ extension JSONScanner {
             case 0x00..<0x20:
                 guard byte == 0x0A || byte == 0x0D else {
                     throw Problem(
-                        .offset(position),
-                        "the control character U+\(Self.hexadecimal(byte)) in a string",
-                        advice: byte == 0x09 ? "Write \\t for a tab." : "Leave it out."
-                    )
+                        .offset(position), "the control character U+\(Self.hexadecimal(byte)) in a string",
+                        advice: byte == 0x09 ? "Write \\t for a tab." : "Leave it out.")
                 }
                 throw Problem(
-                    .offset(start), "a string that does not end in its line", advice: "Close it with a double quote."
-                )
+                    .offset(start), "a string that does not end in its line", advice: "Close it with a double quote.")
             case 0x80...:
                 guard let length = UTF8Sequence.length(at: position, in: bytes) else { throw notUTF8 }
                 position += length
@@ -51,16 +48,13 @@ extension JSONScanner {
                 && (0xDC00...0xDFFF).contains(JSONText.hexadecimal(at: position + 2, of: bytes) ?? 0)
             guard isPair else {
                 throw Problem(
-                    .offset(start),
-                    "half of a surrogate pair",
-                    advice: "Write both halves, such as \\uD83D\\uDE00, or the character itself."
-                )
+                    .offset(start), "half of a surrogate pair",
+                    advice: "Write both halves, such as \\uD83D\\uDE00, or the character itself.")
             }
             position += 6
         default:
             throw Problem(
-                .offset(start),
-                "a backslash that begins no escape",
+                .offset(start), "a backslash that begins no escape",
                 advice:
                     "JSON knows \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits. Write \\\\ for a backslash."
             )
@@ -70,10 +64,8 @@ extension JSONScanner {
     /// The problem for bytes that are not UTF-8.
     var notUTF8: Problem {
         Problem(
-            .offset(position),
-            "the byte 0x\(Self.hexadecimal(bytes[position])) at offset \(position) is not UTF-8",
-            advice: "Save the file in UTF-8."
-        )
+            .offset(position), "the byte 0x\(Self.hexadecimal(bytes[position])) at offset \(position) is not UTF-8",
+            advice: "Save the file in UTF-8.")
     }
 
     /// Refuses an empty text, and one in another encoding before its bytes are read as JSON.
@@ -82,9 +74,7 @@ extension JSONScanner {
             throw Problem(.everywhere, "the \(subject.rawValue) is empty", advice: subject.start)
         }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-            throw Problem(
-                .offset(0), "the file begins with a byte order mark", advice: "Save it as UTF-8 without one."
-            )
+            throw Problem(.offset(0), "the file begins with a byte order mark", advice: "Save it as UTF-8 without one.")
         }
         let isWide =
             bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || bytes.prefix(4).contains(0)

@@ -1,7 +1,6 @@
 import Paging
 
 extension JSONScanner {
-    /// Whether a byte is white space in JSON.
     static func isSpace(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
     }
@@ -20,7 +19,6 @@ extension JSONScanner {
         while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
     }
 
-    /// Scans a number, `true`, `false` or `null`.
     mutating func scanWord(openedAt opened: Int?) throws(Problem) {
         let start = position
         while let byte = next, !Self.endsWord(byte) { position += 1 }
@@ -34,10 +32,8 @@ extension JSONScanner {
             }
             guard Self.isNumber(word) else {
                 throw Problem(
-                    .offset(start),
-                    "\(Wording.quoted(String(decoding: word, as: UTF8.self))) is not a JSON number",
-                    advice: "A number is written like 2, -0.5 or 1e3, without a plus, a leading zero or a bare point."
-                )
+                    .offset(start), "\(Wording.quoted(String(decoding: word, as: UTF8.self))) is not a JSON number",
+                    advice: "A number is written like 2, -0.5 or 1e3, without a plus, a leading zero or a bare point.")
             }
         default:
             if word.elementsEqual("true".utf8) || word.elementsEqual("false".utf8) || word.elementsEqual("null".utf8) {
@@ -48,11 +44,9 @@ extension JSONScanner {
         }
     }
 
-    /// Whether a word has the form of a JSON number.
     private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
         var rest = word
         func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-        /// Skips digits; returns whether there was one.
         func takeDigits() -> Bool {
             let digits = rest.prefix(while: isDigit)
             rest = rest.dropFirst(digits.count)

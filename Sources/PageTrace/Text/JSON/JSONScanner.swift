@@ -3,7 +3,6 @@
 /// ``JSONValue`` reads the values afterwards and can then rely on the grammar. The scanner is one loop with its own
 /// stack, so that no input exhausts the call stack.
 struct JSONScanner {
-    /// What may come next.
     private enum Expectation {
         case value, valueOrEnd, key, keyOrEnd, separator
     }
@@ -15,20 +14,15 @@ struct JSONScanner {
     /// Where the open lists and objects begin.
     private var open: [Int] = []
     private var keys = JSONKeys()
-    /// Where the last comma is.
     private var comma = 0
 
-    static func check(
-        _ bytes: [UInt8], _ subject: JSONSubject = .trace, limits: TraceLimits
-    ) throws(Problem) {
+    static func check(_ bytes: [UInt8], _ subject: JSONSubject = .trace, limits: TraceLimits) throws(Problem) {
         var scanner = JSONScanner(bytes: bytes, subject: subject, limits: limits)
         try scanner.scan()
     }
 
     /// The byte at the position, nil at the end of the text.
-    var next: UInt8? {
-        position < bytes.count ? bytes[position] : nil
-    }
+    var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     private mutating func scan() throws(Problem) {
         try checkStart()
@@ -83,10 +77,8 @@ struct JSONScanner {
         let key = JSONText.decoded((start + 1)..<(position - 1), of: bytes)
         guard keys.insert(key) else {
             throw Problem(
-                .offset(start),
-                "the key \(Wording.quoted(key)) is there twice in the same object",
-                advice: "Leave one of the two out."
-            )
+                .offset(start), "the key \(Wording.quoted(key)) is there twice in the same object",
+                advice: "Leave one of the two out.")
         }
         skipSpace()
         guard next == UInt8(ascii: ":") else {
@@ -114,9 +106,7 @@ struct JSONScanner {
         }
     }
 
-    private var isInList: Bool {
-        open.last.map { bytes[$0] == UInt8(ascii: "[") } ?? false
-    }
+    private var isInList: Bool { open.last.map { bytes[$0] == UInt8(ascii: "[") } ?? false }
 
     private mutating func open(object: Bool) throws(Problem) {
         guard open.count < limits.nesting else {
@@ -125,17 +115,34 @@ struct JSONScanner {
                 advice: "A \(subject.rawValue) needs \(subject.depth) of them.")
         }
         open.append(position)
-        if object {
-            keys.open()
-        }
+        if object { keys.open() }
         position += 1
     }
 
     private mutating func close() {
-        if !isInList {
-            keys.close()
-        }
+        if !isInList { keys.close() }
         open.removeLast()
         position += 1
+    }
+}
+
+/// What a JSON text should be, for messages.
+enum JSONSubject: String {
+    case trace, recording
+
+    /// The shortest example, or how to get one.
+    var start: String {
+        switch self {
+        case .trace: "The shortest one is {\"version\": 1, \"pages\": 2, \"path\": \"1→2\"}."
+        case .recording: "Make one: pagetrace run trace.json --format json."
+        }
+    }
+
+    /// The minimum nesting depth that it needs.
+    var depth: Int {
+        switch self {
+        case .trace: 6
+        case .recording: 9
+        }
     }
 }

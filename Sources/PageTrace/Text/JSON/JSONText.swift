@@ -2,9 +2,7 @@ import Paging
 
 /// Reads the content of a JSON text whose grammar has been checked.
 enum JSONText {
-    /// The decoded content of a string.
-    ///
-    /// - Parameter range: The bytes between the quotes.
+    /// The decoded content of a string, of which the range lies between the quotes.
     static func decoded(_ range: Range<Int>, of bytes: [UInt8]) -> String {
         let raw = bytes[range]
         guard raw.contains(UInt8(ascii: "\\")) else { return String(decoding: raw, as: UTF8.self) }
@@ -16,9 +14,7 @@ enum JSONText {
         return String(decoding: decoded, as: UTF8.self)
     }
 
-    /// The byte offset in the text at which a position in a decoded string is written.
-    ///
-    /// - Parameter decodedOffset: The position, in UTF-8 bytes of the decoded string.
+    /// The byte offset in the text at which a position in a decoded string is written, both in UTF-8.
     static func offset(ofDecoded decodedOffset: Int, inStringAt start: Int, of bytes: [UInt8]) -> Int {
         var remaining = decodedOffset
         let range = (start + 1)..<(end(ofStringAt: start, in: bytes) - 1)
@@ -34,7 +30,6 @@ enum JSONText {
         return found
     }
 
-    /// The position after a string.
     static func end(ofStringAt start: Int, in bytes: [UInt8]) -> Int {
         var position = start + 1
         while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
@@ -60,9 +55,7 @@ enum JSONText {
         }
     }
 
-    /// Visits a string scalar by scalar, with escapes decoded.
-    ///
-    /// - Parameter visit: Takes the position of a scalar and the scalar; returns whether to go on.
+    /// Visits a string scalar by scalar, with escapes decoded, as long as that is to go on.
     private static func walk(_ range: Range<Int>, of bytes: [UInt8], visit: (Int, Unicode.Scalar) -> Bool) {
         var position = range.lowerBound
         while position < range.upperBound {
@@ -80,7 +73,6 @@ enum JSONText {
         }
     }
 
-    /// Decodes an escape, and moves past it.
     private static func escape(at position: inout Int, before end: Int, of bytes: [UInt8]) -> Unicode.Scalar {
         let letter = bytes[position + 1]
         position += 2

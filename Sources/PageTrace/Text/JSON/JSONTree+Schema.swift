@@ -1,7 +1,5 @@
 extension JSONTree {
-    /// The schema of an object with this value for a key.
-    ///
-    /// - Parameter orNone: Whether an object without the key is valid, too.
+    /// The schema of an object with this value for a key, or also of one without the key.
     static func has(_ key: String, _ value: JSONTree, orNone: Bool = false) -> JSONTree {
         has(key, matching: ["const": value], orNone: orNone)
     }
@@ -12,12 +10,9 @@ extension JSONTree {
         return orNone ? properties : properties.adding(["required": [.string(key)]])
     }
 
-    /// The schema of an object without a key.
     static func lacks(_ key: String) -> JSONTree { has(key, matching: false, orNone: true) }
 
     /// The schema of an object with these keys and no others.
-    ///
-    /// - Parameter summary: What the object is.
     static func object(_ summary: String, _ properties: [Member], required: [String]) -> JSONTree {
         [
             "description": .string(summary), "type": "object", "properties": .object(properties),
@@ -25,11 +20,7 @@ extension JSONTree {
         ]
     }
 
-    /// The schema of a kind of value as that of a key.
-    ///
-    /// - Parameters:
-    ///   - summary: What the value means; nil if the schema says it.
-    ///   - usual: The value that a missing key has, nil for none.
+    /// The schema of a kind of value as that of a key; the usual value is that of a missing key, nil for none.
     func ofKey(_ summary: String?, usual: JSONTree? = nil) -> JSONTree {
         var members = members
         if let summary {

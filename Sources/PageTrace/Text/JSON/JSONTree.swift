@@ -1,3 +1,5 @@
+import Paging
+
 /// A JSON value to be written, with its keys in the given order.
 ///
 /// Foundation's encoder sorts keys alphabetically or leaves them unordered. A trace reads best with its keys in the
@@ -25,7 +27,6 @@ indirect enum JSONTree: Sendable {
         if case .object(let members) = self { members } else { [] }
     }
 
-    /// Whether it is a list or an object without parts.
     var isEmpty: Bool {
         switch self {
         case .list(let elements): elements.isEmpty
@@ -37,7 +38,6 @@ indirect enum JSONTree: Sendable {
     /// A list with each element on its own line, unless there are none.
     static func lines(_ elements: [JSONTree]) -> JSONTree { elements.isEmpty ? [] : .open(.list(elements)) }
 
-    /// A text, or `null` if there is none.
     static func text(_ text: String?) -> JSONTree { text.map { .string($0) } ?? .raw("null") }
 
     /// The text of a schema file, draft 2020-12, with a line break at its end.
@@ -103,4 +103,38 @@ extension JSONTree: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Exp
 extension JSONTree: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
     init(arrayLiteral elements: JSONTree...) { self = .list(elements) }
     init(dictionaryLiteral members: (String, JSONTree)...) { self = .object(members.map { ($0, $1) }) }
+}
+
+package enum JSONWriting {
+    package static func string(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            default:
+                // Direction marks are escaped, too, so that an editor's display misleads nobody.
+                if Wording.isInvisible(scalar) {
+                    result += escape(scalar)
+                } else {
+                    result.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return result + "\""
+    }
+
+    /// A scalar of up to 16 bits as JSON escapes it: `\u202E`.
+    static func escape(_ scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+
+    /// A number, or `null` if JSON cannot represent it.
+    static func number(_ number: Double) -> String {
+        number.isFinite ? Wording.plain(number) : "null"
+    }
 }

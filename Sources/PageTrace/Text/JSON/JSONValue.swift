@@ -15,13 +15,11 @@ extension JSONValue {
 
     var path: JSONPath { JSONPath(start: offset) }
 
-    /// The text, nil for anything but a string.
     var string: String? {
         guard first == UInt8(ascii: "\"") else { return nil }
         return JSONText.decoded((offset + 1)..<(JSONText.end(ofStringAt: offset, in: bytes) - 1), of: bytes)
     }
 
-    /// The Boolean value, nil for anything but `true` and `false`.
     var boolean: Bool? {
         switch first {
         case UInt8(ascii: "t"): true
@@ -63,14 +61,11 @@ extension JSONValue {
         return members
     }
 
-    /// The elements of a list, nil for anything else.
     var elements: JSONList? {
         first == UInt8(ascii: "[") ? JSONList(bytes: bytes, offset: offset) : nil
     }
 
-    private var first: UInt8? {
-        offset < bytes.count ? bytes[offset] : nil
-    }
+    private var first: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
     /// The characters of a number, nil for anything else.
     private var word: String? {

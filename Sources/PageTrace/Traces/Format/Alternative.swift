@@ -12,11 +12,7 @@ struct Alternative<Whole: Sendable>: Sendable {
 }
 
 extension Alternative {
-    /// Creates an alternative whose key `type` identifies it.
-    ///
-    /// - Parameters:
-    ///   - summary: What the type is a type of, for the schema.
-    ///   - part: What the form describes, nil for a value that is another alternative.
+    /// Creates an alternative whose key `type` identifies it; the part is nil for a value that is another one.
     init<Part>(
         type name: String, _ summary: String, _ codec: ObjectCodec<Part>,
         _ make: @escaping @Sendable (Part) -> Whole, part: @escaping @Sendable (Whole) -> Part?
@@ -30,11 +26,7 @@ extension Alternative {
         members = { whole in part(whole).map { [("type", .string(name))] + codec.members($0) } }
     }
 
-    /// Creates an alternative whose first key identifies it.
-    ///
-    /// - Parameters:
-    ///   - make: Makes the whole from what was read, or throws if that is not possible.
-    ///   - part: What the form describes, nil for a value that is another alternative.
+    /// Creates an alternative whose first key identifies it; the part is nil for a value that is another one.
     init<Part>(
         object codec: ObjectCodec<Part>,
         _ make: @escaping @Sendable (Part, Fields, inout ReaderState) throws(Problem) -> Whole,

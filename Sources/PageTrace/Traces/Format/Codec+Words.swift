@@ -71,9 +71,6 @@ extension Codec where Value == Bool {
 }
 
 extension Problem {
-    /// The problem for an unknown word.
-    ///
-    /// - Parameter noun: What such a word names, nil if the word speaks for itself.
     static func unknownWord(
         _ word: String?, at value: JSONValue, _ subject: String, mustBe names: [String], noun: String? = nil
     ) -> Problem {

@@ -9,11 +9,7 @@ struct Codec<Value: Sendable>: Sendable {
 }
 
 extension Codec {
-    /// Creates a form for values that can be checked on their own.
-    ///
-    /// - Parameters:
-    ///   - expected: What a value must be, in words.
-    ///   - read: Reads a value; nil if it is of another kind.
+    /// Creates a form for values that can be checked on their own: what is read is nil if it is of another kind.
     init(
         _ schema: JSONTree, _ expected: String, read: @escaping @Sendable (JSONValue) -> Value?,
         write: @escaping @Sendable (Value) -> JSONTree
@@ -26,11 +22,7 @@ extension Codec {
         self.write = write
     }
 
-    /// The form, restricted to fewer values.
-    ///
-    /// - Parameters:
-    ///   - schema: Additions to the schema.
-    ///   - check: Throws what is wrong with a value.
+    /// The form, restricted to fewer values; the check throws what is wrong with one.
     func checked(
         _ schema: JSONTree? = nil,
         _ check: @escaping @Sendable (Value, JSONValue, inout ReaderState) throws(Problem) -> Void
@@ -77,8 +69,6 @@ extension Codec where Value: FixedWidthInteger {
 
 extension Codec where Value == Int {
     /// The version of a format; a later one is refused.
-    ///
-    /// - Parameter noun: What has the format, for messages: `trace`.
     static func version(_ latest: Int, of noun: String) -> Codec {
         Codec(
             schema: ["const": .raw(latest)],
@@ -100,9 +90,7 @@ extension Codec where Value == String {
         Codec(["type": "string"], expected, read: \.string, write: JSONTree.string)
     }
 
-    /// A line of text.
-    ///
-    /// - Parameter subject: What it is, for messages: `the title`.
+    /// A line of text; the subject says what it is, for messages: `the title`.
     static func text(_ subject: String) -> Codec {
         string().checked(NameRule.schema) { text, value, reading throws(Problem) in
             try NameRule.checkText(text, subject, at: .value(value.path), limits: reading.limits)
@@ -110,8 +98,6 @@ extension Codec where Value == String {
     }
 
     /// A line of text that is not empty.
-    ///
-    /// - Parameter subject: What has the name, for messages: `a page's name`.
     static func name(_ subject: String, _ expected: String = "a string") -> Codec {
         let codec = string(expected).checked { name, value, reading throws(Problem) in
             try NameRule.check(name, subject, at: .value(value.path), limits: reading.limits)

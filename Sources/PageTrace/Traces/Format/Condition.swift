@@ -5,10 +5,7 @@ struct Condition<Root: Sendable>: Sendable {
     /// The JSON Schema of an object in which the key is allowed; the root has every default.
     let schema: @Sendable (Root) -> JSONTree
 
-    /// Creates a condition.
-    ///
     /// - Parameters:
-    ///   - other: The other key.
     ///   - subject: What has the other key, for messages: `a scroll view with the axis`.
     ///   - reason: Why the key makes sense only with this value, as a sentence.
     init<Value: RawRepresentable<String> & Equatable & Sendable>(

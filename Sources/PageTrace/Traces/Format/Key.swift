@@ -20,7 +20,6 @@ extension Key {
     ///
     /// - Parameters:
     ///   - summary: What the value means, for the schema; nil if the form says it.
-    ///   - condition: When the key is allowed.
     ///   - isLeftOut: Whether the value is left out, given the root and one that has every default.
     init<Value: Equatable>(
         _ name: String, _ path: Path<Value>, _ codec: Codec<Value>,
@@ -42,9 +41,7 @@ extension Key {
         self.init(name, codec, summary, get: { root, _ in root[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
 
-    /// Creates a required key.
-    ///
-    /// - Parameter advice: What to write if it is missing.
+    /// Creates a required key, with what to write if it is missing.
     init<Value>(
         required name: String, _ path: Path<Value>, _ codec: Codec<Value>,
         _ summary: String? = nil, advice: String = ""

@@ -15,8 +15,6 @@ struct ObjectCodec<Root: Sendable>: Sendable {
     /// The root whose equal values are left out.
     let usual: @Sendable (Root) -> Root
 
-    /// Creates a form.
-    ///
     /// - Parameter usual: The root whose equal values are left out, if it is not the start.
     init(
         _ subject: String, _ summary: String, from start: Root, usual: (@Sendable (Root) -> Root)? = nil,
@@ -47,9 +45,7 @@ struct ObjectCodec<Root: Sendable>: Sendable {
         return keys.compactMap { key in key.write(root, usual).map { (key.name, $0) } }
     }
 
-    /// The JSON Schema of the object.
-    ///
-    /// - Parameter type: The schema of the leading key that identifies the object's type.
+    /// The JSON Schema of the object, with that of the leading key that identifies its type.
     func schema(type: JSONTree? = nil) -> JSONTree {
         let start = hasDefaults ? self.start : nil
         let own = type?.members ?? []

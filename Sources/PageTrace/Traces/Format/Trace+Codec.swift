@@ -87,16 +87,31 @@ extension Trace {
                 "type": "string", "minLength": 1,
             ]
         }, condition: nil)
+
+    /// The trace as the text of a trace file, with a line break at its end.
+    ///
+    /// Keys come in the order of the documentation, and default values are left out: the same trace gives the same text
+    /// everywhere. A trace that can be replayed reads back as an equal one.
+    public func json() -> String { tree.text() + "\n" }
+
+    /// The trace as part of a larger JSON value.
+    var tree: JSONTree { .open(.object(Self.codec.members(self))) }
+
+    /// Refuses a trace that no trace file could contain, such as one with a release but no drag before it.
+    ///
+    /// Use it for a trace that was made in code; one that was read has been checked. Lines in the error refer to
+    /// ``json()``.
+    package func validate(limits: TraceLimits = TraceLimits()) throws(TraceError) {
+        _ = try TraceReader.read(json().utf8, name: "trace", limits: limits)
+    }
 }
 
 extension RegisteredScenario {
     /// Whether nothing is written in the list of gestures.
     fileprivate var hasNoParts: Bool { gestures.parts.isEmpty }
 
-    /// The gestures as they are written in a trace.
     fileprivate var gesturesJSON: JSONTree { gestures.json(GestureCodecs(for: container)) }
 
-    /// The scenario with the gestures that are read.
     fileprivate func readingGestures(
         _ list: JSONList, pages: Int, _ reading: ReaderState
     ) throws(Problem) -> TraceScenario {
@@ -107,7 +122,6 @@ extension RegisteredScenario {
         return Container.registered(scenario)
     }
 
-    /// The scenario with the gestures that a path means.
     func following(_ path: String, pages: [String], limits: TraceLimits) throws(Problem) -> TraceScenario {
         var scenario = typed
         scenario.gestures = try Container.gestures(path: path, in: scenario, pages: pages, limits: limits)

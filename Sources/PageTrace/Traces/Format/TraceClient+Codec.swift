@@ -1,7 +1,6 @@
 import Paging
 
 extension TraceScenario {
-    /// The key of a client of any kind.
     static let clientKey = Key<Trace>(
         name: "client", isRequired: false,
         read: { fields, trace, reading throws(Problem) in
@@ -14,17 +13,23 @@ extension TraceScenario {
             let words = containers.map { "\(Wording.list($0.clientNames, conjunction: "or")) for \($0.phrase)" }
             return [
                 "description": .string("The app's code: \(words.joined(separator: ", "))."),
-                "type": "object", "properties": ["type": RegisteredClientType.key(names).schema(nil)],
+                "type": "object", "properties": ["type": typeKey(names).schema(nil)],
                 "required": ["type"],
             ]
         }, condition: nil)
+
+    /// The key that says which client it is.
+    fileprivate static func typeKey(_ names: [String]) -> Key<Int> {
+        Key(
+            required: "type", \.self, .oneOf(names.enumerated().map { ($1, $0) }), "The kind of client.",
+            advice: "Write \"type\": \"\(names.first ?? "")\".")
+    }
 }
 
 extension RegisteredScenario {
     /// Whether the client is that of a trace that names none.
     fileprivate var hasUsualClient: Bool { client == Container.usualClient }
 
-    /// The client as it is written in a trace.
     var clientMembers: [JSONTree.Member] { clientCodec.members(client) ?? [] }
 
     var clientSchema: JSONTree { clientCodec.schema() }
@@ -34,7 +39,6 @@ extension RegisteredScenario {
         return codecs.first { $0.members(client) != nil } ?? codecs[0]
     }
 
-    /// The scenario with the client that is read.
     fileprivate func readingClient(_ value: JSONValue, _ reading: inout ReaderState) throws(Problem) -> TraceScenario {
         let fields = try Fields(value, subject: "\"client\"")
         let declaration = try declaration(fields, &reading)
@@ -65,17 +69,8 @@ extension RegisteredScenario {
                 advice: "\(Container.sentenceStart) has \(Wording.list(own, conjunction: "or")).")
         }
         var place = 0
-        try RegisteredClientType.key(own).read(fields, &place, &reading)
+        try TraceScenario.typeKey(own).read(fields, &place, &reading)
         return Container.clients[place]
-    }
-}
-
-/// The key that says which client it is.
-private enum RegisteredClientType {
-    static func key(_ names: [String]) -> Key<Int> {
-        Key(
-            required: "type", \.self, .oneOf(names.enumerated().map { ($1, $0) }), "The kind of client.",
-            advice: "Write \"type\": \"\(names.first ?? "")\".")
     }
 }
 

@@ -24,7 +24,6 @@ extension TraceScenario {
     /// The name of the container that a trace has if it names none.
     static var usualName: String { PageViewControllerSettings.name }
 
-    /// The key of a container of any kind.
     static let containerKey = Key<Trace>(
         "container",
         Codec<TraceScenario>(
@@ -50,7 +49,6 @@ extension TraceScenario {
 }
 
 extension RegisteredScenario {
-    /// The container as it is written in a trace.
     var containerMembers: [JSONTree.Member] { Container.alternative.members(container) ?? [] }
 
     var containerSchema: JSONTree { Container.alternative.schema() }

@@ -3,9 +3,14 @@ package enum WordHint {
     /// A sentence that says which of the allowed words it is, empty if nothing is known of the word.
     package static func sentence(for word: String, among names: [String]) -> String {
         let word = word.lowercased()
+        // Where a finger goes depends on the direction of reading; where a swipe leads does not.
         if names.contains("forward"), names.contains("backward") {
-            if forward.contains(word) { return direction("forward") }
-            if backward.contains(word) { return direction("backward") }
+            if forward.contains(word) {
+                return "\"forward\" leads to the page after, as a finger does that moves to the left. "
+            }
+            if backward.contains(word) {
+                return "\"backward\" leads to the page before, as a finger does that moves to the right. "
+            }
         }
         if names.contains("classic"), let system = system(word) { return system }
         let holding = names.filter { $0.lowercased().contains(word) }
@@ -15,13 +20,6 @@ package enum WordHint {
 
     private static let forward: Set = ["left", "next", "after", "up", "right to left", "forwards", "ahead"]
     private static let backward: Set = ["right", "previous", "prev", "before", "back", "down", "backwards", "reverse"]
-
-    /// Where a finger goes depends on the direction of reading; where a swipe leads does not.
-    private static func direction(_ word: String) -> String {
-        word == "forward"
-            ? "\"forward\" leads to the page after, as a finger does that moves to the left. "
-            : "\"backward\" leads to the page before, as a finger does that moves to the right. "
-    }
 
     private static func system(_ word: String) -> String? {
         let digits = word.drop { !$0.isNumber }.prefix { $0.isNumber }

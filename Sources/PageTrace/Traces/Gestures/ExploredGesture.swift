@@ -17,12 +17,7 @@ struct ExploredGesture<Gesture: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension RegisteredScenario {
-    /// Every gesture that is tried, the simplest first.
-    ///
-    /// - Parameters:
-    ///   - families: What is tried.
-    ///   - line: The pages that the list can come to hold, in order.
-    ///   - own: What the app itself does in its trace.
+    /// Every gesture that is tried, the simplest first, with what the app itself does in its trace.
     func exploredGestures(
         _ families: Set<GestureFamily>, line: PageLine, own: [Container.Gesture] = []
     ) -> [ExploredGesture<Container.Gesture>] {

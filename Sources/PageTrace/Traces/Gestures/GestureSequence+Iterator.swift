@@ -16,9 +16,7 @@ extension GestureSequence: Sequence {
         /// The trace author's remark on the latest gesture, nil for none.
         package private(set) var annotation: Annotation?
 
-        init(_ gestures: GestureSequence) {
-            place = Place(parts: gestures.parts, remaining: 1)
-        }
+        init(_ gestures: GestureSequence) { place = Place(parts: gestures.parts, remaining: 1) }
 
         package mutating func next() -> Gesture? {
             if annotation != nil { annotation = nil }

@@ -1,15 +1,8 @@
 extension GestureSequence {
-    /// The gestures up to the first of a kind; none if no such gesture comes soon.
-    ///
-    /// - Parameter limit: The number of gestures that are looked at.
+    /// The gestures up to the first of a kind; none if no such gesture is among the first so many.
     func opening(limit: Int, through isLast: (Gesture) -> Bool) -> GestureSequence {
-        var opening: [Gesture] = []
-        for gesture in self {
-            guard opening.count < limit else { break }
-            opening.append(gesture)
-            if isLast(gesture) { return GestureSequence(opening) }
-        }
-        return GestureSequence()
+        let soon = Array(prefix(limit))
+        return soon.firstIndex(where: isLast).map { GestureSequence(soon[...$0]) } ?? GestureSequence()
     }
 
     /// What an app does in different gestures, in the order in which they are written; those of an opening are left out.

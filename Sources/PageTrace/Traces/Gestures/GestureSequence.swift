@@ -15,13 +15,11 @@
 /// Two sequences are equal if they are written the same way: a gesture written twice is not equal to its repetition.
 package struct GestureSequence<Gesture: TraceGesture>: Hashable, Sendable {
     package enum Part: Hashable, Sendable {
-        /// One gesture.
         case gesture(Gesture)
         /// One gesture, with the trace author's remark on it.
         case annotated(Gesture, Annotation)
         /// Gestures that are repeated for a number of rounds; none if the count is below 1.
         indirect case repetition(GestureSequence, count: Int)
-        /// Swipes drawn at random.
         indirect case randomWalk(Gesture.RandomSwipes)
     }
 
@@ -64,9 +62,7 @@ package struct GestureSequence<Gesture: TraceGesture>: Hashable, Sendable {
 }
 
 extension GestureSequence: ExpressibleByArrayLiteral {
-    package init(arrayLiteral gestures: Gesture...) {
-        self.init(gestures)
-    }
+    package init(arrayLiteral gestures: Gesture...) { self.init(gestures) }
 }
 
 extension GestureSequence.Part {

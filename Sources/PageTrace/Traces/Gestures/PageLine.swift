@@ -14,13 +14,7 @@ struct PageLine: Hashable, Sendable {
 
     private let positions: [String: Int]
 
-    /// A line on which a list has room to grow.
-    ///
-    /// - Parameters:
-    ///   - list: The list at the start.
-    ///   - lengths: The lengths that it may have; nil for that at the start.
-    ///   - growsAtFront: Whether pages come and go before the first one, too.
-    ///   - own: The changes that the app itself makes in its trace.
+    /// A line on which a list has room to grow, at its front, too; without lengths it keeps that of the start.
     init(
         _ list: [String], lengths: ClosedRange<Int>? = nil, growsAtFront: Bool = false, own: Set<ListChange> = []
     ) {
@@ -46,7 +40,6 @@ struct PageLine: Hashable, Sendable {
         start = front.count..<(front.count + list.count)
     }
 
-    /// Whether the list can change at all.
     var changesList: Bool { lengths.count > 1 || !own.isEmpty }
 
     /// Every change by one page at an end of the list.
@@ -103,7 +96,6 @@ struct ListLengths {
 }
 
 extension ListChange {
-    /// The pages that the change brings.
     fileprivate var added: [String] {
         switch self {
         case .append(let pages), .prepend(let pages), .insert(let pages, _), .replace(let pages): pages

@@ -41,7 +41,6 @@ package struct RandomWalk<Gesture: SwipeGesture>: GestureWalk {
 }
 
 extension RandomWalk {
-    /// Draws the swipes one after the other.
     package struct Iterator: IteratorProtocol, Sendable {
         private let walk: RandomWalk
         private var generator: SplitMix64

@@ -13,12 +13,7 @@ package protocol GestureWalk: Sequence, Hashable, Sendable where Iterator: Senda
 
 /// A gesture of a container in which a finger swipes from page to page.
 package protocol SwipeGesture: Hashable, Sendable {
-    /// A whole swipe.
-    ///
-    /// - Parameters:
-    ///   - direction: The side.
-    ///   - ends: How it ends.
-    ///   - skipsPreload: Whether the preload after its landing is skipped, if the container has preloads.
+    /// A whole swipe; the preload after its landing is skipped only if the container has preloads.
     static func swipe(_ direction: Direction, ends: TransitionEnd, skipsPreload: Bool) -> Self
 }
 

@@ -4,8 +4,6 @@
 /// and a file name, none of which can contain a line break. Every script, emoji and direction mark is allowed.
 enum NameRule {
     /// Refuses a name that is empty, too long, or has control characters.
-    ///
-    /// - Parameter subject: What the name belongs to, for the message: `a page's name`.
     static func check(
         _ name: String, _ subject: String, at place: @autoclosure () -> Problem.Place, limits: TraceLimits
     ) throws(Problem) {
@@ -31,23 +29,18 @@ enum NameRule {
                 place(), "combining marks in a row in \(subject)", found: marks, allowed: limits.marks,
                 advice: "Leave some out: no script needs so many.")
         }
-        let control = text.unicodeScalars.first { scalar in
-            scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-        }
+        let control = text.unicodeScalars.first { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
         guard let control else { return }
         let code = String(control.value, radix: 16, uppercase: true)
         throw Problem(
             place(),
             "\(subject) holds the control character U+\(String(repeating: "0", count: 4 - code.count))\(code)",
-            advice: "Leave it out: names are written in one line."
-        )
+            advice: "Leave it out: names are written in one line.")
     }
 
     /// The JSON Schema of a text in one line.
     static var schema: JSONTree {
-        [
-            "maxLength": .raw(TraceLimits().nameLength), "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$",
-        ]
+        ["maxLength": .raw(TraceLimits().nameLength), "pattern": "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"]
     }
 
     /// The suffix of a name that distinguishes a page's controllers, nil for a name without one: `#2` in `Song #2`.

@@ -3,7 +3,6 @@ import Paging
 /// The list of pages as the gestures of a trace change it; resolves page references at each moment.
 struct NamedPages {
     var names: [String]
-    /// The names in the list, for lookup.
     var current: Set<String>
     /// The names that are or were in the list, and the placeholder: an app may keep a page that is gone, and set it.
     var known: Set<String>
@@ -11,7 +10,6 @@ struct NamedPages {
     /// Whether a page can have several controllers, which are distinguished by a number: `Song 3 #2`.
     private(set) var hasNumberedControllers = false
     let limits: TraceLimits
-    /// The number of changes to the list.
     private(set) var changes = 0
     /// The number of pages that these changes moved, if each moves the whole list.
     private(set) var moved = 0
@@ -21,11 +19,7 @@ struct NamedPages {
         (names, current, known) = ([], [], [])
     }
 
-    /// Creates a list from its initial names.
-    ///
-    /// - Parameters:
-    ///   - names: The names. An error points at the name that is empty or a duplicate.
-    ///   - path: The path to the list, nil if it is not written in the text.
+    /// Creates a list from its initial names; the path is nil if it is not written in the text.
     init(_ names: [String], at path: JSONPath?, limits: TraceLimits) throws(Problem) {
         self.init(limits: limits)
         self.names = names
@@ -42,18 +36,14 @@ struct NamedPages {
     mutating func setPlaceholder(_ name: String, at place: Problem.Place) throws(Problem) {
         guard !current.contains(name) else {
             throw Problem(
-                place,
-                "the placeholder \(Wording.quoted(name)) is also a page of the list",
-                advice: "Give it a name of its own."
-            )
+                place, "the placeholder \(Wording.quoted(name)) is also a page of the list",
+                advice: "Give it a name of its own.")
         }
         placeholder = name
         known.insert(name)
     }
 
     /// From here on, refuses names that could be mistaken for another controller of a page.
-    ///
-    /// - Parameter path: The path to the list.
     mutating func numberControllers(at path: JSONPath) throws(Problem) {
         hasNumberedControllers = true
         for (index, name) in names.enumerated() { try checkNumber(name, at: .value(path.appending(index))) }
@@ -74,7 +64,6 @@ struct NamedPages {
         return try listed(reference, at: place())
     }
 
-    /// The name of a page that is in the list.
     func listed(_ reference: PageReference, at place: @autoclosure () -> Problem.Place) throws(Problem) -> String {
         switch reference {
         case .name(let name):
@@ -84,10 +73,8 @@ struct NamedPages {
             guard number >= 1, number <= names.count else {
                 let count = Quantity.text(names.count, "page")
                 throw Problem(
-                    place(),
-                    "there is no page \(number): the list has \(count) here",
-                    advice: names.isEmpty ? "" : "Pages are numbered from 1 to \(Quantity.text(names.count))."
-                )
+                    place(), "there is no page \(number): the list has \(count) here",
+                    advice: names.isEmpty ? "" : "Pages are numbered from 1 to \(Quantity.text(names.count)).")
             }
             return names[number - 1]
         }
@@ -107,7 +94,6 @@ struct NamedPages {
         return Problem(place, "unknown page \(Wording.quoted(name))", advice: suggestion + hint + whatIsHere)
     }
 
-    /// A sentence that lists the pages.
     private var whatIsHere: String {
         names.isEmpty ? "The list is empty here." : "The pages here are \(Wording.list(names))."
     }
@@ -132,6 +118,66 @@ extension NamedPages {
                 allowed: limits.movedPages,
                 advice: "Each change moves a whole list. Repeat less often, or shorten the list.")
         }
+    }
+
+    mutating func insert(_ new: PageReferences, at index: Int) throws(Problem) -> [String] {
+        let added = try newNames(new, count: names.count)
+        names.insert(contentsOf: added, at: index)
+        return added
+    }
+
+    mutating func replace(_ new: PageReferences) throws(Problem) -> [String] {
+        current = []
+        names = try newNames(new, count: 0)
+        return names
+    }
+
+    mutating func remove(_ old: PageReferences) throws(Problem) -> [String] {
+        try countChange(.value(old.path))
+        var removed: [String] = []
+        var doomed: Set<String> = []
+        for (index, reference) in old.references.enumerated() {
+            let name = try listed(reference, at: .value(old.path(to: index)))
+            guard doomed.insert(name).inserted else { throw Self.duplicate(name, .value(old.path(to: index))) }
+            removed.append(name)
+        }
+        if removed.count == 1, let index = names.firstIndex(of: removed[0]) {
+            names.remove(at: index)
+        } else {
+            names.removeAll { doomed.contains($0) }
+        }
+        current.subtract(doomed)
+        return removed
+    }
+
+    /// Checks the names of pages to be added to the list, and makes them known.
+    private mutating func newNames(_ new: PageReferences, count: Int) throws(Problem) -> [String] {
+        try countChange(.value(new.path))
+        guard count + new.references.count <= limits.pages else {
+            let found = count + new.references.count
+            throw .limit(.value(new.path), "pages in the list", found: found, allowed: limits.pages)
+        }
+        var added: [String] = []
+        for (index, reference) in new.references.enumerated() {
+            guard case .name(let name) = reference else { continue }
+            let place = Problem.Place.value(new.path(to: index))
+            try NameRule.check(name, "a page's name", at: place, limits: limits)
+            try checkNumber(name, at: place)
+            if name == placeholder {
+                throw Problem(
+                    place, "the new page has the name of the placeholder, \(Wording.quoted(name))",
+                    advice: "Give it a name of its own.")
+            }
+            guard current.insert(name).inserted else {
+                if added.contains(name) { throw Self.duplicate(name, place) }
+                throw Problem(
+                    place, "the page \(Wording.quoted(name)) is in the list already",
+                    advice: "Every page has a name of its own. To move it, remove it first.")
+            }
+            known.insert(name)
+            added.append(name)
+        }
+        return added
     }
 }
 

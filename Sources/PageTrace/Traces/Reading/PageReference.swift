@@ -1,6 +1,5 @@
 /// How a trace names a page.
 enum PageReference: Hashable {
-    /// By its name.
     case name(String)
     /// By its position in the list at that moment, counted from 1.
     case number(Int)
@@ -23,26 +22,18 @@ enum PageReference: Hashable {
 /// One or several pages as a trace names them, and where each is written.
 struct PageReferences {
     let references: [PageReference]
-    /// The path to the whole.
     let path: JSONPath
     /// Whether they are written as a list.
     let isList: Bool
 
-    /// The path to one of them.
-    func path(to index: Int) -> JSONPath {
-        isList ? path.appending(index) : path
-    }
+    func path(to index: Int) -> JSONPath { isList ? path.appending(index) : path }
 
     /// Creates references from names that are not written in the text.
     init(_ names: [String]) {
         (references, path, isList) = (names.map(PageReference.name), [], false)
     }
 
-    /// Reads a value: one reference or a list of them.
-    ///
-    /// - Parameters:
-    ///   - subject: The key, for messages.
-    ///   - allowsNumbers: Whether a page may be named by its number.
+    /// Reads a value: one reference or a list of them; the subject is the key, for messages.
     init(
         _ value: JSONValue, subject: String, allowsNumbers: Bool, allowsNone: Bool, limits: TraceLimits
     ) throws(Problem) {

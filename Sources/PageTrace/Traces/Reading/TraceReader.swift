@@ -16,9 +16,7 @@ public enum TraceReader {
         try read(bytes, name: name, limits: TraceLimits())
     }
 
-    /// Reads a trace within other limits.
-    ///
-    /// - Parameter needsGestures: Whether a trace without gestures is refused; such a trace is enough to explore.
+    /// Reads a trace within other limits; one without gestures is enough to explore.
     package static func read(
         _ bytes: some Collection<UInt8>, name: String, limits: TraceLimits, needsGestures: Bool = true
     ) throws(TraceError) -> Trace {

@@ -71,9 +71,7 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
     /// The maximum number of gestures over a number of pages, with repetitions counted in full, and the reason for it.
     static func mostSteps(pages: Int, _ limits: TraceLimits) -> (count: Int, reason: String)
 
-    /// The gestures that a path means.
-    ///
-    /// - Throws: A problem if the container has no paths.
+    /// The gestures that a path means; throws a problem if the container has no paths.
     static func gestures(
         path: String, in scenario: Scenario<Self>, pages: [String], limits: TraceLimits
     ) throws(Problem) -> GestureSequence<Gesture>
@@ -106,11 +104,7 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
     /// The settings of a container that loses calls in so many gestures of an explored walk.
     func losing(atMost count: Int) -> Self
 
-    /// The pages that the list can come to hold where exploring begins.
-    ///
-    /// - Parameters:
-    ///   - own: What the app itself does in its trace.
-    ///   - changes: How short and how long the list may become besides; nil if nobody else changes it.
+    /// The pages that the list can come to hold where exploring begins; no lengths if the app alone changes it.
     static func line(
         of scenario: Scenario<Self>, pages: [String], own: [Gesture], _ changes: ListLengths?
     ) -> PageLine
@@ -169,7 +163,6 @@ protocol GestureOrder<Gesture>: Hashable, Sendable {
 
 /// A client that a container can have, and how it is written in a trace.
 struct ClientDeclaration<Container: TraceContainer>: Sendable {
-    /// Its name in a trace.
     let name: String
     /// Whether a page can have several controllers, which are distinguished by a number.
     let numbersControllers: Bool
@@ -178,12 +171,7 @@ struct ClientDeclaration<Container: TraceContainer>: Sendable {
     /// How it is written around a container; nil for any settings.
     let codec: @Sendable (Container?) -> Alternative<Container.ClientSettings>
 
-    /// Creates a declaration.
-    ///
-    /// - Parameters:
-    ///   - form: Its form around a container; nil for any settings.
-    ///   - make: Makes the client from what was read.
-    ///   - part: What the form describes, nil for another client.
+    /// Declares a client with its part: what its form describes, nil for another client.
     init<Part>(
         _ name: String, numbersControllers: Bool = false, setsInCompletion: Bool = false,
         _ codec: @escaping @Sendable (Container?) -> ObjectCodec<Part>,

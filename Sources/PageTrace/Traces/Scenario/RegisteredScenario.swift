@@ -15,7 +15,6 @@ extension Scenario: RegisteredScenario where Container: RegisteredContainer {
 }
 
 extension RegisteredScenario {
-    /// The scenario with its type.
     var typed: Scenario<Container> { Scenario(container, client: client, gestures: gestures) }
 
     var listsPages: Bool { Container.listsPages }
@@ -23,7 +22,6 @@ extension RegisteredScenario {
     /// The number of gestures, with repetitions and random walks counted in full.
     var gestureCount: Int { gestures.count }
 
-    /// The gestures in a few words each.
     var gestureWords: [String] { gestures.map(Container.words(of:)) }
 
     func everyPage(_ pages: [String], _ steps: [Step]) -> [String] {

@@ -1,6 +1,5 @@
 /// What a setting of a container or a client forbids elsewhere in a trace.
 struct SchemaRestriction {
-    /// Its name in the schema.
     let name: String
     let summary: String
     /// The schema of a trace that has the setting.
@@ -18,15 +17,9 @@ struct SchemaRestriction {
 
     /// The schema of a gesture, including those in a repetition; nil if every gesture is allowed.
     var definition: JSONTree.Member? {
-        gestures.isEmpty
-            ? nil
-            : (
-                name,
-                [
-                    "description": .string(summary),
-                    "properties": gestures.adding(["gestures": ["items": reference]]),
-                ]
-            )
+        guard !gestures.isEmpty else { return nil }
+        let properties = gestures.adding(["gestures": ["items": reference]])
+        return (name, ["description": .string(summary), "properties": properties])
     }
 
     private var reference: JSONTree { ["$ref": .string("#/$defs/\(name)")] }

@@ -60,14 +60,10 @@ extension RegisteredContainer {
         let clients = clients.map { ("\($0.name)Client", $0.codec(nil).schema()) }
         let codecs = gestureCodecs
         let all = codecs.all.map { $0.schema().annotated } + codecs.groups.map { $0.schema() }
-        return [(name, alternative.schema())] + clients + [
-            (
-                "\(name)Gesture",
-                [
-                    "description": .string("What happens to \(phrase) from outside; the first key says what it is."),
-                    "oneOf": .list(all),
-                ]
-            )
+        let gesture: JSONTree = [
+            "description": .string("What happens to \(phrase) from outside; the first key says what it is."),
+            "oneOf": .list(all),
         ]
+        return [(name, alternative.schema())] + clients + [("\(name)Gesture", gesture)]
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import PageTrace
 import Testing
 
@@ -11,7 +10,7 @@ struct EarlierRecordings {
     ])
     func `They are read, and say the same as the trace that is recorded today`(name: String) throws {
         let earlier = try Self.recording(name)
-        let today = Recording(replaying: try ExampleRecordings.trace("\(name).json"))
+        let today = Recording(replaying: try ExampleTrace(name: "\(name).json").trace())
         #expect(earlier.text == today.text)
         #expect(earlier.layout == today.layout)
         #expect(earlier.steps.map(\.before) == today.steps.map(\.before))
@@ -30,8 +29,6 @@ struct EarlierRecordings {
     }
 
     private static func recording(_ name: String) throws -> Recording {
-        let tests = "/PageTraceTests/Recording/Reading/EarlierRecordings.swift"
-        let file = String(#filePath.dropLast(tests.count)) + "/Recordings/\(name).jsonl"
-        return try RecordingFile(Data(contentsOf: URL(fileURLWithPath: file)), name: name).recording
+        try RecordingFile(ExampleTrace.file("Tests/Recordings/\(name).jsonl").utf8, name: name).recording
     }
 }

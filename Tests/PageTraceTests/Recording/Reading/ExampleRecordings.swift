@@ -1,4 +1,3 @@
-import Foundation
 import PageTrace
 
 /// Reads a recording, or says why it is refused.
@@ -14,22 +13,4 @@ func recording(steps: String) -> String {
 /// A step of a recording in JSON with this callback.
 func step(callback: String) -> String {
     #"{"number": 0, "gesture": {"name": "swipe forward", "outcome": "completed"}, "callbacks": [\#(callback)]}"#
-}
-
-/// The recordings of all example traces, by name.
-enum ExampleRecordings {
-    static let names: [String] = {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return files.filter { $0.hasSuffix(".json") }.sorted()
-    }()
-
-    static func trace(_ name: String) throws -> Trace {
-        let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)"))
-        return try TraceReader.read(Array(data), name: name)
-    }
-
-    private static let folder: String = {
-        let tests = "/Tests/PageTraceTests/Recording/Reading/ExampleRecordings.swift"
-        return String(#filePath.dropLast(tests.count)) + "/Traces"
-    }()
 }

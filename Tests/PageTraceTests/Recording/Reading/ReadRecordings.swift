@@ -3,9 +3,9 @@ import Testing
 
 /// What is written is read back, whoever wrote it.
 @Suite struct ReadRecordings {
-    @Test(arguments: ExampleRecordings.names)
-    func `The recording of every example trace is read back as it was`(name: String) throws {
-        let recording = Recording(replaying: try ExampleRecordings.trace(name))
+    @Test(arguments: ExampleTrace.every)
+    func `The recording of every example trace is read back as it was`(example: ExampleTrace) throws {
+        let recording = Recording(replaying: try example.trace())
         for text in [recording.json, recording.jsonLines] {
             let file = try recordingFile(text)
             #expect(file.recording == recording)
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func `There are examples`() {
-        #expect(ExampleRecordings.names.count > 60)
+        #expect(ExampleTrace.every.count > 60)
     }
 
     @Test func `A log that is written while the trace runs is a recording`() throws {

@@ -11,9 +11,9 @@ import Testing
         validator = try SchemaValidator(schema: JSON(RecordingSchema.text))
     }
 
-    @Test(arguments: ExampleRecordings.names.enumerated().filter { Depth.isDeep || $0.offset % 6 == 0 }.map(\.element))
-    func `It accepts the recording of every example, whole and line by line`(name: String) throws {
-        let recording = try Recording(replaying: ExampleRecordings.trace(name)).steps(in: StepRange("-5"))
+    @Test(arguments: ExampleTrace.every.enumerated().filter { Depth.isDeep || $0.offset % 6 == 0 }.map(\.element))
+    func `It accepts the recording of every example, whole and line by line`(example: ExampleTrace) throws {
+        let recording = try Recording(replaying: example.trace()).steps(in: StepRange("-5"))
         #expect(try validator.accepts(JSON(recording.json)))
         #expect(try validator.accepts(JSON(recording.headingAsJSONLine), validator.definition("#/$defs/head")))
         for step in recording.steps {

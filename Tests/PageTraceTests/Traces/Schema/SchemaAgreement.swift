@@ -1,12 +1,6 @@
 import PageTrace
 import Testing
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// Schema and reader accept the same traces, as far as a schema can say it.
 struct SchemaAgreement {
     private let validator: SchemaValidator
@@ -54,15 +48,10 @@ struct SchemaAgreement {
     }
 
     @Test func `The schema accepts the examples as they are and as they are written`() throws {
-        let tests = "/Tests/PageTraceTests/Traces/Schema/SchemaAgreement.swift"
-        let folder = String(#filePath.dropLast(tests.count)) + "/Traces"
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".json") }
-        #expect(!names.isEmpty)
-        for name in names {
-            let data = try #require(FileManager.default.contents(atPath: "\(folder)/\(name)"))
-            let text = String(decoding: data, as: UTF8.self)
-            #expect(try validator.accepts(JSON(text)), "\(name)")
-            #expect(try validator.accepts(JSON(read(text).json())), "\(name), written")
+        #expect(!ExampleTrace.every.isEmpty)
+        for example in ExampleTrace.every {
+            #expect(try validator.accepts(JSON(ExampleTrace.file("Traces/\(example.name)"))), "\(example.name)")
+            #expect(try validator.accepts(JSON(example.trace().json())), "\(example.name), written")
         }
     }
 }

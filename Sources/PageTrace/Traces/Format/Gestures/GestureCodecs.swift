@@ -7,7 +7,6 @@ struct GestureCodecs<Gesture: TraceGesture>: Sendable {
     /// The groups, each of which stands for several gestures.
     let groups: [Alternative<GestureGroup<Gesture>>]
 
-    /// The name of the container in a sentence.
     let container: String
     private let positions: [String: Int]
     private let place: @Sendable (Gesture) -> Int
@@ -22,7 +21,6 @@ struct GestureCodecs<Gesture: TraceGesture>: Sendable {
         positions = Dictionary(all.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The keys that name gestures and groups.
     var names: [String] { all.map(\.name) + groups.map(\.name) }
 
     /// Whether a key belongs to a gesture without naming one.
@@ -35,7 +33,6 @@ struct GestureCodecs<Gesture: TraceGesture>: Sendable {
         .object(all[place(gesture)].members(gesture) ?? [])
     }
 
-    /// A group as it is written in a trace.
     func json(_ group: GestureGroup<Gesture>) -> JSONTree {
         .object(groups.lazy.compactMap { $0.members(group) }.first ?? [])
     }
@@ -110,7 +107,6 @@ extension RegisteredContainer {
     /// How the gestures are written with any settings.
     static var gestureCodecs: GestureCodecs<Gesture> { GestureCodecs(for: Self?.none) }
 
-    /// Whether a key names a gesture or a group.
     static func hasGesture(named key: String) -> Bool { gestureCodecs.names.contains(key) }
 
     /// Whether a key occurs in a gesture.

@@ -17,12 +17,7 @@ struct GestureDeclaration<Container: RegisteredContainer>: Sendable {
 }
 
 extension GestureDeclaration {
-    /// Declares a gesture with its part: what it says.
-    ///
-    /// - Parameters:
-    ///   - make: Makes the gesture from its part.
-    ///   - part: What the gesture says, nil for another gesture.
-    ///   - form: How the part is written around a container.
+    /// Declares a gesture with its part: what it says, nil for another gesture.
     init<Part>(
         _ make: @escaping @Sendable (Part) -> Gesture, _ part: @escaping @Sendable (Gesture) -> Part?,
         _ codec: @escaping @Sendable (Container?) -> ObjectCodec<Part>,

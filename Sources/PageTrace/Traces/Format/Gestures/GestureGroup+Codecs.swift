@@ -32,9 +32,7 @@ extension GestureGroup {
 extension GestureGroup where Gesture: SwipeGesture, Gesture.RandomSwipes == RandomWalk<Gesture> {
     /// The form of swipes drawn at random.
     ///
-    /// - Parameters:
-    ///   - hasPreloads: Whether the container has preloads that can be skipped.
-    ///   - check: Throws the reason why the container cannot do what was read; the path is that of the walk.
+    /// The check throws the reason why the container cannot do what was read; the path is that of the walk.
     static func randomWalk(
         hasPreloads: Bool = true,
         check: @escaping @Sendable (RandomWalk<Gesture>, Fields, JSONPath) throws(Problem) -> Void

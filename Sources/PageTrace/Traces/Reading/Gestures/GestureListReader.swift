@@ -8,17 +8,10 @@ struct GestureListReader<Container: RegisteredContainer> {
     /// For groups, which mean the same wherever they are.
     private var reading: ReaderState
     private let steps: (count: Int, reason: String)
-    /// The number of gestures read for the first time.
     private var written = 0
-    /// The number of gestures read again.
     private var readAgain = 0
-    /// Whether the list has been read before.
     private var isReadingAgain = false
 
-    /// Creates a reader at the first gesture.
-    ///
-    /// - Parameter steps: The maximum number of gestures, with repetitions and random walks counted in full, and its
-    ///   reason.
     init(_ reader: GestureReader<Container>, limits: TraceLimits, steps: (count: Int, reason: String)) {
         self.reader = reader
         reading = ReaderState(limits: limits)
@@ -60,7 +53,7 @@ struct GestureListReader<Container: RegisteredContainer> {
         var runs: [(gestures: GestureSequence<Container.Gesture>, count: Int)] = []
         var round = 1
         while true {
-            let (before, changes) = (reader.state, reader.changes)
+            let (before, changes) = (reader.state, reader.reading.pages.changes)
             let gestures = try self.round(round, of: body)
             if let last = runs.indices.last, runs[last].gestures == gestures {
                 runs[last].count += 1
@@ -70,7 +63,8 @@ struct GestureListReader<Container: RegisteredContainer> {
             if round == rounds { break }
             if reader.state == before {
                 runs[runs.count - 1].count += rounds - round
-                try reader.skip(rounds - round, changes: reader.changes - changes, at: fields.path)
+                let more = reader.reading.pages.changes - changes
+                try reader.reading.pages.moveAgain(more, rounds: rounds - round, at: fields.path)
                 break
             }
             round += 1
@@ -79,15 +73,8 @@ struct GestureListReader<Container: RegisteredContainer> {
         guard runs.count > 1 else {
             return GestureSequence(parts: runs.map { .repetition($0.gestures, count: $0.count) })
         }
-        var sequence = GestureSequence<Container.Gesture>()
-        for run in runs {
-            if run.count == 1 {
-                sequence.append(run.gestures)
-            } else {
-                sequence.append(.repetition(run.gestures, count: run.count))
-            }
-        }
-        return sequence
+        return GestureSequence(
+            parts: runs.flatMap { $0.count == 1 ? $0.gestures.parts : [.repetition($0.gestures, count: $0.count)] })
     }
 
     /// Reads one round; a problem names the round in which it occurred.
@@ -103,7 +90,6 @@ struct GestureListReader<Container: RegisteredContainer> {
         }
     }
 
-    /// Counts a gesture that is about to be read.
     private mutating func count(in list: JSONList) throws(Problem) {
         if isReadingAgain {
             readAgain += 1

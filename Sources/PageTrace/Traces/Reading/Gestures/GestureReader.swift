@@ -3,7 +3,7 @@ import Paging
 /// Reads the gestures of a trace, one after the other, with the list of pages as of each gesture.
 struct GestureReader<Container: RegisteredContainer> {
     let codecs: GestureCodecs<Container.Gesture>
-    private var reading: ReaderState
+    var reading: ReaderState
     private var order: Container.Order
 
     init(_ container: Container, _ reading: ReaderState) {
@@ -20,8 +20,6 @@ struct GestureReader<Container: RegisteredContainer> {
     }
 
     /// Accepts a random walk that is valid in itself, or throws if it cannot come next.
-    ///
-    /// - Parameter path: The path to the walk.
     mutating func acceptWalk(at path: JSONPath) throws(Problem) {
         guard let swipe = Container.walked else { return }
         if let refusal = order.refusal(of: swipe) { throw Problem(refusal, at: path) }
@@ -38,17 +36,4 @@ struct GestureReader<Container: RegisteredContainer> {
 
     /// The state that decides which gestures may follow, and what they mean.
     var state: State { State(order: order, names: reading.pages.names, known: reading.pages.known.count) }
-
-    /// How many gestures have changed the list of pages.
-    var changes: Int { reading.pages.changes }
-
-    /// Accounts for further rounds of a repetition that are all like the latest.
-    ///
-    /// - Parameters:
-    ///   - rounds: The number of rounds that are not read.
-    ///   - changes: The number of gestures in each round that change the list of pages.
-    ///   - path: The path to the repetition.
-    mutating func skip(_ rounds: Int, changes: Int, at path: JSONPath) throws(Problem) {
-        try reading.pages.moveAgain(changes, rounds: rounds, at: path)
-    }
 }

@@ -77,6 +77,20 @@ struct LanguageTests {
         #expect(made.filter { Phrases.all[$0] == nil } == [])
     }
 
+    /// A gesture that is new is drawn here by itself: random traces have to have every word of the format.
+    @Test func `Every gesture that a trace can have is translated, and what is remarked on it`() {
+        let steps = (0..<600).flatMap { RandomTrace(seed: $0).recording.steps }
+        var said: Set<String> = []
+        for step in steps {
+            switch step.gesture.kind {
+            case .act, .other, .set(.some, _): continue
+            default: said.formUnion([step.gesture.kind.phrase.start, step.gesture.kind.remark].compactMap { $0 })
+            }
+        }
+        #expect(said.count > 30)
+        #expect(said.filter { Phrases.all[$0] == nil }.sorted() == [])
+    }
+
     @Test func `Every gesture of every container is translated, and what it names stays`() throws {
         let pages = ["Second"]
         let kinds: [GestureRecord.Kind] = [

@@ -72,8 +72,8 @@ struct ComparedStep {
                 add(second[other], .second)
                 other += 1
             } else {
-                if case .call(let index, _, _) = first[place].content,
-                    case .call(let otherIndex, _, _) = second[other].content
+                if case .call(let index, _, _) = first[place].statement,
+                    case .call(let otherIndex, _, _) = second[other].statement
                 {
                     common[index] = otherIndex
                 }
@@ -87,7 +87,7 @@ struct ComparedStep {
 
     /// What a line says, without its number.
     private static func key(of line: BoxLine, in step: Step?) -> String {
-        switch line.content {
+        switch line.statement {
         case .note(let bar): "note " + bar.lines.joined()
         case .call(let index, let lines, let note):
             "call \(step?.callbacks[index].phase ?? .rest) " + lines.joined() + (note ?? "")

@@ -1,6 +1,6 @@
 /// One line of what happened in a step, from the callbacks down to the trackers.
 struct BoxLine {
-    enum Content {
+    enum Statement {
         /// The trace author's note on the step.
         case note(NoteBar)
         /// A call: its index among the step's callbacks, from 0, its text, broken into lines, and a short note on it.
@@ -26,7 +26,7 @@ struct BoxLine {
         var offset: Double
     }
 
-    var content: Content
+    var statement: Statement
     var width: Double
     var height: Double
     /// In a comparison, the side that alone has this line.

@@ -18,7 +18,7 @@ struct BoxLineDrawing {
     private var textX: Double { columns.text }
 
     func draw(_ line: BoxLine, into graph: inout Graph) {
-        switch line.content {
+        switch line.statement {
         case .note(let bar): bar.draw(of: name, at: Point(x: textX, y: top + 1), into: &graph.nodes)
         case .call(let index, let lines, let note):
             drawCall(index, lines: lines, note: note, height: line.height, into: &graph.nodes)

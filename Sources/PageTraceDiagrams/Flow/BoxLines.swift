@@ -37,7 +37,7 @@ struct BoxLines {
     /// The trace author's note on a step.
     private func note(of step: Step) -> [BoxLine] {
         guard let bar = NoteBar(step, limit: limit) else { return [] }
-        return [BoxLine(content: .note(bar), width: bar.size.width, height: bar.size.height + 5)]
+        return [BoxLine(statement: .note(bar), width: bar.size.width, height: bar.size.height + 5)]
     }
 
     private func call(_ callback: CallbackRecord, index: Int, of step: Step) -> [BoxLine] {
@@ -48,22 +48,22 @@ struct BoxLines {
 
     /// Lines of code, and a remark beside them or, if there is no room for it, below.
     private func code(
-        _ lines: [String], remark: String?, font: Font, _ content: (_ remark: String?) -> BoxLine.Content
+        _ lines: [String], remark: String?, font: Font, _ statement: (_ remark: String?) -> BoxLine.Statement
     ) -> [BoxLine] {
         let widest = lines.map { TextMetrics.width(of: $0, font: .monospaced, size: Measures.code) }.max() ?? 0
         let height = Measures.callPitch + Double(lines.count - 1) * Measures.linePitch
-        let alone = BoxLine(content: content(nil), width: widest, height: height)
+        let alone = BoxLine(statement: statement(nil), width: widest, height: height)
         guard let remark else { return [alone] }
         let beside = widest + TextMetrics.width(of: remark, font: font, size: Measures.remark) + 24
         guard beside <= limit else { return [alone, self.remark(remark) { .remark($0) }] }
-        return [BoxLine(content: content(remark), width: beside, height: height)]
+        return [BoxLine(statement: statement(remark), width: beside, height: height)]
     }
 
-    private func remark(_ text: @autoclosure () -> String, _ content: (String) -> BoxLine.Content) -> BoxLine {
+    private func remark(_ text: @autoclosure () -> String, _ statement: (String) -> BoxLine.Statement) -> BoxLine {
         // There may be a sign before the text.
         let text = Names.fitted(width: limit - 20, size: Measures.remark, text)
         let width = TextMetrics.width(of: text, size: Measures.remark) + 20
-        return BoxLine(content: content(text), width: width, height: Measures.callPitch)
+        return BoxLine(statement: statement(text), width: width, height: Measures.callPitch)
     }
 
     /// A remark; of a call that did not come the call, and the reason beside it or below.
@@ -83,8 +83,8 @@ struct BoxLines {
 
     private func bar(_ finding: Finding, index: Int) -> BoxLine {
         let bar = FindingBar(finding, limit: limit - signRoom)
-        let content = BoxLine.Content.finding(index: index, bar: bar)
-        return BoxLine(content: content, width: bar.size.width, height: bar.size.height + 5)
+        let statement = BoxLine.Statement.finding(index: index, bar: bar)
+        return BoxLine(statement: statement, width: bar.size.width, height: bar.size.height + 5)
     }
 
     /// The values of the trackers at rest: of many only what is wrong, and how many others are right.
@@ -97,7 +97,7 @@ struct BoxLines {
         func finish() {
             guard !current.isEmpty else { return }
             let width = offset - Self.trackerRoom
-            lines.append(BoxLine(content: .trackers(current), width: width, height: Measures.callPitch))
+            lines.append(BoxLine(statement: .trackers(current), width: width, height: Measures.callPitch))
             current = []
             offset = 0
         }

@@ -72,7 +72,7 @@ struct FlowStep {
             let isOther = line.side == .second
             let step = isOther ? other?.step ?? step : step
             let name = isOther ? self.name + " of the second" : self.name
-            if case .call(let index, _, _) = line.content {
+            if case .call(let index, _, _) = line.statement {
                 let next = step.callbacks[index].phase.word
                 if next != phase, !next.isEmpty {
                     drawPhase(

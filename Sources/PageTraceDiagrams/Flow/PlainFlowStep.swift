@@ -39,7 +39,7 @@ struct PlainFlowStep {
     }
 
     private static func text(of line: BoxLine, in step: Step) -> [TextLine] {
-        switch line.content {
+        switch line.statement {
         case .call(let index, let lines, let note):
             let style = RoleStyle(step.callbacks[index].role)
             let note = note.map { "  (\($0))" } ?? ""

@@ -62,7 +62,10 @@ extension ObservedLog {
     func line(_ entry: Entry) -> String { words(entry.callback) + (entry.turn.map { "  turn \($0)" } ?? "") }
 
     /// Where a call stands: `line 12`, or `callback 3` for a log that was never a text.
-    func place(of position: Int) -> String { "\(unit) \(Quantity.text(number(of: position)))" }
+    func place(of position: Int) -> String {
+        // Behind the last call there is no line.
+        "\(entries.indices.contains(position) ? unit : "callback") \(Quantity.text(number(of: position)))"
+    }
 
     func places(of positions: Range<Int>) -> String {
         let (first, last) = (positions.lowerBound, positions.upperBound - 1)

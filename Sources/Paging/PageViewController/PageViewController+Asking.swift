@@ -55,13 +55,13 @@ extension PageViewController {
         }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func answer<Receiver: CallbackReceiver<Page>>(
         _ side: Direction, of page: Page, in phase: Phase, client: inout Receiver
     ) -> Page? {
         let question: Callback<Page> =
             side == .forward ? .viewControllerAfter(page, answer: nil) : .viewControllerBefore(page, answer: nil)
-        return asked(question, in: phase, &client).question?.answer
+        return asked(question, in: phase, &client).answeredPage
     }
 
     /// Asks for the neighbor on the side of travel after a landing, unless the ask is skipped. (Rules 4, 11, 33)

@@ -74,7 +74,10 @@ public struct PageViewController<Page: Hashable>: Hashable {
 
     @inlinable
     mutating func setNeighbor(_ direction: Direction, _ slot: NeighborSlot<Page>) {
-        if direction == .forward { state.after = slot } else { state.before = slot }
+        switch direction {
+        case .forward: state.after = slot
+        case .backward: state.before = slot
+        }
     }
 
     /// Asks the container, from within a callback, to show other pages.

@@ -171,7 +171,7 @@ struct Explore: ParsableCommand {
     }
 
     /// Limits the gestures of the trace itself: each walk that is found begins with all of them.
-    func checkWay(of trace: Trace) throws {
+    func checkGestureCount(of trace: Trace) throws {
         let longest = 2_000
         guard trace.gestureCount > longest else { return }
         throw TraceError(

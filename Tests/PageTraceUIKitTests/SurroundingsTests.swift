@@ -7,6 +7,15 @@ import Testing
 @Suite struct SurroundingsTests {
     private final class Card: UIView {}
 
+    private final class Counted: UIView {
+        var questions = 0
+
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            questions += 1
+            return super.point(inside: point, with: event)
+        }
+    }
+
     private final class FromNib: UIViewController {
         var label: UILabel?
     }
@@ -77,6 +86,19 @@ import Testing
         inner.isHidden = true
         #expect(outer.hitTest(CGPoint(x: 15, y: 25), with: nil) === outer)
         #expect(outer.hitTest(CGPoint(x: 150, y: 25), with: nil) == nil)
+    }
+
+    @Test func `Each view is asked once where a touch is, however deep it lies, and none behind the one that is hit`() {
+        let views = (0..<8).map { _ in Counted(frame: CGRect(x: 0, y: 0, width: 9, height: 9)) }
+        for (view, inner) in zip(views, views.dropFirst()) {
+            view.addSubview(Counted(frame: inner.frame))
+            view.addSubview(inner)
+        }
+        views[7].tag = 7
+        #expect(views[0].hitTest(CGPoint(x: 1, y: 1), with: nil) === views[7])
+        #expect(views.map(\.questions) == Array(repeating: 1, count: 8))
+        #expect((views[0].subviews[0] as? Counted)?.questions == 0)
+        #expect(views[0].viewWithTag(7) === views[7])
     }
 
     @Test func `A recording of the model does not say that it comes from a device`() {

@@ -56,8 +56,7 @@ extension GestureRecord {
                 bytes.write(" → ")
             }
             bytes.write(pages: to)
-        } else if direction != nil, !from.isEmpty, [.bounced, .ignored, .raised, .crashed].contains(outcome) {
-            // What leads nowhere shows where it started.
+        } else if direction != nil, !from.isEmpty, outcome.leadsNowhere {
             bytes.write("  ")
             bytes.write(pages: from)
         }
@@ -83,6 +82,14 @@ extension GestureOutcome {
         case .inFlight: "in flight"
         case .raised: "raised"
         case .crashed: "crashed"
+        }
+    }
+
+    /// Whether the text of a gesture with this outcome shows only where it started, because it led nowhere.
+    fileprivate var leadsNowhere: Bool {
+        switch self {
+        case .bounced, .ignored, .raised, .crashed: true
+        case .completed, .changed, .cancelled, .inFlight: false
         }
     }
 }

@@ -8,7 +8,7 @@ extension Explore {
     /// Explores the trace, says what was found, and keeps the walk.
     func explore() throws {
         let trace = try source.read(needsGestures: false)
-        if from == .end { try checkWay(of: trace) }
+        if from == .end { try checkGestureCount(of: trace) }
         if let format, format.isOfGraph { return try keepGraph(of: trace, as: format) }
         let progress = ExplorationProgressLine()
         let options = options(showing: progress)
@@ -93,31 +93,31 @@ extension Explore {
 
     /// Writes the walk to the requested file.
     private func keep(_ walk: FoundWalk, of exploration: Exploration) throws {
-        switch (format, destination) {
+        switch (format, outputPath) {
         case (.json, _), (.graph, _), (.html, _), (nil, nil): break
         case (.swift, nil), (.swift, "-"): try Console.standardOutput.write(walk.swift())
         case (.swift, let path?): try writer.write(walk.swift(), to: path)
         case (nil, "-") where diagram == nil: try Console.standardOutput.write(walk.trace.json())
         case (nil, let path?) where path.hasSuffix(".json"): try writer.write(walk.trace.json(), to: path)
         case (nil, let path?) where path.hasSuffix(".swift"): try writer.write(walk.swift(), to: path)
-        default: try draw(exploration, diagram?.elements ?? [.flow], to: destination ?? ".")
+        default: try draw(exploration, diagram?.elements ?? [.flow], to: outputPath ?? ".")
         }
     }
 
     /// Draws the states, if that was asked for; there is no walk to keep.
     private func keepStates(of exploration: Exploration) throws {
-        guard let destination, format != .json else { return }
-        let isDrawing = format?.isOfDiagrams ?? !destination.isNameOfTraceOrTest
+        guard let outputPath, format != .json else { return }
+        let isDrawing = format?.isOfDiagrams ?? !outputPath.isNameOfTraceOrTest
         let isOfStates = isDrawing && diagram?.elements.contains(.states) == true
         if isOfStates, exploration.surroundings != nil {
-            return try draw(exploration, [.states], to: destination)
+            return try draw(exploration, [.states], to: outputPath)
         }
         let tooMany = isOfStates ? ", and \(Quantity.text(exploration.states, "state")) are too many to draw" : ""
         Console.standardError.writeIgnoringErrors("no walk to keep\(tooMany), so nothing was written\n")
     }
 
     /// Where to write; by default drawings that were asked for go to the current folder.
-    private var destination: String? {
+    private var outputPath: String? {
         output ?? (format.map { $0.ofWalk != nil } ?? (diagram != nil) ? "." : nil)
     }
 

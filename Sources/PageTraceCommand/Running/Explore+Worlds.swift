@@ -6,7 +6,7 @@ extension Explore {
     /// Explores the trace in several worlds, for `--worlds` and `--system`, and says where it holds.
     func exploreWorlds() throws {
         let trace = try source.read(needsGestures: false)
-        try checkWay(of: trace)
+        try checkGestureCount(of: trace)
         let systems = system?.systems ?? PagingSystem.allCases.reversed()
         let worlds = trace.worlds(systems: systems, triesSwitches: self.worlds)
         guard !worlds.isEmpty else {

@@ -10,6 +10,11 @@ public protocol WrappingView: View where Body == Never {
     func makeCoordinator() -> Coordinator
 }
 
+extension WrappingView {
+    /// Never called: the content of the view is that of UIKit.
+    public var body: Never { preconditionFailure("\(type(of: self)) has no body") }
+}
+
 extension WrappingView where Coordinator == Void {
     /// By default, there is no coordinator.
     public func makeCoordinator() {}

@@ -15,15 +15,16 @@ extension Never: View {
     public var body: Never { self }
 }
 
-extension View where Body == Never {
-    /// Never called: the view is not made of others.
-    public var body: Never { preconditionFailure("\(type(of: self)) has no body") }
-}
-
 /// A view that is not made of others.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
+    /// The views in it.
     var parts: [any View] { get }
+}
+
+extension PrimitiveView {
+    /// Never called: the views in it are its parts.
+    public var body: Never { preconditionFailure("\(type(of: self)) has no body") }
 }
 
 /// A view with nothing in it.

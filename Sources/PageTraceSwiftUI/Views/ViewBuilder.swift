@@ -58,8 +58,8 @@ public enum EitherView<First: View, Second: View>: PrimitiveView {
 }
 
 extension Optional: View where Wrapped: View {
-    /// The view is its part.
-    public typealias Body = Never
+    /// Never called: the view is its part.
+    public var body: Never { preconditionFailure("\(type(of: self)) has no body") }
 }
 
 extension Optional: PrimitiveView where Wrapped: View {

@@ -115,12 +115,18 @@ public final class PagingDriver {
 
     /// The pager among a controller and its children; then in its views, where apps put it without telling anybody.
     private static func pager(in controller: UIViewController) -> UIPageViewController? {
-        controller as? UIPageViewController ?? controller.children.lazy.compactMap { pager(in: $0) }.first
-            ?? controller.viewIfLoaded.flatMap(pager(under:))
+        if let pager = controller as? UIPageViewController { return pager }
+        for child in controller.children {
+            if let pager = pager(in: child) { return pager }
+        }
+        return controller.viewIfLoaded.flatMap(pager(under:))
     }
 
     private static func pager(under view: UIView) -> UIPageViewController? {
-        view.subviews.lazy.compactMap { $0.next as? UIPageViewController ?? pager(under: $0) }.first
+        for view in view.subviews {
+            if let pager = view.next as? UIPageViewController ?? pager(under: view) { return pager }
+        }
+        return nil
     }
 
     /// The pages that are shown.

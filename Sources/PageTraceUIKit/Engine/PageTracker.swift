@@ -38,7 +38,9 @@ extension PagingEngine {
         trackers.append(tracker)
         let page = tracker.value(among: Array(container.onScreen) + container.heldPages).page
         let isWrong = page.map { !container.onScreen.isEmpty && !container.onScreen.contains($0) } ?? false
-        addToLatest { $0.trackers.append(TrackerRecord(name: tracker.name, value: page.map(name), isWrong: isWrong)) }
+        // Made first: a name may be the app's code, which may ask for the steps.
+        let record = TrackerRecord(name: tracker.name, value: page.map(name), isWrong: isWrong)
+        addToLatest { $0.trackers.append(record) }
     }
 
     var trackedValues: [TrackedValue<PageIdentity>] {

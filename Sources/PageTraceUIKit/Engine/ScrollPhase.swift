@@ -19,6 +19,7 @@ extension PagingEngine {
         return container.hasDataSource
     }
 
+    /// Changes what the scroll view says about a finger, and tells its delegate unless that is silent.
     package func scrollView(enters phase: ScrollPhase, isSilent: Bool = false) {
         scrollPhase = phase
         owner.scrollView(enters: phase, isSilent: isSilent)

@@ -36,7 +36,7 @@ public struct PageViewControllerSettings: Hashable, Sendable {
     public var readings: Readings
     /// What happens when UIKit would raise.
     public var contract: ContractMode
-    /// Whether the remembered neighbors survive if the data source is assigned again.
+    /// Whether the remembered neighbors survive if the data source is assigned again. (Rule 8: reports disagree)
     public var keepsNeighborsOnReassignment: Bool
     /// Whether the container is on screen at the start; otherwise it appears with a gesture. (Rule 41)
     public var startsOnScreen: Bool

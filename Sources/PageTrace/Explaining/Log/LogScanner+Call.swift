@@ -143,6 +143,8 @@ extension LogScanner {
     private static func advice(_ shape: CallbackShape) -> String { "Write it as in: \(shape.example)" }
 }
 
+// Name, brackets and labels come from the shape of the call, as in a recording, so that whoever reads a log and whoever
+// writes one cannot come to differ.
 extension CallbackShape {
     static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 

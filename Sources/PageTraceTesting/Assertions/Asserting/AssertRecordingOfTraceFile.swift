@@ -6,6 +6,8 @@ import PageTraceFiles
 /// ```swift
 /// assertRecording(ofTraceFile: "Traces/there-and-back.json")
 /// ```
+///
+/// Name and mode mean what they mean for the recording of a walk.
 public func assertRecording(
     ofTraceFile path: String, as format: SnapshotFormat = .text, named: String? = nil, mode: SnapshotMode? = nil,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,

@@ -42,7 +42,7 @@ public struct AllWalks<Client: PageViewControllerClient> {
     ///
     /// Each walk runs again from its start. It is cut short if the container and the tracked values are the same as
     /// after another walk. Other state of such a client cannot be seen, so a walk that matters only for that state is
-    /// missed.
+    /// missed. If `states` is nil, it ends at two million; `losses` counts only if the family `lose` is tried.
     ///
     /// ```swift
     /// assertNoReachableFindings(in: AllWalks(making: { Presenter() }, pages: [1, 2, 3, 4], upTo: 6))

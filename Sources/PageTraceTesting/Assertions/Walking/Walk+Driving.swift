@@ -42,7 +42,9 @@ extension Walk {
 
     /// Drives a client through gestures.
     ///
-    /// With the pages, a failure says how to repeat the walk on the command line.
+    /// With the pages, a failure says how to repeat the walk on the command line. Appearance and containment are recorded
+    /// if `observes` names them. Without a name, a page is called by its description, or by its type if that holds an
+    /// address.
     public init(
         of client: Client, pages: [Page] = [], container: PageViewControllerSettings = PageViewControllerSettings(),
         observes: Set<CallbackRole> = [], title: String = "", name: (@Sendable (Page) -> String)? = nil,

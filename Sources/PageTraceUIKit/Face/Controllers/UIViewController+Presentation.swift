@@ -1,7 +1,7 @@
 /// What is presented covers this screen, which disappears and comes back when it is dismissed.
 extension UIViewController {
     /// What disappears when this controller is presented: a sheet hides nothing.
-    func screen(coveredFrom presenting: UIViewController) -> UIViewController? {
+    func screenCovered(whenPresentedBy presenting: UIViewController) -> UIViewController? {
         modalPresentationStyle == .fullScreen ? presenting.root : nil
     }
 

@@ -247,7 +247,7 @@ open class UIViewController: UIResponder {
         guard presentedViewController == nil else { return }
         presentedViewController = viewControllerToPresent
         viewControllerToPresent.presentingViewController = self
-        let covered = viewControllerToPresent.screen(coveredFrom: self)
+        let covered = viewControllerToPresent.screenCovered(whenPresentedBy: self)
         Self.exchange(covered, for: viewControllerToPresent, animated: flag)
         if let completion { MainQueue.current.add { completion() } }
     }
@@ -260,9 +260,10 @@ open class UIViewController: UIResponder {
             presentingViewController?.dismiss(animated: flag, completion: completion)
             return
         }
+        let covered = presented.screenCovered(whenPresentedBy: self)
         presented.isGoing = true
         defer { presented.isGoing = false }
-        Self.exchange(presented, for: presented.screen(coveredFrom: self), animated: flag)
+        Self.exchange(presented, for: covered, animated: flag)
         presented.presentingViewController = nil
         presentedViewController = nil
         if let completion { MainQueue.current.add { completion() } }

@@ -47,7 +47,11 @@ extension UIView {
 
     /// The first view with a tag, in the order of the tree.
     public func viewWithTag(_ tag: Int) -> UIView? {
-        self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+        if self.tag == tag { return self }
+        for view in subviews {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
     }
 
     /// Exchanges two subviews.

@@ -189,8 +189,11 @@ open class UIView: UIResponder {
         guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else {
             return nil
         }
-        let found = subviews.reversed().lazy.compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first
-        return found ?? self
+        // Each view is asked once, and none behind the one that is hit: a lazy map would ask the one found twice.
+        for view in subviews.reversed() {
+            if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
+        }
+        return self
     }
 
     /// Whether a point is inside.

@@ -62,6 +62,7 @@ struct GestureListReader<Container: RegisteredContainer> {
             }
             if round == rounds { break }
             if reader.state == before {
+                // All further rounds are like this one.
                 runs[runs.count - 1].count += rounds - round
                 let more = reader.reading.pages.changes - changes
                 try reader.reading.pages.moveAgain(more, rounds: rounds - round, at: fields.path)

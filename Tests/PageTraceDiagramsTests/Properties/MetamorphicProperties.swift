@@ -32,8 +32,9 @@ struct MetamorphicProperties {
         Seeds.expect { random in
             var long = random.trace
             long.repeatSwipes(3)
-            let steps = random.recording.steps
-            return Array(Recording(replaying: long).steps.prefix(steps.count)) == steps
+            // That an app waits for ever is said at the end of a walk, wherever that is.
+            let steps = random.recording.steps.map { $0.without(.stuck) }
+            return Recording(replaying: long).steps.prefix(steps.count).map { $0.without(.stuck) } == steps
                 ? [] : ["an earlier step is another"]
         }
     }
@@ -159,5 +160,13 @@ extension Trace {
             .page(.swipe(Swipe(.backward))),
         ]
         pageViewController?.gestures = GestureSequence(parts: kept.gestures.parts + [.repetition(swipes, count: count)])
+    }
+}
+
+extension Step {
+    fileprivate func without(_ kind: Finding.Kind) -> Step {
+        var step = self
+        step.findings.removeAll { $0.kind == kind }
+        return step
     }
 }

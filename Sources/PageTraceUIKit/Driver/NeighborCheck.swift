@@ -11,10 +11,16 @@ struct NeighborCheck {
     /// What the app's list has now, nil without one.
     let list: (() -> [AnyHashable])?
 
-    /// A check without a list: a page stands for its class and its name, so that pages that look alike are the same.
+    /// What a page stands for if nobody says so: its class and its name, so that pages that look alike are the same.
+    private struct Look: Hashable {
+        let type: ObjectIdentifier
+        let name: String
+    }
+
+    /// A check without a list.
     static var byName: NeighborCheck {
         NeighborCheck(
-            own: { [ObjectIdentifier(type(of: $0)), Platform.identity(of: $0).name] as [AnyHashable] }, list: nil)
+            own: { Look(type: ObjectIdentifier(type(of: $0)), name: Platform.identity(of: $0).name) }, list: nil)
     }
 
     /// What is wrong on one side of a page.

@@ -129,6 +129,7 @@ class Live(BrowserTest):
         page.keyboard.press("ArrowRight")
         usual = min(self.longest_task(page, lambda: page.evaluate(LAY_ROWS_OUT)) for _ in range(3))
         dragging = min(self.longest_task(page, lambda: self.drag_and_swipe_back(page)) for _ in range(3))
+        self.assertGreater(len(self.log(page)), 27)
         self.assertLess(dragging / usual, 1.5)
 
     def drag_and_swipe_back(self, page):

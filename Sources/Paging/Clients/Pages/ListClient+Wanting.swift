@@ -14,7 +14,7 @@ extension ListClient {
     /// Takes a set that the app is about to perform.
     ///
     /// - Returns: Whether the app performs it; it does not while it is busy.
-    @usableFromInline
+    @discardableResult @usableFromInline
     mutating func begins(_ pages: [Page]) -> Bool {
         if description.wants != nil { wanted = pages.first }
         if isBusy { return false }
@@ -28,7 +28,7 @@ extension ListClient {
         switch callback {
         case .willTransitionTo: if description.busy?.start == .willTransitionTo { isBusy = true }
         // A set of an action, or one that was deferred, is performed now.
-        case .setViewControllers(let pages, _, _): _ = begins(pages)
+        case .setViewControllers(let pages, _, _): begins(pages)
         case .didFinishAnimating(_, _, let isCompleted):
             if description.busy?.end == .didFinishAnimating { isBusy = false }
             if description.wants != nil, isCompleted { wanted = container.viewControllers.first }
@@ -61,7 +61,7 @@ extension ListClient {
     }
 
     /// The flag and the wanted page, which no other value can prove wrong.
-    @usableFromInline var waitingValues: [TrackedValue<Page>] {
+    @inlinable var waitingValues: [TrackedValue<Page>] {
         var values: [TrackedValue<Page>] = []
         if description.busy != nil {
             values.append(TrackedValue("app", content: .text([.words(isBusy ? "busy" : "idle")])))

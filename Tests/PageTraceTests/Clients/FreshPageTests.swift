@@ -116,10 +116,11 @@ struct FreshPageTests {
 
 @Suite("Exploring a data source that makes fresh pages")
 struct FreshPageExploration {
-    private func explored(_ client: ClientDescription) throws -> PageTrace.Exploration {
+    private func explored(
+        _ client: ClientDescription, _ families: Set<GestureFamily> = [.swipe, .cancel, .drag, .skip]
+    ) throws -> PageTrace.Exploration {
         let trace = Trace(pages: ["1", "2", "3"], client: client, gestures: GestureSequence())
-        return try #require(
-            trace.explored(ExplorationOptions(families: [.swipe, .cancel, .drag, .skip], states: 20_000)))
+        return try #require(trace.explored(ExplorationOptions(families: families, states: 20_000)))
     }
 
     @Test func `However many pages were made, the states are counted: a proof has an end`() throws {
@@ -127,6 +128,16 @@ struct FreshPageExploration {
         let exploration = try explored(ClientDescription(trackers: [title], makesFreshPages: true))
         #expect(exploration.isProof)
         #expect(exploration.bound == nil)
+    }
+
+    @Test func `A wanted page is renumbered with the others, so that it multiplies no states`() throws {
+        let wants = ClientDescription(makesFreshPages: true, wants: WantedPage(setAgainIn: [.didFinishAnimating]))
+        let title = Tracker(name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
+        let families: Set<GestureFamily> = [.swipe, .cancel, .set]
+        let exploration = try explored(wants, families)
+        #expect(exploration.isProof)
+        let told = try explored(ClientDescription(trackers: [title], makesFreshPages: true), families)
+        #expect(exploration.states == told.states)
     }
 
     @Test func `A look-up by identity is found out by one swipe`() throws {

@@ -59,7 +59,7 @@ struct PagesSession: StageSession {
 }
 
 struct FreshPagesSession: StageSession {
-    var remembering: RememberingSession<NamedStage<ListClient<CopiedPage<PagePosition>>>>
+    var remembering: RememberingSession<NamedStage<ListClient<CopiedPage>>>
     var gestures: GestureSequence<PageViewControllerGesture>.Iterator
 }
 

@@ -1,13 +1,13 @@
 /// A page that a data source makes anew for each question: pages with the same name can be different pages.
-package struct CopiedPage<Name: Hashable>: ListedPage {
+package struct CopiedPage: ListedPage, Sendable {
     @inlinable package static var hasCopies: Bool { true }
 
     /// The name, which all copies share.
-    package let name: Name
+    package let name: PagePosition
     package let number: Int
 
     @inlinable
-    package init(_ name: Name, number: Int = 0) {
+    package init(_ name: PagePosition, number: Int = 0) {
         self.name = name
         self.number = number
     }
@@ -15,5 +15,3 @@ package struct CopiedPage<Name: Hashable>: ListedPage {
     @inlinable
     package func numbered(_ number: Int) -> CopiedPage { CopiedPage(name, number: number) }
 }
-
-extension CopiedPage: Sendable where Name: Sendable {}

@@ -21,7 +21,7 @@ extension ListClient {
 
     /// Renumbers the remaining pages of each name from 1, in the order in which they were made.
     package func renumbered(keeping pages: Set<Page>) -> (client: Self, pages: [Page: Page]) {
-        let alive = pages.union(values.compactMap(\.page)).union([pending].compactMap { $0 })
+        let alive = pages.union(values.compactMap(\.page)).union([pending, wanted].compactMap { $0 })
         var renumbered: [Page: Page] = [:]
         var counts: [Page: Int] = [:]
         for page in alive.sorted(by: { $0.number < $1.number }) where page.number > 0 {
@@ -32,6 +32,7 @@ extension ListClient {
         var other = self
         other.copies = counts
         other.pending = pending.map { renumbered[$0] ?? $0 }
+        other.wanted = wanted.map { renumbered[$0] ?? $0 }
         other.values = values.map { value in value.map { renumbered[$0] ?? $0 } }
         return (other, renumbered)
     }

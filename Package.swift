@@ -70,11 +70,13 @@ let package = Package(
 
         // Recording to one HTML file to step through. No Graphviz: a drawing is handed in.
         .target(
-            name: "PageTracePlayer",
-            dependencies: ["PageTrace"],
-            resources: [.embedInCode("Page")],
-            swiftSettings: strict
-        ),
+            name: "PageTracePlayer", dependencies: ["CPageFiles", "PageTrace"], exclude: ["Page"],
+            swiftSettings: strict),
+
+        // The page's own files, which C takes in as they are.
+        .target(
+            name: "CPageFiles", path: "Sources/PageTracePlayer/Page",
+            exclude: ["page.html", "rules.tsv", "script", "style"], cSettings: [.treatAllWarnings(as: .error)]),
 
         // The model behind a page view controller, whichever UIKit it is of: it knows none.
         .target(

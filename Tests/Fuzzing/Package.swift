@@ -20,8 +20,11 @@ let package = Package(
         .target(name: "Paging", path: "Library/Paging", swiftSettings: strict),
         .target(name: "PageTrace", dependencies: ["Paging"], path: "Library/PageTrace", swiftSettings: strict),
         .target(
-            name: "PageTracePlayer", dependencies: ["PageTrace"], path: "Library/PageTracePlayer",
-            resources: [.embedInCode("Page")], swiftSettings: strict),
+            name: "CPageFiles", path: "Library/PageTracePlayer/Page",
+            exclude: ["page.html", "rules.tsv", "script", "style"]),
+        .target(
+            name: "PageTracePlayer", dependencies: ["CPageFiles", "PageTrace"], path: "Library/PageTracePlayer",
+            exclude: ["Page"], swiftSettings: strict),
         .target(
             name: "PageTraceDiagrams", dependencies: ["Graphviz", "PageTrace", "PageTracePlayer"],
             path: "Library/PageTraceDiagrams",

@@ -28,7 +28,9 @@ struct CondensedFileTests {
         #expect(condensed("/* one */ color: red; /* two */\n") == "/* one */ color: red; /* two */\n")
     }
 
-    @Test(arguments: PageFiles.styles + PageFiles.scripts + PageFiles.liveScripts + [PackageResources.live_css])
+    @Test(arguments: [
+        PageFiles.styleSource, PageFiles.liveStyleSource, PageFiles.scriptSource, PageFiles.liveScriptSource,
+    ])
     func `A comment ends in its line, and no line begins in the text of a template`(file: [UInt8]) {
         for line in String(decoding: file, as: UTF8.self).split(separator: "\n") {
             let text = line.drop { $0 == " " }

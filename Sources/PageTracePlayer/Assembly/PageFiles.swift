@@ -1,44 +1,27 @@
-/// The files under `Page`, joined in a fixed order: what comes first is used by what follows.
-enum PageFiles {
-    static let template = Template(text: PackageResources.page_html)
+private import CPageFiles
 
-    static let style = joined(styles)
+/// The files under `Page`, joined in a fixed order.
+enum PageFiles {
+    static let template = Template(text: bytes(page_template()))
+    static let rules = bytes(page_rules())
+
+    static let style = CondensedFile(styleSource).bytes
     /// The style of a page that answers to a finger.
-    static let liveStyle = joined(styles + [PackageResources.live_css])
+    static let liveStyle = style + CondensedFile(liveStyleSource).bytes
 
     /// One function, so that nothing of it is seen by other scripts that somebody may run beside it.
-    static let script = function(scripts)
+    static let script = function(scriptSource)
     /// The script of a page that answers to a finger.
-    static let liveScript = function(scripts + liveScripts)
+    static let liveScript = function(scriptSource + liveScriptSource)
 
-    static let styles = [
-        PackageResources.palette_css, PackageResources.frame_css, PackageResources.bar_css,
-        PackageResources.stage_css, PackageResources.phone_css, PackageResources.containers_css,
-        PackageResources.slots_css, PackageResources.log_css, PackageResources.calls_css,
-        PackageResources.timeline_css, PackageResources.wide_css, PackageResources.narrow_css,
-        PackageResources.print_css,
-    ]
+    static var styleSource: [UInt8] { bytes(page_style()) }
+    static var liveStyleSource: [UInt8] { bytes(page_live_style()) }
+    static var scriptSource: [UInt8] { bytes(page_script()) }
+    static var liveScriptSource: [UInt8] { bytes(page_live_script()) }
 
-    static let scripts = [
-        PackageResources.elements_js, PackageResources.recording_js, PackageResources.wording_js,
-        PackageResources.changes_js, PackageResources.transitions_js, PackageResources.moments_js,
-        PackageResources.folding_js, PackageResources.player_js, PackageResources.strip_js,
-        PackageResources.phone_js, PackageResources.stage_js, PackageResources.slots_js,
-        PackageResources.log_js, PackageResources.calls_js, PackageResources.lanes_js,
-        PackageResources.chart_js, PackageResources.timeline_js, PackageResources.header_js,
-        PackageResources.input_js, PackageResources.start_js,
-    ]
-
-    static let liveScripts = [
-        PackageResources.trail_js, PackageResources.live_js, PackageResources.finger_js, PackageResources.map_js,
-        PackageResources.hands_js, PackageResources.begin_js,
-    ]
-
-    private static func function(_ files: [[UInt8]]) -> [UInt8] {
-        joined([Array("(() => {\n\"use strict\";\n".utf8)] + files + [Array("})();\n".utf8)])
+    private static func function(_ script: [UInt8]) -> [UInt8] {
+        Array("(() => {\n\"use strict\";\n".utf8) + CondensedFile(script).bytes + Array("})();\n".utf8)
     }
 
-    private static func joined(_ files: [[UInt8]]) -> [UInt8] {
-        Array(files.lazy.map { CondensedFile($0).bytes }.joined())
-    }
+    private static func bytes(_ text: UnsafePointer<CChar>) -> [UInt8] { Array(String(cString: text).utf8) }
 }

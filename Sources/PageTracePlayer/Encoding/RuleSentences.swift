@@ -10,7 +10,7 @@ enum RuleSentences {
     }
 
     /// All rules, in the order of the documentation.
-    static let all = read(PackageResources.rules_tsv)
+    static let all = read(PageFiles.rules)
 
     private static func read(_ file: [UInt8]) -> [Rule] {
         var rules: [Rule] = []

@@ -24,7 +24,8 @@ struct RecordObject<Root: Sendable>: Sendable {
         self.keys = keys
         self.rule = rule
         self.check = check
-        written = keys.sorted { $0.name < $1.name }
+        let names = keys.map(\.name)
+        written = names.indices.sorted { names[$0] < names[$1] }.map { keys[$0] }
     }
 
     func read(_ value: JSONValue, _ reading: inout RecordReaderState) throws(Problem) -> Root {

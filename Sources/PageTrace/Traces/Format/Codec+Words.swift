@@ -7,14 +7,11 @@ extension Codec where Value: RawRepresentable & CaseIterable & Equatable, Value.
 
 extension Codec where Value: Equatable {
     static func oneOf(_ words: [(String, Value)]) -> Codec {
-        let names = words.map(\.0)
+        let (names, values) = (words.map(\.0), words.map(\.1))
         return Codec(
-            schema: ["enum": .list(names.map(JSONTree.string))],
-            read: { value, key, _ throws(Problem) in
-                if let word = value.string, let found = EarlierSpelling.find(word, in: words) { return found.1 }
-                throw .unknownWord(value.string, at: value, "\"\(key)\"", mustBe: names)
-            },
-            write: { value in .string(words.first { $0.1 == value }?.0 ?? "") })
+            schema: .oneOf(names),
+            read: { value, key, _ throws(Problem) in values[try value.place(among: names, "\"\(key)\"")] },
+            write: { value in .string(values.firstIndex(of: value).map { names[$0] } ?? "") })
     }
 }
 
@@ -30,9 +27,9 @@ extension Codec {
             _, _, _ throws(Problem) in
         }
     ) -> Codec where Value == Set<Element> {
-        let names = words.map(\.0)
+        let (names, values) = (words.map(\.0), words.map(\.1))
         return Codec(
-            schema: ["type": "array", "uniqueItems": true, "items": ["enum": .list(names.map(JSONTree.string))]],
+            schema: ["type": "array", "uniqueItems": true, "items": .oneOf(names)],
             read: { value, key, reading throws(Problem) in
                 guard let list = value.elements else {
                     throw .wrongValue(
@@ -40,21 +37,13 @@ extension Codec {
                 }
                 var found: Set<Element> = []
                 for element in list {
-                    let name = element.string
-                    guard let word = name.flatMap({ EarlierSpelling.find($0, in: words) }) else {
-                        throw .unknownWord(name, at: element, "each element of \"\(key)\"", mustBe: names, noun: noun)
-                    }
-                    guard found.insert(word.1).inserted else {
-                        throw Problem(
-                            .value(element.path),
-                            (noun.map { "the \($0) " } ?? "") + "\(Wording.quoted(word.0)) is there twice",
-                            advice: "Leave one out.")
-                    }
-                    try check(word.1, element, reading)
+                    let place = try element.place(among: names, "each element of \"\(key)\"", noun: noun)
+                    guard found.insert(values[place]).inserted else { throw .twice(names[place], noun, at: element) }
+                    try check(values[place], element, reading)
                 }
                 return found
             },
-            write: { found in .list(words.filter { found.contains($0.1) }.map { .string($0.0) }) })
+            write: { found in .words(names.indices.filter { found.contains(values[$0]) }.map { names[$0] }) })
     }
 
     /// A list of cases of a type as words, each once.
@@ -70,7 +59,31 @@ extension Codec where Value == Bool {
     static var settles: Codec { oneOf([("completed", true), ("inFlight", false)]) }
 }
 
+// Neither of these depends on what a word means: they are compiled once.
+extension JSONTree {
+    fileprivate static func words(_ names: [String]) -> JSONTree { .list(names.map(JSONTree.string)) }
+
+    fileprivate static func oneOf(_ names: [String]) -> JSONTree { ["enum": .words(names)] }
+}
+
+extension JSONValue {
+    /// The place of a word among several; throws if it is none of them.
+    fileprivate func place(
+        among names: [String], _ subject: @autoclosure () -> String, noun: String? = nil
+    ) throws(Problem) -> Int {
+        let word = string
+        if let word, let place = EarlierSpelling.place(of: word, among: names) { return place }
+        throw .unknownWord(word, at: self, subject(), mustBe: names, noun: noun)
+    }
+}
+
 extension Problem {
+    fileprivate static func twice(_ name: String, _ noun: String?, at value: JSONValue) -> Problem {
+        Problem(
+            .value(value.path), (noun.map { "the \($0) " } ?? "") + "\(Wording.quoted(name)) is there twice",
+            advice: "Leave one out.")
+    }
+
     static func unknownWord(
         _ word: String?, at value: JSONValue, _ subject: String, mustBe names: [String], noun: String? = nil
     ) -> Problem {

@@ -48,15 +48,36 @@ struct ObjectCodec<Root: Sendable>: Sendable {
     /// The JSON Schema of the object, with that of the leading key that identifies its type.
     func schema(type: JSONTree? = nil) -> JSONTree {
         let start = hasDefaults ? self.start : nil
+        let keys = keys.map { key in
+            KeySchema(
+                name: key.name, value: key.schema(start), isRequired: key.isRequired,
+                condition: key.condition?.schema(self.start))
+        }
+        return JSONTree(summary, type, keys, constraints.map(\.schema))
+    }
+}
+
+/// What the schema of an object says of a key.
+private struct KeySchema {
+    let name: String
+    let value: JSONTree
+    let isRequired: Bool
+    /// When the key is allowed, nil for always.
+    let condition: JSONTree?
+}
+
+extension JSONTree {
+    /// Creates the schema of an object; whatever the object is, this is compiled once.
+    fileprivate init(_ summary: String, _ type: JSONTree?, _ keys: [KeySchema], _ constraints: [JSONTree]) {
         let own = type?.members ?? []
         let object = JSONTree.object(
-            summary, own + keys.map { ($0.name, $0.schema(start)) },
+            summary, own + keys.map { ($0.name, $0.value) },
             required: own.map(\.key) + keys.filter(\.isRequired).map(\.name))
         let conditions = keys.compactMap { key -> JSONTree? in
-            key.condition.map { ["if": $0.schema(self.start), "else": .lacks(key.name)] }
+            key.condition.map { ["if": $0, "else": .lacks(key.name)] }
         }
-        let rules = conditions + constraints.map(\.schema)
-        return rules.isEmpty ? object : object.adding(["allOf": .list(rules)])
+        let rules = conditions + constraints
+        self = rules.isEmpty ? object : object.adding(["allOf": .list(rules)])
     }
 }
 

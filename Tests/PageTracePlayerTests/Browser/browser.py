@@ -1,5 +1,6 @@
 """A page of pagetrace in Debian's Chromium: what the tests beside this file share."""
 
+import json
 import os
 import pathlib
 import shutil
@@ -76,3 +77,22 @@ class BrowserTest(unittest.TestCase):
     def place(self, page):
         """Where the reader is, as the page says it."""
         return page.locator(".place").inner_text()
+
+    def tasks(self, page, act):
+        """What each task of the page's thread takes during an act, in milliseconds of the processor.
+
+        No machine is as fast as another: compare it with other tasks, and the best of several times.
+        """
+        self.browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
+        act()
+        events = json.loads(self.browser.stop_tracing())["traceEvents"]
+        threads = {
+            (event["pid"], event["tid"])
+            for event in events
+            if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+        }
+        return [
+            event["tdur"] / 1000
+            for event in events
+            if event["name"].endswith("RunTask") and (event["pid"], event["tid"]) in threads and "tdur" in event
+        ]

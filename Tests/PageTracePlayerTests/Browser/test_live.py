@@ -119,40 +119,21 @@ class Live(BrowserTest):
         self.assertIn(words, self.log(page)[-1])
 
     def test_a_finger_waits_for_no_long_task(self):
-        """The longest task of the page's thread is little more than laying a list of 500 rows out, on the same machine.
-
-        A ratio, in time of the processor, for no machine is as fast as another; and the best of three, for what else runs
-        makes a task longer at times.
-        """
+        """The longest task of the page's thread is little more than laying a list of 500 rows out."""
         page = self.open(self.live(self.start_of(TITLE, pages=3), "swipe,cancel,drag"))
         page.locator("#stage").focus()
         page.keyboard.press("ArrowRight")
-        usual = min(self.longest_task(page, lambda: page.evaluate(LAY_ROWS_OUT)) for _ in range(3))
-        dragging = min(self.longest_task(page, lambda: self.drag_and_swipe_back(page)) for _ in range(3))
-        self.assertGreater(len(self.log(page)), 27)
-        self.assertLess(dragging / usual, 1.5)
+        usual = min(max(self.tasks(page, lambda: page.evaluate(LAY_ROWS_OUT))) for _ in range(5))
+        dragging = min(max(self.tasks(page, lambda: self.drag_and_swipe_back(page))) for _ in range(5))
+        # Fifteen times: drag, move, release, and swipe back.
+        self.assertEqual(self.log(page)[-1], "61. swipe backward")
+        self.assertLess(dragging / usual, 2)
 
     def drag_and_swipe_back(self, page):
         for _ in range(3):
             self.drag(page, 60, -70, steps=20)
             page.mouse.up()
             page.keyboard.press("ArrowLeft")
-
-    def longest_task(self, page, act):
-        """The longest task of the page's thread during an act, in milliseconds of the processor."""
-        self.browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
-        act()
-        events = json.loads(self.browser.stop_tracing())["traceEvents"]
-        threads = {
-            (event["pid"], event["tid"])
-            for event in events
-            if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
-        }
-        return max(
-            event["tdur"] / 1000
-            for event in events
-            if event["name"].endswith("RunTask") and (event["pid"], event["tid"]) in threads and "tdur" in event
-        )
 
     def test_arrow_keys_swipe_and_undo(self):
         page = self.open(self.live(self.start_of(TITLE)))

@@ -3,7 +3,6 @@
 import importlib.util
 import json
 import pathlib
-import time
 import unittest
 
 from browser import BrowserTest
@@ -134,17 +133,21 @@ class Reading(BrowserTest):
         self.assertIn("\\u{202E}abc", page.locator("#log").inner_text())
         self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 1200)
 
-    def test_ten_thousand_steps_open_in_under_two_seconds(self):
+    def test_ten_thousand_steps_open_nearly_as_fast_as_three(self):
         trace = json.dumps({"version": 1, "pages": 50, "gestures": [
             {"set": "1"}, {"randomWalk": {"seed": 7, "gestures": 9999, "cancelled": 0.1, "skippedPreloads": 0.05}}]})
         path = self.page_of(trace)
-        self.open(self.page_of("first-steps"))
-        start = time.monotonic()
+        usual = self.opening(self.open(self.page_of("first-steps")))
         page = self.open(path, "#step=5000")
         self.assertIn("step 5,000 of 9,999", self.place(page))
-        self.assertLess(time.monotonic() - start, 2)
+        # Three megabytes are read, and only what shows is laid out: three or four times as long.
+        self.assertLess(self.opening(page) / usual, 10)
         self.assertTrue(page.locator(".overview").is_visible())
         self.assertLess(page.locator("#log li").count(), 200)
+
+    def opening(self, page):
+        """What a page's thread does until it says where the reader is."""
+        return min(sum(self.tasks(page, lambda: (page.reload(), self.place(page)))) for _ in range(3))
 
 
 if __name__ == "__main__":

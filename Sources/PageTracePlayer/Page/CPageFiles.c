@@ -1,6 +1,6 @@
 #include "CPageFiles.h"
 
-/* Every clang that a Swift of this package comes with has it. */
+/* A feature of C23, which the clang of every Swift from 6.2 on has. */
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 /* The order is fixed: what comes first is used by what follows. */

@@ -67,7 +67,7 @@ extension TraceTask {
     private static let goal = Codec<TraceTask>(
         schema: [
             "anyOf": [
-                ["enum": .list(kinds.map { .string($0.rawValue) })],
+                .oneOf(kinds.map(\.rawValue)),
                 [
                     "type": "string", "maxLength": .raw(TraceLimits().nameLength),
                     "pattern": "^wrong [^\\u0000-\\u001F\\u007F-\\u009F]+$",

@@ -73,7 +73,7 @@ extension PageViewControllerSettings {
     }
 
     private static func words(of style: TransitionStyle) -> JSONTree {
-        ["enum": .list(names(of: style).map(JSONTree.string))]
+        .oneOf(names(of: style))
     }
 
     /// A spine location must be one that the transition style can have.

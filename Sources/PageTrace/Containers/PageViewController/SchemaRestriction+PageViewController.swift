@@ -5,7 +5,7 @@ extension SchemaRestriction {
     /// Some clients tell the controllers of a page apart by a number.
     static var numberedControllers: SchemaRestriction {
         let clients = PageViewControllerSettings.clients.filter(\.numbersControllers)
-        let words: JSONTree = ["enum": .list(clients.map { .string($0.name) })]
+        let words = JSONTree.oneOf(clients.map(\.name))
         let names = NameRule.withoutNumberSchema
         return SchemaRestriction(
             name: "numberedControllers",

@@ -69,7 +69,7 @@ extension Tracker {
             "allOf": .list(
                 Source.allCases.map { source in
                     let callbacks = Callback.tracked.filter(source.callbacks.contains)
-                    let words: JSONTree = ["enum": .list(callbacks.map { .string($0.name) })]
+                    let words = JSONTree.oneOf(callbacks.map(\.name))
                     return [
                         "if": .has("takes", .string(source.rawValue)),
                         "then": .has("updatedIn", matching: ["anyOf": [words, ["type": "array", "items": words]]]),

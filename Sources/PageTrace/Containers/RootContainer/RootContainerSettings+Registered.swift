@@ -97,7 +97,7 @@ struct RootSession: StageSession {
 extension SchemaRestriction {
     /// What a strategy forbids: mistakes in calls that it never makes.
     fileprivate static func mistakes(of strategy: RootStrategy) -> SchemaRestriction? {
-        let words = strategy.mistakes.map { JSONTree.string($0.rawValue) }
+        let words = strategy.mistakes.map(\.rawValue)
         guard words.count < RootMistake.allCases.count else { return nil }
         let isUsual = strategy == RootContainerSettings().strategy
         return SchemaRestriction(
@@ -108,7 +108,7 @@ extension SchemaRestriction {
                     .has("container", matching: .has("strategy", .string(strategy.rawValue), orNone: isUsual)),
                 ]
             ],
-            trace: ["client": ["properties": ["mistakes": ["items": ["enum": .list(words)]]]]])
+            trace: ["client": ["properties": ["mistakes": ["items": .oneOf(words)]]]])
     }
 }
 

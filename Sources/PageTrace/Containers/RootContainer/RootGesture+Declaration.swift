@@ -122,7 +122,7 @@ extension Codec where Value == String {
         name("a screen's name", "the name of a screen").checked([
             "not": [
                 "anyOf": [
-                    ["enum": .list(RootScreen.partNames.map(JSONTree.string))],
+                    .oneOf(RootScreen.partNames),
                     ["type": "string", "pattern": " [0-9]+$"],
                 ]
             ]

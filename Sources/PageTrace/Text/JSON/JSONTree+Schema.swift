@@ -10,6 +10,9 @@ extension JSONTree {
         return orNone ? properties : properties.adding(["required": [.string(key)]])
     }
 
+    /// The schema of one of several words.
+    static func oneOf(_ words: [String]) -> JSONTree { ["enum": .list(words.map(JSONTree.string))] }
+
     static func lacks(_ key: String) -> JSONTree { has(key, matching: false, orNone: true) }
 
     /// The schema of an object with these keys and no others.

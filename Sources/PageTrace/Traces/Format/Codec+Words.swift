@@ -43,7 +43,7 @@ extension Codec {
                 }
                 return found
             },
-            write: { found in .words(names.indices.filter { found.contains(values[$0]) }.map { names[$0] }) })
+            write: { found in .list(names.indices.filter { found.contains(values[$0]) }.map { .string(names[$0]) }) })
     }
 
     /// A list of cases of a type as words, each once.
@@ -59,13 +59,7 @@ extension Codec where Value == Bool {
     static var settles: Codec { oneOf([("completed", true), ("inFlight", false)]) }
 }
 
-// Neither of these depends on what a word means: they are compiled once.
-extension JSONTree {
-    fileprivate static func words(_ names: [String]) -> JSONTree { .list(names.map(JSONTree.string)) }
-
-    fileprivate static func oneOf(_ names: [String]) -> JSONTree { ["enum": .words(names)] }
-}
-
+// What does not depend on the meaning of a word is compiled once.
 extension JSONValue {
     /// The place of a word among several; throws if it is none of them.
     fileprivate func place(

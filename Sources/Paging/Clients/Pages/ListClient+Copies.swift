@@ -21,7 +21,11 @@ extension ListClient {
 
     /// Renumbers the remaining pages of each name from 1, in the order in which they were made.
     package func renumbered(keeping pages: Set<Page>) -> (client: Self, pages: [Page: Page]) {
-        let alive = pages.union(values.compactMap(\.page)).union([pending, wanted].compactMap { $0 })
+        var alive = pages
+        _ = map(list) { page in
+            alive.insert(page)
+            return page
+        }
         var renumbered: [Page: Page] = [:]
         var counts: [Page: Int] = [:]
         for page in alive.sorted(by: { $0.number < $1.number }) where page.number > 0 {
@@ -29,11 +33,8 @@ extension ListClient {
             counts[own, default: 0] += 1
             renumbered[page] = own.numbered(counts[own, default: 1])
         }
-        var other = self
+        var other = map(list) { renumbered[$0] ?? $0 }
         other.copies = counts
-        other.pending = pending.map { renumbered[$0] ?? $0 }
-        other.wanted = wanted.map { renumbered[$0] ?? $0 }
-        other.values = values.map { value in value.map { renumbered[$0] ?? $0 } }
         return (other, renumbered)
     }
 

@@ -13,6 +13,7 @@ struct Alternative<Whole: Sendable>: Sendable {
 
 extension Alternative {
     /// Creates an alternative whose key `type` identifies it; the part is nil for a value that is another one.
+    @_semantics("optimize.sil.specialize.generic.never")
     init<Part>(
         type name: String, _ summary: String, _ codec: ObjectCodec<Part>,
         _ make: @escaping @Sendable (Part) -> Whole, part: @escaping @Sendable (Whole) -> Part?
@@ -27,6 +28,7 @@ extension Alternative {
     }
 
     /// Creates an alternative whose first key identifies it; the part is nil for a value that is another one.
+    @_semantics("optimize.sil.specialize.generic.never")
     init<Part>(
         object codec: ObjectCodec<Part>,
         _ make: @escaping @Sendable (Part, Fields, inout ReaderState) throws(Problem) -> Whole,

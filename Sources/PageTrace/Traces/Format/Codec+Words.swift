@@ -6,6 +6,7 @@ extension Codec where Value: RawRepresentable & CaseIterable & Equatable, Value.
 }
 
 extension Codec where Value: Equatable {
+    @_semantics("optimize.sil.specialize.generic.never")
     static func oneOf(_ words: [(String, Value)]) -> Codec {
         let (names, values) = (words.map(\.0), words.map(\.1))
         return Codec(
@@ -21,6 +22,7 @@ extension Codec {
     /// - Parameters:
     ///   - noun: What a word names, for messages; nil if the word speaks for itself.
     ///   - check: Throws the reason why a word is not allowed in this trace.
+    @_semantics("optimize.sil.specialize.generic.never")
     static func words<Element: Hashable & Sendable>(
         _ words: [(String, Element)], noun: String? = nil,
         check: @escaping @Sendable (Element, JSONValue, ReaderState) throws(Problem) -> Void = {
@@ -47,6 +49,7 @@ extension Codec {
     }
 
     /// A list of cases of a type as words, each once.
+    @_semantics("optimize.sil.specialize.generic.never")
     static func words<Element: RawRepresentable<String> & Hashable & Sendable>(
         _ words: some Sequence<Element>
     ) -> Codec where Value == Set<Element> {

@@ -21,6 +21,7 @@ extension Key {
     /// - Parameters:
     ///   - summary: What the value means, for the schema; nil if the form says it.
     ///   - isLeftOut: Whether the value is left out, given the root and one that has every default.
+    @_semantics("optimize.sil.specialize.generic.never")
     init<Value: Equatable>(
         _ name: String, _ path: Path<Value>, _ codec: Codec<Value>,
         _ summary: String? = nil, only condition: Condition<Root>? = nil,
@@ -35,6 +36,7 @@ extension Key {
     }
 
     /// Creates a key whose value is left out if it is nil.
+    @_semantics("optimize.sil.specialize.generic.never")
     init<Value>(
         optional name: String, _ path: Path<Value?>, _ codec: Codec<Value>, _ summary: String
     ) {
@@ -42,6 +44,7 @@ extension Key {
     }
 
     /// Creates a required key, with what to write if it is missing.
+    @_semantics("optimize.sil.specialize.generic.never")
     init<Value>(
         required name: String, _ path: Path<Value>, _ codec: Codec<Value>,
         _ summary: String? = nil, advice: String = ""
@@ -62,6 +65,7 @@ extension Key {
     ///   - advice: What to write if the key is missing, nil if it is optional.
     ///   - usual: The default for the schema, given a root that has every default; nil for none.
     ///   - get: The value to write, nil for none.
+    @_semantics("optimize.sil.specialize.generic.never")
     init<Value>(
         _ name: String, _ codec: Codec<Value>, _ summary: String? = nil, only condition: Condition<Root>? = nil,
         advice: String? = nil, usual: (@Sendable (Root?) -> Value?)? = nil,

@@ -32,6 +32,7 @@ struct ObjectCodec<Root: Sendable>: Sendable {
     var names: [String] { keys.map(\.name) }
 
     /// Reads an object whose keys have been checked.
+    @_semantics("optimize.sil.specialize.generic.never")
     func read(_ fields: Fields, _ reading: inout ReaderState) throws(Problem) -> Root {
         var root = start
         for key in keys { try key.read(fields, &root, &reading) }
@@ -40,12 +41,14 @@ struct ObjectCodec<Root: Sendable>: Sendable {
     }
 
     /// The members to write, without those that have their defaults.
+    @_semantics("optimize.sil.specialize.generic.never")
     func members(_ root: Root) -> [JSONTree.Member] {
         let usual = usual(root)
         return keys.compactMap { key in key.write(root, usual).map { (key.name, $0) } }
     }
 
     /// The JSON Schema of the object, with that of the leading key that identifies its type.
+    @_semantics("optimize.sil.specialize.generic.never")
     func schema(type: JSONTree? = nil) -> JSONTree {
         let start = hasDefaults ? self.start : nil
         let keys = keys.map { key in
@@ -83,6 +86,7 @@ extension JSONTree {
 
 extension Codec where Value: Sendable {
     /// The form of an object as a value.
+    @_semantics("optimize.sil.specialize.generic.never")
     static func object(_ codec: ObjectCodec<Value>) -> Codec {
         Codec(
             schema: codec.schema(),

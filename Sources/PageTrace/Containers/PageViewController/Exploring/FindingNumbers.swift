@@ -30,7 +30,12 @@ struct FindingNumbers {
     }
 
     /// The number of a problem's sort, nil if it is no problem of a packed world.
-    func callAsFunction(_ problem: PageFinding.Problem) -> Int? { sorts.firstIndex(of: problem.sort) }
+    ///
+    /// The kind alone tells most sorts apart, and is compared without counting references: a fifth of a search.
+    func callAsFunction(_ problem: PageFinding.Problem) -> Int? {
+        let sort = problem.sort
+        return sorts.indices.first { sorts[$0].kind == sort.kind && sorts[$0] == sort }
+    }
 }
 
 extension ContractViolation {

@@ -50,7 +50,8 @@ struct WatchingReceiver: CallbackReceiver {
     mutating func note(_ incident: Incident<PagePosition>, in container: inout PageViewController<PagePosition>) {
         client.note(incident, in: &container)
         calls.note(incident)
-        if incident == .raise(.endlessSets) { sawEndlessSets = true }
+        // As a pattern: to compare incidents would be generic code of another module.
+        if case .raise(.endlessSets) = incident { sawEndlessSets = true }
         if let problem = PageFinding.Problem(incident, container.transitionStyle) { find(problem) }
     }
 

@@ -38,6 +38,15 @@ struct PackedWorldTests {
             ExplorationTests.trace([ExplorationTests.right, ExplorationTests.blindly], pages: 2, container: container))
     }
 
+    @Test func `Sets without end`() throws {
+        var trace = ExplorationTests.trace([], pages: 2, container: PageViewControllerSettings(contract: .lenient))
+        let action = ClientAction(in: .completion, set: .pages(["1"]))
+        trace.pageViewController?.client = .pages(ClientDescription(actions: [action]))
+        let exploration = try #require(trace.explored(ExplorationOptions(families: [.swipe, .set, .flight], depth: 3)))
+        #expect(exploration.walks.contains { $0.sort.kind == .endlessSets })
+        try compare(trace)
+    }
+
     @Test(arguments: SpineLocation.allCases)
     func `Page curls, with every spine`(spine: SpineLocation) throws {
         let container = PageViewControllerSettings(

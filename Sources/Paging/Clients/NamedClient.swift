@@ -1,7 +1,7 @@
 /// A client that a list of gestures can drive: gestures name pages, and the client knows which instances they mean.
 ///
 /// A recording uses a page's description as its name.
-package protocol NamedClient: PageViewControllerClient, RecordedClient {
+package protocol NamedClient: RecordedClient {
     /// What gestures use to name a page; a string by default.
     associatedtype Name: Hashable = String
 
@@ -14,7 +14,7 @@ package protocol NamedClient: PageViewControllerClient, RecordedClient {
     var listNames: [Name] { get }
 
     /// Whether pages carry a number that increases with each new page; false by default.
-    static var countsPages: Bool { get }
+    var countsPages: Bool { get }
 
     /// The client with the lowest possible page numbers, and the pages whose numbers change.
     func renumbered(keeping pages: Set<Page>) -> (client: Self, pages: [Page: Page])
@@ -33,7 +33,7 @@ package protocol NamedClient: PageViewControllerClient, RecordedClient {
 }
 
 extension NamedClient {
-    @inlinable package static var countsPages: Bool { false }
+    @inlinable package var countsPages: Bool { false }
 
     @inlinable package func waiting(showing page: Page?) -> Waiting? { nil }
 

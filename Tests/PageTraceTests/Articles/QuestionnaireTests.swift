@@ -60,10 +60,11 @@ struct QuestionnaireTests {
     }
 
     @Test func `The table is refreshed in viewControllerAfter and in didFinishAnimating, and nowhere else`() {
-        var client = QuestionnaireClient(questions: Questions.names)
-        var container = PageViewController<QuestionPage>()
-        let city = QuestionPage(index: 0, name: "City")
-        let budget = QuestionPage(index: 1, name: "Budget")
+        let questions = Questions.names.indices.map(PagePosition.init)
+        var client = QuestionnaireClient(questions: questions, names: PageList(Questions.names))
+        var container = PageViewController<CopiedPage>()
+        let city = CopiedPage(questions[0], index: 0, number: 1)
+        let budget = CopiedPage(questions[1], index: 1, number: 1)
         _ = client.pageViewController(&container, viewControllerBefore: budget)
         client.pageViewController(&container, willTransitionTo: [budget])
         #expect(client.table == nil)

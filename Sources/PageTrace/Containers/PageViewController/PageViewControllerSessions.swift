@@ -3,53 +3,46 @@ import Paging
 extension PageViewControllerSettings {
     static func session(of scenario: Scenario<Self>, pages: [String]) -> any StageSession<Gesture> {
         let (container, gestures) = (scenario.container, scenario.gestures)
+        // Positions instead of names: faster to compare, and faster to find among the pages of the recording.
+        let names = PageList(everyPage(of: scenario, pages: pages, []))
+        let page = { @Sendable name in names.position(of: name).map(PagePosition.init) ?? .missing }
+        let name = { @Sendable page in names.name(at: page) ?? "" }
+        func session(
+            _ client: PageMakingClient, observes: Set<CallbackRole> = [],
+            text: @escaping @Sendable (CopiedPage) -> String
+        ) -> PageMakingSession {
+            // Its pages are discovered one by one.
+            let pages = PageTable(name: text)
+            return PageMakingSession(
+                NamedStage(container, client: client, observes: observes, pages: pages, page: page, name: name),
+                gestures)
+        }
         switch scenario.client {
         case .questionnaire(let client):
-            return QuestionnaireSession(
-                NamedStage(
-                    container, client: QuestionnaireClient(client, questions: pages),
-                    pages: PageTable(name: \.description), page: { $0 }, name: { $0 }),
-                gestures)
+            let client = QuestionnaireClient(client, questions: pages.map(page), names: names)
+            return session(.questionnaire(client), text: client.text)
         case .playlist(let client):
-            return PlaylistSession(
-                NamedStage(
-                    container, client: PlaylistClient(client, playlist: pages), pages: PageTable(name: \.description),
-                    page: { $0 }, name: { $0 }),
-                gestures)
+            let client = PlaylistClient(client, playlist: pages.map(page), names: names)
+            return session(.playlist(client), text: client.text)
+        case .pages(let client) where client.makesFreshPages:
+            let list = ListClient(client, pages) { CopiedPage(page($0)) }
+            return session(.list(list), observes: client.observes) { name($0.name) }
         case .pages(let client):
-            // Positions instead of names: faster to compare, and faster to find among the pages of the recording.
-            let names = PageList(everyPage(of: scenario, pages: pages, []))
-            let page = { @Sendable name in PagePosition(names.position(of: name) ?? -1) }
-            guard client.makesFreshPages else {
-                let known = names.pages.indices.map(PagePosition.init)
-                return PagesSession(
-                    stage(container, client, pages, known: known, page: page) { names.name(of: $0) }, gestures)
-            }
-            // Its pages are discovered one by one.
-            return FreshPagesSession(
-                stage(container, client, pages, known: [], page: { CopiedPage(page($0)) }) { names.name(of: $0.name) },
+            return PagesSession(
+                NamedStage(
+                    container, client: ListClient(client, pages, page: page), observes: client.observes,
+                    pages: PageTable(names.pages.indices.map(PagePosition.init), name: name), page: page, name: name),
                 gestures)
         }
     }
-
-    /// A container with a client over the list of pages, whatever stands for a page.
-    private static func stage<Page: ListedPage>(
-        _ container: Self, _ client: ClientDescription, _ pages: [String], known: [Page],
-        page: @escaping @Sendable (String) -> Page, name: @escaping @Sendable (Page) -> String
-    ) -> NamedStage<ListClient<Page>> {
-        NamedStage(
-            container,
-            client: ListClient(
-                client, pages: pages.map(page), placeholder: client.placeholder.map(page),
-                actions: client.actions.map { $0.map(page) }),
-            observes: client.observes, pages: PageTable(known, name: name), page: page, name: name)
-    }
 }
 
-extension PageList<String> {
-    /// The name at a position, empty for none.
-    fileprivate func name(of position: PagePosition) -> String {
-        pages.indices.contains(Int(position.index)) ? pages[Int(position.index)] : ""
+extension ListClient {
+    /// A client over the list of pages, whatever stands for a page.
+    fileprivate init(_ description: ClientDescription, _ pages: [String], page: @escaping (String) -> Page) {
+        self.init(
+            description, pages: pages.map(page), placeholder: description.placeholder.map(page),
+            actions: description.actions.map { $0.map(page) })
     }
 }
 
@@ -58,17 +51,7 @@ struct PagesSession: StageSession {
     var gestures: GestureSequence<PageViewControllerGesture>.Iterator
 }
 
-struct FreshPagesSession: StageSession {
-    var remembering: RememberingSession<NamedStage<ListClient<CopiedPage>>>
-    var gestures: GestureSequence<PageViewControllerGesture>.Iterator
-}
-
-struct QuestionnaireSession: StageSession {
-    var remembering: RememberingSession<NamedStage<QuestionnaireClient>>
-    var gestures: GestureSequence<PageViewControllerGesture>.Iterator
-}
-
-struct PlaylistSession: StageSession {
-    var remembering: RememberingSession<NamedStage<PlaylistClient>>
+struct PageMakingSession: StageSession {
+    var remembering: RememberingSession<NamedStage<PageMakingClient>>
     var gestures: GestureSequence<PageViewControllerGesture>.Iterator
 }

@@ -4,14 +4,21 @@ package struct CopiedPage: ListedPage, Sendable {
 
     /// The name, which all copies share.
     package let name: PagePosition
+
     package let number: Int
 
+    /// The index in the list that the page itself keeps; 0 for pages that keep none.
+    package var index: Int { Int(ownIndex) }
+
+    @usableFromInline let ownIndex: Int32
+
     @inlinable
-    package init(_ name: PagePosition, number: Int = 0) {
+    package init(_ name: PagePosition, index: Int = 0, number: Int = 0) {
         self.name = name
+        ownIndex = Int32(truncatingIfNeeded: index)
         self.number = number
     }
 
     @inlinable
-    package func numbered(_ number: Int) -> CopiedPage { CopiedPage(name, number: number) }
+    package func numbered(_ number: Int) -> CopiedPage { CopiedPage(name, index: Int(ownIndex), number: number) }
 }

@@ -17,7 +17,7 @@ extension ListClient {
     @inlinable
     package func isCopy(_ page: Page, of other: Page) -> Bool { page.numbered(0) == other.numbered(0) }
 
-    @inlinable package static var countsPages: Bool { Page.hasCopies }
+    @inlinable package var countsPages: Bool { Page.hasCopies }
 
     /// Renumbers the remaining pages of each name from 1, in the order in which they were made.
     package func renumbered(keeping pages: Set<Page>) -> (client: Self, pages: [Page: Page]) {
@@ -26,13 +26,7 @@ extension ListClient {
             alive.insert(page)
             return page
         }
-        var renumbered: [Page: Page] = [:]
-        var counts: [Page: Int] = [:]
-        for page in alive.sorted(by: { $0.number < $1.number }) where page.number > 0 {
-            let own = page.numbered(0)
-            counts[own, default: 0] += 1
-            renumbered[page] = own.numbered(counts[own, default: 1])
-        }
+        let (renumbered, counts) = alive.renumbered()
         var other = map(list) { renumbered[$0] ?? $0 }
         other.copies = counts
         return (other, renumbered)

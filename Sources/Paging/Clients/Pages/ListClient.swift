@@ -1,5 +1,5 @@
 /// A data source over a list of pages, and the trackers that a trace describes.
-@usableFromInline package struct ListClient<Page: ListedPage>: NamedClient, Hashable {
+@usableFromInline package struct ListClient<Page: ListedPage>: NamedClient, PageViewControllerClient, Hashable {
     /// Gestures name pages by the pages themselves.
     package typealias Name = Page
 

@@ -18,5 +18,21 @@ extension ListedPage {
     package func numbered(_ number: Int) -> Self { self }
 }
 
+extension Set where Element: ListedPage {
+    /// Renumbers the copies of each page from 1, in the order in which they were made, and counts them.
+    ///
+    /// The app's own pages, whose number is 0, are not among them.
+    func renumbered() -> (pages: [Element: Element], counts: [Element: Int]) {
+        var renumbered: [Element: Element] = [:]
+        var counts: [Element: Int] = [:]
+        for page in sorted(by: { $0.number < $1.number }) where page.number > 0 {
+            let own = page.numbered(0)
+            counts[own, default: 0] += 1
+            renumbered[page] = own.numbered(counts[own, default: 1])
+        }
+        return (renumbered, counts)
+    }
+}
+
 extension PagePosition: ListedPage {}
 extension String: ListedPage {}

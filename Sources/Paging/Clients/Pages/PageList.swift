@@ -72,4 +72,11 @@ extension PageList {
     }
 }
 
+extension PageList<String> {
+    /// The name at a position, nil for a page that is not in the list.
+    package func name(at position: PagePosition) -> String? {
+        pages.indices.contains(Int(position.index)) ? pages[Int(position.index)] : nil
+    }
+}
+
 extension PageList: Sendable where Page: Sendable {}

@@ -1,16 +1,16 @@
 extension PlaylistClient {
     /// Returns a controller that is kept, or makes one.
     package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<PlaylistPage>, viewControllerBefore viewController: PlaylistPage
-    ) -> PlaylistPage? { answer(.backward, of: viewController, in: &pageViewController) }
+        _ pageViewController: inout PageViewController<CopiedPage>, viewControllerBefore viewController: CopiedPage
+    ) -> CopiedPage? { answer(.backward, of: viewController, in: &pageViewController) }
 
     package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<PlaylistPage>, viewControllerAfter viewController: PlaylistPage
-    ) -> PlaylistPage? { answer(.forward, of: viewController, in: &pageViewController) }
+        _ pageViewController: inout PageViewController<CopiedPage>, viewControllerAfter viewController: CopiedPage
+    ) -> CopiedPage? { answer(.forward, of: viewController, in: &pageViewController) }
 
     private mutating func answer(
-        _ direction: Direction, of page: PlaylistPage, in container: inout PageViewController<PlaylistPage>
-    ) -> PlaylistPage? {
+        _ direction: Direction, of page: CopiedPage, in container: inout PageViewController<CopiedPage>
+    ) -> CopiedPage? {
         guard crash == nil else { return nil }
         do throws(ClientCrash) {
             return try controllers.neighbor(of: page, direction)
@@ -22,8 +22,8 @@ extension PlaylistClient {
 
     /// Stores the index of the page that the transition leads to, according to the data source.
     package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<PlaylistPage>,
-        willTransitionTo pendingViewControllers: Spread<PlaylistPage>
+        _ pageViewController: inout PageViewController<CopiedPage>,
+        willTransitionTo pendingViewControllers: Spread<CopiedPage>
     ) {
         // The placeholder is not the controller of an item, so it leaves the index unchanged.
         guard crash == nil, let next = pendingViewControllers.first, !next.isPlaceholder else { return }
@@ -35,8 +35,8 @@ extension PlaylistClient {
     /// The article scrolls to the stored index. The repaired screen selects the row of the item that is shown now,
     /// because the list may have changed since the transition began.
     package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<PlaylistPage>, didFinishAnimating finished: Bool,
-        previousViewControllers: Spread<PlaylistPage>, transitionCompleted completed: Bool
+        _ pageViewController: inout PageViewController<CopiedPage>, didFinishAnimating finished: Bool,
+        previousViewControllers: Spread<CopiedPage>, transitionCompleted completed: Bool
     ) {
         shown = pageViewController.viewControllers.first
         guard crash == nil else { return }
@@ -56,34 +56,34 @@ extension PlaylistClient {
     }
 
     /// Stops the client: its code has trapped, and none of it runs anymore.
-    private mutating func stop(_ crash: ClientCrash, in container: inout PageViewController<PlaylistPage>) {
+    private mutating func stop(_ crash: ClientCrash, in container: inout PageViewController<CopiedPage>) {
         self.crash = crash
         container.clientCrashed()
     }
 
     /// Makes sure that the page just left does not remain a neighbor if the playlist says otherwise by now.
-    private mutating func forget(_ previous: PlaylistPage?, in container: inout PageViewController<PlaylistPage>) {
+    private mutating func forget(_ previous: CopiedPage?, in container: inout PageViewController<CopiedPage>) {
         let isGone = previous.map { controllers.row(of: $0) == nil } ?? false
         if mustForget || isGone { forgetNeighbors(of: &container) }
         mustForget = false
     }
 
     /// Makes the container forget what was answered by assigning the data source again. (Rule 8)
-    private func forgetNeighbors(of container: inout PageViewController<PlaylistPage>) {
+    private func forgetNeighbors(of container: inout PageViewController<CopiedPage>) {
         if container.hasDataSource { container.assignDataSource() }
     }
 }
 
-extension PlaylistClient: NamedClient {
+extension PlaylistClient {
     /// The controllers of these items: a tap in the list, which selects the row.
     ///
     /// Nil if an item is not in the playlist; the app then leaves the placeholder in place.
-    package mutating func pages(toSet set: ProgrammaticSet) -> [PlaylistPage]? {
+    package mutating func pages(toSet set: PageSet<PagePosition>) -> [CopiedPage]? {
         guard crash == nil else { return nil }
-        var pages: [PlaylistPage] = []
+        var pages: [CopiedPage] = []
         for name in set.pages {
-            if name == description.placeholder, playlist.position(of: name) == nil {
-                pages.append(PlaylistPage(name, isPlaceholder: true))
+            if name == controllers.placeholder, playlist.position(of: name) == nil {
+                pages.append(CopiedPage(name))
             } else if let page = controllers.controller(named: name) {
                 pages.append(page)
             } else {
@@ -96,23 +96,18 @@ extension PlaylistClient: NamedClient {
         return pages
     }
 
-    package var listNames: [String] { playlist.pages }
+    package var listNames: [PagePosition] { playlist.pages }
 
     /// True: controllers of the same item are distinguished by a number.
-    package static var countsPages: Bool { true }
+    package var countsPages: Bool { true }
 
     /// Renumbers the controllers of each item from 1.
     ///
     /// Controllers that are neither kept nor in the container are gone. The only thing that matters about one is
     /// whether it is the latest of its item.
-    package func renumbered(keeping pages: Set<PlaylistPage>) -> (client: Self, pages: [PlaylistPage: PlaylistPage]) {
+    package func renumbered(keeping pages: Set<CopiedPage>) -> (client: Self, pages: [CopiedPage: CopiedPage]) {
         let alive = pages.union(controllers.slots.map(\.page)).union([shown].compactMap { $0 })
-        var renumbered: [PlaylistPage: PlaylistPage] = [:]
-        var counts: [String: Int] = [:]
-        for page in alive.sorted(by: { $0.instance < $1.instance }) where !page.isPlaceholder {
-            counts[page.name, default: 0] += 1
-            renumbered[page] = PlaylistPage(page.name, instance: counts[page.name] ?? 1)
-        }
+        let (renumbered, counts) = alive.renumbered()
         var other = self
         other.controllers = controllers.renumbered(renumbered, counts: counts)
         other.shown = shown.map { renumbered[$0] ?? $0 }
@@ -123,7 +118,9 @@ extension PlaylistClient: NamedClient {
     ///
     /// The repaired screen also moves the selected row with its item. It makes the container forget its neighbors at
     /// once, and again at the end of a transition that is in flight or leaves an item that is gone.
-    package mutating func update(_ change: ListChange, in pageViewController: inout PageViewController<PlaylistPage>) {
+    package mutating func update(
+        _ change: PageListChange<PagePosition>, in pageViewController: inout PageViewController<CopiedPage>
+    ) {
         guard crash == nil else { return }
         var updated = playlist
         updated.apply(change)

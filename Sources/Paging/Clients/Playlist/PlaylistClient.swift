@@ -10,8 +10,9 @@
 ///     gestures: [.page(.set(PageSet(["Song 1"]))), .page(.swipe(Swipe(.forward)))])
 /// for step in Replay(trace) { print(step.text) }
 /// ```
-package struct PlaylistClient: PageViewControllerClient, Hashable, Sendable {
-    package typealias Page = PlaylistPage
+package struct PlaylistClient: NamedClient, PageViewControllerClient, Hashable, Sendable {
+    package typealias Page = CopiedPage
+    package typealias Name = PagePosition
 
     package let description: PlaylistDescription
 
@@ -32,29 +33,36 @@ package struct PlaylistClient: PageViewControllerClient, Hashable, Sendable {
     /// The page that the container last showed.
     ///
     /// Only the recording needs it, to compare; the article's code has no such variable.
-    var shown: PlaylistPage?
+    var shown: CopiedPage?
 
-    package init(_ description: PlaylistDescription = .article, playlist: [String]) {
+    /// - Parameters:
+    ///   - playlist: The items, as positions among the names.
+    ///   - names: The names of the recording: those of items, and that of the placeholder.
+    package init(
+        _ description: PlaylistDescription = .article, playlist: [PagePosition], names: PageList<String>
+    ) {
         self.description = description
-        controllers = PlaylistControllers(description, playlist: PageList<String>(playlist))
+        controllers = PlaylistControllers(description, playlist: PageList(playlist), names: names)
     }
 
-    package var playlist: PageList<String> { controllers.playlist }
-    package var keptPages: [KeptPages<PlaylistPage>] { [KeptPages(holder: "data source", slots: controllers.slots)] }
+    package var playlist: PageList<PagePosition> { controllers.playlist }
+
+    package func text(of page: CopiedPage) -> String { controllers.text(of: page) }
+
+    package var keptPages: [KeptPages<CopiedPage>] { [KeptPages(holder: "data source", slots: controllers.slots)] }
 
     /// The item in the selected row of the list; nil if no row is selected, or if the list has become shorter.
-    package var trackedValues: [TrackedValue<PlaylistPage>] {
+    package var trackedValues: [TrackedValue<CopiedPage>] {
         let items = playlist.pages
         let name = row.flatMap { items.indices.contains($0) ? items[$0] : nil }
-        return [
-            TrackedValue("row", name.map { shown?.name == $0 ? shown ?? PlaylistPage($0) : controllers.latest(of: $0) })
-        ]
+        let page = shown?.name == name ? shown : name.map(controllers.latest)
+        return [TrackedValue("row", page)]
     }
 
     /// What the data source would answer now; unknown if it would trap or be wrong.
     ///
     /// A wrong answer is a finding of its own.
-    package func currentNeighbor(of page: PlaylistPage, _ direction: Direction) -> NeighborSlot<PlaylistPage> {
+    package func currentNeighbor(of page: CopiedPage, _ direction: Direction) -> NeighborSlot<CopiedPage> {
         guard crash == nil else { return .unknown }
         // Asking changes what is kept, so it is done on a copy.
         var controllers = controllers
@@ -70,8 +78,8 @@ package struct PlaylistClient: PageViewControllerClient, Hashable, Sendable {
     ///
     /// For an item that is not in the playlist, the right neighbor is unknown.
     package func correction(
-        of answer: PlaylistPage?, to page: PlaylistPage, _ direction: Direction
-    ) -> NeighborSlot<PlaylistPage> {
+        of answer: CopiedPage?, to page: CopiedPage, _ direction: Direction
+    ) -> NeighborSlot<CopiedPage> {
         guard crash == nil, !page.isPlaceholder, playlist.position(of: page.name) != nil else { return .unknown }
         guard let right = playlist.neighbor(of: page.name, direction) else { return answer == nil ? .unknown : .none }
         return answer?.name == right ? .unknown : .page(controllers.latest(of: right))

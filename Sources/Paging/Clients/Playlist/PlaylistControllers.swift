@@ -9,40 +9,52 @@ struct PlaylistControllers: Hashable, Sendable {
         /// In the array. (Article: without its empty elements, which are nearly all of a long playlist.)
         case index(Int)
         /// Under a name. (Repaired)
-        case name(String)
+        case name(PagePosition)
     }
 
-    private(set) var playlist: PageList<String>
-    /// How many controllers were made for each item.
-    private var counts: [String: Int] = [:]
-    private var controllers: [Key: PlaylistPage] = [:]
+    private(set) var playlist: PageList<PagePosition>
+    /// The number of controllers that were made for each item.
+    private var counts: [CopiedPage: Int] = [:]
+    private var controllers: [Key: CopiedPage] = [:]
     /// Where items that have left the playlist were: the index of the item that now follows them. (Repaired)
-    private var places: [String: Int] = [:]
+    private var places: [PagePosition: Int] = [:]
     private let description: PlaylistDescription
+    private let names: PageList<String>
+    /// The name of the placeholder, nil if there is none.
+    let placeholder: PagePosition?
 
-    init(_ description: PlaylistDescription, playlist: PageList<String>) {
+    init(_ description: PlaylistDescription, playlist: PageList<PagePosition>, names: PageList<String>) {
         self.description = description
         self.playlist = playlist
+        self.names = names
+        placeholder = description.placeholder.flatMap(names.position).map(PagePosition.init)
     }
 
+    func text(of page: CopiedPage) -> String { page.number > 1 ? "\(name(of: page)) #\(page.number)" : name(of: page) }
+
+    private func name(of page: CopiedPage) -> String { names.name(at: page.name) ?? "" }
+
     /// The controller that was last made for an item; if none was made, the first one that would be.
-    func latest(of name: String) -> PlaylistPage { PlaylistPage(name, instance: max(1, counts[name] ?? 0)) }
+    func latest(of name: PagePosition) -> CopiedPage {
+        let item = CopiedPage(name)
+        return item.numbered(max(1, counts[item] ?? 0))
+    }
 
     /// The controllers that are kept, in the order of the playlist; those whose items have left it come last.
-    var slots: [KeptPages<PlaylistPage>.Slot] {
+    var slots: [KeptPages<CopiedPage>.Slot] {
         let kept = controllers.map { key, page in
             switch key {
             case .index(let index): (index: Optional(index), page: page)
             case .name(let name): (index: playlist.position(of: name), page: page)
             }
         }
-        return kept.sorted { ($0.index ?? .max, $0.page.name) < ($1.index ?? .max, $1.page.name) }
+        return kept.sorted { ($0.index ?? .max, name(of: $0.page)) < ($1.index ?? .max, name(of: $1.page)) }
             .map { .init($0.index.map { "index \($0)" } ?? "gone", $0.page) }
     }
 
     /// The row of the list that a page belongs to, according to the data source; nil for a page that shows no item, and
     /// in the article's form for one that is not, or no longer, in the array.
-    func row(of page: PlaylistPage) -> Int? {
+    func row(of page: CopiedPage) -> Int? {
         switch description.variant {
         case .article: controllers.compactMap { $0.value == page ? place(of: $0.key) : nil }.min()
         case .repaired: page.isPlaceholder ? nil : playlist.position(of: page.name)
@@ -53,7 +65,7 @@ struct PlaylistControllers: Hashable, Sendable {
     ///
     /// In the repaired form, a controller whose item is gone keeps its place: after the nearest preceding item that is
     /// still there.
-    mutating func update(_ updated: PageList<String>) {
+    mutating func update(_ updated: PageList<PagePosition>) {
         defer { playlist = updated }
         guard description.variant == .repaired else { return }
         let names = controllers.values.map(\.name) + places.keys
@@ -67,10 +79,10 @@ struct PlaylistControllers: Hashable, Sendable {
     }
 
     /// The controller of an item, made if there is none; nil for an item that is not in the playlist.
-    mutating func controller(named name: String) -> PlaylistPage? { playlist.position(of: name).map { demand($0) } }
+    mutating func controller(named name: PagePosition) -> CopiedPage? { playlist.position(of: name).map { demand($0) } }
 
     /// The answer of the data source, which then releases controllers that are too far away.
-    mutating func neighbor(of page: PlaylistPage, _ direction: Direction) throws(ClientCrash) -> PlaylistPage? {
+    mutating func neighbor(of page: CopiedPage, _ direction: Direction) throws(ClientCrash) -> CopiedPage? {
         guard let next = try index(direction, of: page) else { return nil }
         let answer = demand(next)
         for key in controllers.keys {
@@ -84,14 +96,14 @@ struct PlaylistControllers: Hashable, Sendable {
     ///
     /// In the article's form, a page that is not in the array traps. Backward, the index is checked only against 0,
     /// because it can be too high only if the playlist has become shorter than the array.
-    private func index(_ direction: Direction, of page: PlaylistPage) throws(ClientCrash) -> Int? {
+    private func index(_ direction: Direction, of page: CopiedPage) throws(ClientCrash) -> Int? {
         let isForward = direction == .forward
         let indices = playlist.pages.indices
         switch description.variant {
         case .article:
             guard let row = row(of: page) else {
-                let known = slots.map { PageName.text($0.page.description) }.joined(separator: ", ")
-                throw ClientCrash("The controllers [\(known)] have no \(PageName.text(page.description))")
+                let known = slots.map { PageName.text(text(of: $0.page)) }.joined(separator: ", ")
+                throw ClientCrash("The controllers [\(known)] have no \(PageName.text(text(of: page)))")
             }
             let next = row + (isForward ? 1 : -1)
             if indices.contains(next) { return next }
@@ -118,11 +130,11 @@ struct PlaylistControllers: Hashable, Sendable {
 
     /// The controller of the item at an index, made if none is kept in its place; one that is kept is used, whatever it
     /// shows.
-    private mutating func demand(_ index: Int) -> PlaylistPage {
+    private mutating func demand(_ index: Int) -> CopiedPage {
         let name = playlist.pages[index]
         let key: Key = description.variant == .article ? .index(index) : .name(name)
         if let kept = controllers[key] { return kept }
-        counts[name, default: 0] += 1
+        counts[CopiedPage(name), default: 0] += 1
         let page = latest(of: name)
         controllers[key] = page
         return page
@@ -131,13 +143,18 @@ struct PlaylistControllers: Hashable, Sendable {
     /// The same, with other controller numbers.
     ///
     /// An item counts one more than its remaining controllers if the latest is gone, so that none is mistaken for it.
-    func renumbered(_ pages: [PlaylistPage: PlaylistPage], counts: [String: Int]) -> PlaylistControllers {
+    func renumbered(_ pages: [CopiedPage: CopiedPage], counts: [CopiedPage: Int]) -> PlaylistControllers {
         var other = self
         other.controllers = controllers.mapValues { pages[$0] ?? $0 }
-        for (name, count) in self.counts {
-            let isLatestLeft = pages[PlaylistPage(name, instance: count)] != nil
-            other.counts[name] = (counts[name] ?? 0) + (isLatestLeft ? 0 : 1)
+        for (item, count) in self.counts {
+            let isLatestLeft = pages[item.numbered(count)] != nil
+            other.counts[item] = (counts[item] ?? 0) + (isLatestLeft ? 0 : 1)
         }
         return other
     }
+}
+
+extension CopiedPage {
+    /// Whether it is the empty page that is set first: the controllers of items have numbers from 1 on.
+    var isPlaceholder: Bool { number == 0 }
 }

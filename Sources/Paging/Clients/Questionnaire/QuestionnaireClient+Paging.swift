@@ -1,20 +1,20 @@
 extension QuestionnaireClient {
     /// Returns a new controller; in the article's form, refreshes the table first.
     package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<QuestionPage>, viewControllerAfter viewController: QuestionPage
-    ) -> QuestionPage? {
+        _ pageViewController: inout PageViewController<CopiedPage>, viewControllerAfter viewController: CopiedPage
+    ) -> CopiedPage? {
         guard let index = answer(.forward, of: viewController) else { return nil }
         if description.variant == .article { refreshTable() }
         return controller(index, in: pageViewController)
     }
 
     package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<QuestionPage>, viewControllerBefore viewController: QuestionPage
-    ) -> QuestionPage? { answer(.backward, of: viewController).map { controller($0, in: pageViewController) } }
+        _ pageViewController: inout PageViewController<CopiedPage>, viewControllerBefore viewController: CopiedPage
+    ) -> CopiedPage? { answer(.backward, of: viewController).map { controller($0, in: pageViewController) } }
 
     package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<QuestionPage>,
-        willTransitionTo pendingViewControllers: Spread<QuestionPage>
+        _ pageViewController: inout PageViewController<CopiedPage>,
+        willTransitionTo pendingViewControllers: Spread<CopiedPage>
     ) {
         guard let next = pendingViewControllers.first else { return }
         nextIndex = next.index
@@ -23,7 +23,7 @@ extension QuestionnaireClient {
 
     /// Reacts to a call without effect: the page that the container shows is the right one again.
     package mutating func note(
-        _ incident: Incident<QuestionPage>, in pageViewController: inout PageViewController<QuestionPage>
+        _ incident: Incident<CopiedPage>, in pageViewController: inout PageViewController<CopiedPage>
     ) {
         if case .raise = incident { settingQuestion = nil }
     }
@@ -34,8 +34,8 @@ extension QuestionnaireClient {
     /// repaired presenter uses the page that the container shows, which is right in both cases. The exception is while
     /// it sets another page: the transition that this set ends is reported before that page is shown.
     package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<QuestionPage>, didFinishAnimating finished: Bool,
-        previousViewControllers: Spread<QuestionPage>, transitionCompleted completed: Bool
+        _ pageViewController: inout PageViewController<CopiedPage>, didFinishAnimating finished: Bool,
+        previousViewControllers: Spread<CopiedPage>, transitionCompleted completed: Bool
     ) {
         shown = pageViewController.viewControllers.first
         switch description.variant {
@@ -50,24 +50,27 @@ extension QuestionnaireClient {
     }
 
     /// A new controller, with the lowest number that no held controller of this question has.
-    private func controller(_ index: Int, in container: PageViewController<QuestionPage>) -> QuestionPage {
+    private func controller(_ index: Int, in container: PageViewController<CopiedPage>) -> CopiedPage {
         let held = [container.before.page, container.after.page] + container.viewControllers.map { $0 }
         // By name: if the list has changed, a question may have an index other than the one its controller keeps.
-        let name = QuestionPage(index: index, in: questions).name
-        let taken = held.compactMap { $0?.name == name ? $0?.instance : nil }
-        var instance = 1
-        while taken.contains(instance) { instance += 1 }
-        return QuestionPage(index: index, in: questions, instance: instance)
+        let new = controller(at: index)
+        let taken = held.compactMap { $0.flatMap { isSameQuestion($0, new) ? $0.number : nil } }
+        return new.numbered((1...).first { !taken.contains($0) } ?? 1)
+    }
+
+    /// Whether two controllers show the same; what they show has no name if no question has their index.
+    private func isSameQuestion(_ one: CopiedPage, _ other: CopiedPage) -> Bool {
+        one.name == other.name && (one.name != .missing || one.index == other.index)
     }
 }
 
-extension QuestionnaireClient: NamedClient {
+extension QuestionnaireClient {
     /// The controllers of these questions; the table is filled when the first of them is loaded.
     ///
     /// The article sets the first question once, and has no code to adopt another one.
-    package mutating func pages(toSet set: ProgrammaticSet) -> [QuestionPage]? {
+    package mutating func pages(toSet set: PageSet<PagePosition>) -> [CopiedPage]? {
         let pages = set.pages.map { name in
-            QuestionPage(index: questions.position(of: name) ?? questions.pages.count, name: name)
+            CopiedPage(name, index: questions.position(of: name) ?? questions.pages.count, number: 1)
         }
         guard let first = pages.first else { return pages }
         // An instance that is already shown is set again as itself.
@@ -80,10 +83,12 @@ extension QuestionnaireClient: NamedClient {
         return [shown ?? first] + pages.dropFirst()
     }
 
-    package var listNames: [String] { questions.pages }
+    package var listNames: [PagePosition] { questions.pages }
 
     /// The questions change; the container is not told.
-    package mutating func update(_ change: ListChange, in pageViewController: inout PageViewController<QuestionPage>) {
+    package mutating func update(
+        _ change: PageListChange<PagePosition>, in pageViewController: inout PageViewController<CopiedPage>
+    ) {
         questions.apply(change)
     }
 }

@@ -4,15 +4,24 @@
 /// In the article's form, the presenter answers from its own `currentQuestion` and not from the page that it is asked
 /// about. It moves `currentQuestion` at the end of every transition, even a cancelled one.
 ///
+/// It makes a new controller for each answer, which keeps the index of its question. Controllers of the same question
+/// have different numbers, which are only as high as necessary for the container not to hold two equal pages.
+///
 /// ```swift
-/// var session = Session(
-///     client: QuestionnaireClient(questions: ["City", "Budget", "Dish"]), name: { "\($0)" })
+/// let trace = Trace(
+///     pages: ["City", "Budget", "Dish"], client: .questionnaire(.article),
+///     gestures: [.page(.set(PageSet(["City"]))), .page(.swipe(Swipe(.forward)))])
+/// for step in Replay(trace) { print(step.text) }
 /// ```
-package struct QuestionnaireClient: PageViewControllerClient, Hashable, Sendable {
-    package typealias Page = QuestionPage
+package struct QuestionnaireClient: NamedClient, PageViewControllerClient, Hashable, Sendable {
+    package typealias Page = CopiedPage
+    package typealias Name = PagePosition
 
     package let description: QuestionnaireDescription
-    package var questions: PageList<String>
+    package var questions: PageList<PagePosition>
+
+    /// The names of the recording, of which some are questions.
+    private let names: PageList<String>
 
     /// The index of the question that the presenter believes to be shown.
     package internal(set) var currentQuestion = 0
@@ -29,30 +38,48 @@ package struct QuestionnaireClient: PageViewControllerClient, Hashable, Sendable
     /// The page that the container last showed.
     ///
     /// Only the recording needs it, to compare; the article's code has no such variable.
-    var shown: QuestionPage?
+    var shown: CopiedPage?
 
     /// Creates a presenter whose current question is the first.
-    package init(_ description: QuestionnaireDescription = .article, questions: [String]) {
+    ///
+    /// - Parameters:
+    ///   - questions: The questions, as positions among the names.
+    package init(
+        _ description: QuestionnaireDescription = .article, questions: [PagePosition], names: PageList<String>
+    ) {
         self.description = description
         self.questions = PageList(questions)
+        self.names = names
     }
 
     /// What the presenter and the table show.
-    package var trackedValues: [TrackedValue<QuestionPage>] {
+    package var trackedValues: [TrackedValue<CopiedPage>] {
         [TrackedValue("currentQuestion", page(at: currentQuestion)), TrackedValue("table", table.map { page(at: $0) })]
     }
 
     /// The page of an index: the shown page if it has this index.
-    private func page(at index: Int) -> QuestionPage {
+    private func page(at index: Int) -> CopiedPage {
         if let shown, shown.index == index { return shown }
-        return QuestionPage(index: index, in: questions)
+        return controller(at: index)
+    }
+
+    /// A controller that keeps an index; code that computes it incorrectly gives one that no question has.
+    func controller(at index: Int, number: Int = 1) -> CopiedPage {
+        CopiedPage(
+            questions.pages.indices.contains(index) ? questions.pages[index] : .missing, index: index, number: number)
+    }
+
+    /// The name of the question; `no question 4` for an index beyond the list.
+    package func text(of page: CopiedPage) -> String {
+        let name = names.name(at: page.name) ?? "no question \(page.index + 1)"
+        return page.number == 1 ? name : "\(name) #\(page.number)"
     }
 
     /// Fills the header and rows of the table for the current question.
     mutating func refreshTable() { table = currentQuestion }
 
     /// The index that the data source answers with, nil if the page is at an end.
-    func answer(_ direction: Direction, of page: QuestionPage) -> Int? {
+    func answer(_ direction: Direction, of page: CopiedPage) -> Int? {
         let isAtEnd = direction == .forward ? page.index >= questions.pages.count - 1 : page.index <= 0
         guard !isAtEnd else { return nil }
         let origin = description.variant == .article ? currentQuestion : page.index
@@ -61,19 +88,19 @@ package struct QuestionnaireClient: PageViewControllerClient, Hashable, Sendable
 
     /// What the data source would answer now; unknown if that would be wrong, because a wrong answer is a finding of
     /// its own.
-    package func currentNeighbor(of page: QuestionPage, _ direction: Direction) -> NeighborSlot<QuestionPage> {
-        let answer = answer(direction, of: page).map { QuestionPage(index: $0, in: questions) }
+    package func currentNeighbor(of page: CopiedPage, _ direction: Direction) -> NeighborSlot<CopiedPage> {
+        let answer = answer(direction, of: page).map { controller(at: $0) }
         return correction(of: answer, to: page, direction) == .unknown ? NeighborSlot(answer: answer) : .unknown
     }
 
     /// The neighbor of a question, if the answer names another one.
     package func correction(
-        of answer: QuestionPage?, to page: QuestionPage, _ direction: Direction
-    ) -> NeighborSlot<QuestionPage> {
+        of answer: CopiedPage?, to page: CopiedPage, _ direction: Direction
+    ) -> NeighborSlot<CopiedPage> {
         guard let position = questions.position(of: page.name) else { return .unknown }
         let right = position + (direction == .forward ? 1 : -1)
         guard questions.pages.indices.contains(right) else { return answer == nil ? .unknown : .none }
-        return answer?.name == questions.pages[right] ? .unknown : .page(QuestionPage(index: right, in: questions))
+        return answer?.name == questions.pages[right] ? .unknown : .page(controller(at: right))
     }
 }
 

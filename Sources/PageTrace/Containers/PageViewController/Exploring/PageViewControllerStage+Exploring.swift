@@ -23,7 +23,7 @@ extension PageViewControllerStage: ExplorableStage where Client: Hashable {
 extension NamedStage: ExplorableStage where Client: Hashable {
     var situation: (container: PageViewController<Client.Page>, remainder: Client) {
         var pages: Set<Client.Page> = []
-        if !Client.countsPages { return (stage.container, stage.client) }
+        if !stage.client.countsPages { return (stage.container, stage.client) }
         _ = stage.container.map { page -> Client.Page in
             pages.insert(page)
             return page

@@ -94,6 +94,13 @@ extension RecordedCallback {
     }
 }
 
+extension RecordedChange {
+    @inlinable
+    package func map<Other>(_ transform: (Page) -> Other) -> RecordedChange<Other> {
+        RecordedChange<Other>(position: position, old: old.map(transform), new: new.map(transform))
+    }
+}
+
 extension TrackedValue {
     @inlinable
     package func map<Other>(_ transform: (Page) -> Other) -> TrackedValue<Other> {

@@ -28,36 +28,28 @@ struct NamedStage<Client: NamedClient>: Stage {
     mutating func enter(_ situation: Self) { stage.enter(situation.stage) }
 
     mutating func observe(_ gesture: PageViewControllerGesture) -> PageObservation {
-        stage.observation(of: watch(gesture))
-    }
-
-    mutating func step(_ gesture: PageViewControllerGesture, number: Int) -> Step {
-        stage.step(watch(gesture), number: number)
-    }
-
-    private mutating func watch(_ gesture: PageViewControllerGesture) -> PageEvent<Client.Page> {
         switch gesture {
         case .page(let gesture):
-            if case .set(let set) = gesture.withoutLosses { return watch(set, losing: gesture.losses) }
+            if case .set(let set) = gesture.withoutLosses { return observe(set, losing: gesture.losses) }
             // Nothing but a set names pages.
             guard let own = gesture.mapped(by: [:] as [String: Client.Page]) else {
-                return stage.watch(.change(gesture.recordKind)) { _, _ in .ignored }
+                return stage.observe(.change(gesture.recordKind)) { _, _ in .ignored }
             }
-            return stage.watch(own)
+            return stage.observe(own)
         case .list(let change):
             let named = change.map(page)
-            return stage.watch(.change(.list(change))) { container, recorder in
+            return stage.observe(.change(.list(change))) { container, recorder in
                 recorder.client.update(named, in: &container)
                 return .changed
             }
         case .after:
             guard stage.container.isAtRest else {
-                return stage.watch(.change(.act(gesture.words))) { _, _ in .ignored }
+                return stage.observe(.change(.act(gesture.words))) { _, _ in .ignored }
             }
             guard let pages = stage.client.watchdogLooks(showing: stage.container.viewControllers.first) else {
-                return stage.watch(.change(.act(gesture.words))) { _, _ in .changed }
+                return stage.observe(.change(.act(gesture.words))) { _, _ in .changed }
             }
-            return stage.watch(.set(PageSet(pages, completion: true, act: gesture.words)))
+            return stage.observe(.set(PageSet(pages, completion: true, act: gesture.words)))
         }
     }
 
@@ -67,18 +59,18 @@ struct NamedStage<Client: NamedClient>: Stage {
         return container.isAtRest ? waiting : .motion
     }
 
-    private mutating func watch(_ set: ProgrammaticSet, losing losses: Losses) -> PageEvent<Client.Page> {
+    private mutating func observe(_ set: ProgrammaticSet, losing losses: Losses) -> PageObservation {
         // The client makes the pages of a set before the call; that is part of the step, too.
         let kept = stage.client.keptPages
         guard let pages = stage.client.pages(toSet: set.map(page)) else {
             let kind: GestureRecord.Kind =
                 stage.client.waiting(showing: nil) == .flag ? .setWhileBusy(set.pages) : .setOfUnknownPages(set.pages)
-            return stage.watch(.change(kind), keptBefore: kept) { _, _ in .ignored }
+            return stage.observe(.change(kind), keptBefore: kept) { _, _ in .ignored }
         }
         let own = PageSet(
             pages, direction: set.direction, isAnimated: set.isAnimated, settles: set.settles,
             completion: set.hasCompletion || stage.client.hasCompletionBlocks, act: set.act)
-        return stage.watch(PageGesture.set(own).losing(losses), keptBefore: kept)
+        return stage.observe(PageGesture.set(own).losing(losses), keptBefore: kept)
     }
 
     func refusal(of gesture: PageViewControllerGesture) -> GestureRefusal? {

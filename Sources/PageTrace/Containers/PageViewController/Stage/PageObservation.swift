@@ -2,16 +2,16 @@ package import Paging
 
 /// Everything that was seen during one gesture on a page view controller, in positions and cases.
 @usableFromInline package struct PageObservation: Observation {
-    let event: PageEvent<PagePosition>
-    let log: [RecordedCallback<PagePosition>]
+    let event: PageEvent
     private let names: [String]
 
     @usableFromInline
-    init(_ event: PageEvent<PagePosition>, names: [String]) {
+    init(_ event: PageEvent, names: [String]) {
         self.event = event
-        log = Array(event.log)
         self.names = names
     }
+
+    var log: [RecordedCallback<PagePosition>] { event.log }
 
     @usableFromInline package var outcome: GestureOutcome { event.outcome }
     @usableFromInline package var callbackCount: Int { log.count }

@@ -58,34 +58,22 @@ package import Paging
     }
 
     @inlinable
-    package mutating func observe(_ gesture: PageGesture<Page>) -> PageObservation { observation(of: watch(gesture)) }
+    package mutating func observe(_ gesture: PageGesture<Page>) -> PageObservation { observe(gesture, keptBefore: nil) }
 
     @inlinable
-    package mutating func step(_ gesture: PageGesture<Page>, number: Int) -> Step {
-        step(watch(gesture), number: number)
-    }
-
-    @inlinable
-    mutating func step(_ event: PageEvent<Page>, number: Int) -> Step { observation(of: event).step(number: number) }
-
-    @inlinable
-    mutating func observation(of event: PageEvent<Page>) -> PageObservation {
-        let positioned = event.map { pages.position(of: $0) }
-        return PageObservation(positioned, names: pages.names)
-    }
-
-    @inlinable
-    mutating func watch(_ gesture: PageGesture<Page>, keptBefore: [KeptPages<Page>]? = nil) -> PageEvent<Page> {
-        let side = container.side(of: gesture)
-        return watch(.gesture(gesture), side: side, keptBefore: keptBefore) { $0.perform(gesture, client: &$1) }
+    mutating func observe(_ gesture: PageGesture<Page>, keptBefore: [KeptPages<Page>]?) -> PageObservation {
+        let cause = PageEvent.Cause.gesture(gesture.map { pages.position(of: $0) })
+        return observe(cause, side: container.side(of: gesture), keptBefore: keptBefore) {
+            $0.perform(gesture, client: &$1)
+        }
     }
 
     /// Lets the app do something from outside, and returns everything that followed from it.
     @inlinable
-    mutating func watch(
+    mutating func observe(
         _ kind: GestureRecord.Kind, acting action: (inout PageViewController<Page>, inout Recorder<Client>) -> Void
-    ) -> PageEvent<Page> {
-        watch(.change(kind)) { container, recorder in
+    ) -> PageObservation {
+        observe(.change(kind)) { container, recorder in
             let shown = container.onScreen
             action(&container, &recorder)
             if container.hasStopped { return .raised }
@@ -98,44 +86,61 @@ package import Paging
     ///
     /// - Parameter keptBefore: What the app kept before; nil for what it keeps now.
     @inlinable
-    mutating func watch(
-        _ cause: PageEvent<Page>.Cause, side: Direction? = nil, keptBefore: [KeptPages<Page>]? = nil,
+    mutating func observe(
+        _ cause: PageEvent.Cause, side: Direction? = nil, keptBefore: [KeptPages<Page>]? = nil,
         _ action: (inout PageViewController<Page>, inout Recorder<Client>) -> GestureOutcome
-    ) -> PageEvent<Page> {
+    ) -> PageObservation {
+        var (event, neighbor) = begin(cause, side, keptBefore)
+        event.outcome = action(&container, &recorder)
+        end(&event, neighbor)
+        return PageObservation(event, names: pages.names)
+    }
+
+    /// Notes everything as it is before the gesture, and what the data source would answer on its side.
+    ///
+    /// Apart from the action, so that it is compiled once and not for every action. The same is true of the end.
+    @inlinable
+    mutating func begin(
+        _ cause: PageEvent.Cause, _ side: Direction?, _ keptBefore: [KeptPages<Page>]?
+    ) -> (event: PageEvent, neighbor: NeighborSlot<Page>) {
         recorder.removeAll()
-        let before = container
-        let keptBefore = keptBefore ?? recorder.client.keptPages
-        pages.meet(cause, keptBefore)
-        var neighbor = NeighborSlot<Page>.unknown
-        if let side, let shown = container.viewControllers.first {
-            neighbor = recorder.client.currentNeighbor(of: shown, side)
-        }
-        let outcome = action(&container, &recorder)
-        var event = PageEvent(
-            cause, from: before, to: container, recorder.log, recorder.incidents, side: side, outcome: outcome)
-        event.keptBefore = keptBefore
-        event.keptAfter = recorder.client.keptPages
-        event.changes = recorder.changes
-        if let side { compare(neighbor, side, &event) }
-        event.trackedValues = recorder.client.trackedValues
-        event.rightContents = rightContents(of: event.trackedValues)
+        // Pages get their names in the order in which they are met.
+        let kept = (keptBefore ?? recorder.client.keptPages).map { $0.map { pages.position(of: $0) } }
+        var event = PageEvent(cause, side: side, before: container.map { pages.position(of: $0) })
+        event.keptBefore = kept
+        guard let side, let shown = container.viewControllers.first else { return (event, .unknown) }
+        return (event, recorder.client.currentNeighbor(of: shown, side))
+    }
+
+    /// Notes everything that followed.
+    @inlinable
+    mutating func end(_ event: inout PageEvent, _ neighbor: NeighborSlot<Page>) {
+        event.after = container.map { pages.position(of: $0) }
+        event.keptAfter = recorder.client.keptPages.map { $0.map { pages.position(of: $0) } }
+        event.log = recorder.log.map { $0.map { pages.position(of: $0) } }
+        event.incidents = recorder.incidents.map { $0.map { pages.position(of: $0) } }
+        if let side = event.side { compare(neighbor, side, &event) }
+        event.changes = recorder.changes.map { $0.map { pages.position(of: $0) } }
+        let values = recorder.client.trackedValues
+        event.trackedValues = values.map { $0.map { pages.position(of: $0) } }
+        event.rightContents = rightContents(of: values)
         judge(&event)
-        return event
     }
 
     /// Notes where the data source would have led the transition before the gesture.
     @inlinable
-    func compare(_ neighbor: NeighborSlot<Page>, _ side: Direction, _ event: inout PageEvent<Page>) {
+    mutating func compare(_ neighbor: NeighborSlot<Page>, _ side: Direction, _ event: inout PageEvent) {
         if case .unknown = neighbor { return }
         var pending: Page?
-        for entry in event.log { if case .willTransitionTo(let pages) = entry.callback { pending = pages.first } }
+        for entry in recorder.log { if case .willTransitionTo(let pages) = entry.callback { pending = pages.first } }
         if case .none = neighbor, let pending { event.leadsToUnknownPage = isUnknown(pending) }
         let remembered = pending ?? container.neighbor(side).page
-        event.expected = neighbor.map { page in
+        let expected = neighbor.map { page in
             // A fresh copy of the same page does not count as another page.
             guard let remembered, recorder.client.isCopy(remembered, of: page) else { return page }
             return remembered
         }
+        event.expected = expected.map { pages.position(of: $0) }
     }
 
     /// Whether the data source would answer nil on both sides of a page, because it no longer knows it.
@@ -149,38 +154,35 @@ package import Paging
 
     /// The correct content of each variable that does not hold a page, for each shown page; empty if all hold pages.
     @inlinable
-    func rightContents(of values: [TrackedValue<Page>]) -> [[TrackedValue<Page>.Content]] {
+    mutating func rightContents(of values: [TrackedValue<Page>]) -> [[TrackedValue<PagePosition>.Content]] {
         guard values.contains(where: { !$0.content.isPage }) else { return [] }
         let shown = Array(container.onScreen)
-        return values.map { value in shown.compactMap { recorder.client.rightContent(of: value, for: $0) } }
+        let right = values.map { value in shown.compactMap { recorder.client.rightContent(of: value, for: $0) } }
+        return right.map { $0.map { $0.map { pages.position(of: $0) } } }
     }
 
     /// Asks the client which of its answers were wrong, and whether its code has trapped.
     @inlinable
-    func judge(_ event: inout PageEvent<Page>) {
+    mutating func judge(_ event: inout PageEvent) {
         if let position = recorder.crashPosition, let crash = recorder.client.crash {
             event.crash = (position, crash)
             if container.hasStopped { event.outcome = .crashed }
         }
-        var position = 0
-        for entry in event.log {
-            defer { position += 1 }
+        for (position, entry) in recorder.log.enumerated() where position != event.crash?.position {
             guard let question = entry.callback.question else { continue }
             let right = recorder.client.correction(of: question.answer, to: question.page, question.side)
             if case .unknown = right { continue }
-            guard position != event.crash?.position else { continue }
-            event.corrections.append((position, right))
+            event.corrections.append((position, right.map { pages.position(of: $0) }))
         }
     }
 
     /// Changes the client from outside, and makes the step.
     @inlinable
     package mutating func step(_ words: String, number: Int, _ change: (inout Client) -> Void) -> Step {
-        let event = watch(.change(.act(words))) { _, recorder in
+        observe(.change(.act(words))) { _, recorder in
             change(&recorder.client)
             return .changed
-        }
-        return step(event, number: number)
+        }.step(number: number)
     }
 }
 
@@ -195,7 +197,7 @@ extension StagedSession {
         _ words: String, _ action: (inout PageViewController<Client.Page>, inout Recorder<Client>) -> Void
     ) -> Step where Stage == PageViewControllerStage<Client> {
         counting { stage, number in
-            stage.step(stage.watch(.act(words), acting: action), number: number)
+            stage.observe(.act(words), acting: action).step(number: number)
         }
     }
 }

@@ -21,9 +21,11 @@ extension Diagram {
             options.stepLimit = .max
         }
         let plan = try DrawingPlan(recording, diagram: self, options: options)
-        var prepared = Language.$current.withValue(options.language) { PreparedSheets(plan, options: options) }
-        prepared.fileName = fileName
-        return DiagramSheets(self, prepared)
+        return DiagramSheets(
+            self,
+            Language.$current.withValue(options.language) {
+                PreparedSheets(plan, options: options, fileName: fileName)
+            })
     }
 
     /// Draws a recording on one sheet; of more steps than a picture may have, the first, and how many are left out.

@@ -1,5 +1,7 @@
 /// What all sheets of a drawing have in common.
-struct PreparedSheets {
+///
+/// It is an object because every sheet refers to it, and it is large and never changes.
+final class PreparedSheets {
     /// What is drawn.
     let plan: DrawingPlan
     /// The recording in a few words.
@@ -11,11 +13,14 @@ struct PreparedSheets {
     /// The width that a drawing keeps to.
     let width: Double
     /// The name of the file of each sheet; nil if it is not known.
-    var fileName: ((SheetNumber) -> String)?
+    let fileName: ((SheetNumber) -> String)?
 
-    init(_ plan: DrawingPlan, options: DiagramOptions = DiagramOptions()) {
+    init(
+        _ plan: DrawingPlan, options: DiagramOptions = DiagramOptions(), fileName: ((SheetNumber) -> String)? = nil
+    ) {
         self.plan = plan
         self.options = options
+        self.fileName = fileName
         story = Story(plan)
         summary = story.summary
         width = max(options.width, 320) - plan.frameReach

@@ -5,20 +5,16 @@ import Paging
 /// What such a client stores cannot be seen. Two walks count as leading to one state if the container is in the same
 /// state and the client reports the same values; other differences are missed.
 struct ReplayedWorld<Client: RecordedClient>: World {
-    private struct Situation: Hashable {
-        let container: PageViewController<Client.Page>
-        let values: [TrackedValue<Client.Page>]
-    }
-
     let wordCount = 1
     let costs: [GestureCost]
     private(set) var sorts = SortNumbers()
     private let make: () -> PageViewControllerStage<Client>
     private let gestures: [PageGesture<Client.Page>]
     private let property: ((PageViewControllerStage<Client>, PageObservation) -> Bool)?
-    private var situations = Interner<Situation>()
-    /// The gestures that lead to each situation.
-    private var ways: [[UInt32]] = []
+    private var containers = Interner<PageViewController<Client.Page>>()
+    private var values = Interner<[TrackedValue<Client.Page>]>()
+    /// The gestures that lead to each state.
+    private var ways: [UInt64: [UInt32]] = [:]
 
     init(
         _ make: @escaping () -> PageViewControllerStage<Client>, _ gestures: [PageGesture<Client.Page>],
@@ -31,12 +27,12 @@ struct ReplayedWorld<Client: RecordedClient>: World {
         costs = gestures.map { _ in GestureCost.none }
     }
 
-    var memory: Int { situations.memory + ways.count * 64 }
+    var memory: Int { containers.memory + values.memory + ways.count * 64 }
 
     mutating func start() -> [UInt64] { [number(of: make(), by: [])] }
 
     mutating func expand(_ state: Int, _ words: UnsafeBufferPointer<UInt64>, into successors: inout Successors) {
-        let way = ways[Int(words[0])]
+        let way = ways[words[0]] ?? []
         for gesture in possible(after: way) {
             var stage = stage(after: way)
             let seen = stage.observe(gestures[gesture])
@@ -64,8 +60,9 @@ struct ReplayedWorld<Client: RecordedClient>: World {
     }
 
     private mutating func number(of stage: PageViewControllerStage<Client>, by way: [UInt32]) -> UInt64 {
-        let number = situations.number(of: Situation(container: stage.container, values: stage.client.trackedValues))
-        if number == ways.count { ways.append(way) }
-        return UInt64(number)
+        let container = containers.number(of: stage.container)
+        let number = UInt64(container) << 32 | UInt64(values.number(of: stage.client.trackedValues))
+        if ways[number] == nil { ways[number] = way }
+        return number
     }
 }

@@ -44,8 +44,8 @@ extension PagingEngine {
         case .didMove(let page, toParent: true): tell(page, .arrive)
         case .willMove(let page, toParent: false): tell(page, .willLeave)
         case .didMove(let page, toParent: false): tell(page, .leave)
-        // A call by the app itself, and calls that the face does not have.
-        default: break
+        // A call by the app itself.
+        case .setViewControllers: break
         }
         return callback
     }

@@ -76,15 +76,14 @@ extension Callback<PageIdentity> {
         case .viewControllerAfter(let page, _): "viewControllerAfter(\(page.name))"
         case .viewControllerBefore(let page, _): "viewControllerBefore(\(page.name))"
         case .willTransitionTo(let pages): "willTransitionTo [\(pages.map(\.name).joined(separator: ", "))]"
-        case .didFinishAnimating: "didFinishAnimating"
-        case .spineLocation: "spineLocationFor"
         case .completion: "the completion block of a set"
         case .presentationCount, .presentationIndex: "the page indicator"
         case .viewDidLoad(let page): "viewDidLoad of \(page.name)"
         case .viewWillAppear(let page, _), .viewDidAppear(let page, _): "\(page.name), which appears"
         case .viewWillDisappear(let page, _), .viewDidDisappear(let page, _): "\(page.name), which disappears"
         case .willMove(let page, _), .didMove(let page, _): "\(page.name), whose parent changes"
-        default: "a callback"
+        // A name says enough, also of a call that is added here one day.
+        default: kind.name
         }
     }
 }

@@ -11,6 +11,7 @@ struct ExampleLogs {
         let made = try ObservedLog(recording)
         #expect(read.entries.map(\.callback) == made.entries.map(\.callback))
         #expect(read.entries.map(\.beginsStep) == made.entries.map(\.beginsStep))
+        #expect(read.acts.map(\.act) == made.acts.map(\.act), "words say of an act what its kind says")
         #expect(read.pages == made.pages)
         #expect(read.entries.count == recording.steps.reduce(0) { $0 + $1.callbacks.count })
     }

@@ -61,11 +61,25 @@ extension [PlacedAct] {
 }
 
 extension LoggedAct {
-    /// What the heading of a step says beside a set; nil if it says nothing of an act.
+    /// What a gesture of a recording says beside its calls; nil if it says nothing of an act.
     ///
     /// What fingers do is for the search to find out.
+    init?(_ kind: GestureRecord.Kind) {
+        switch kind {
+        // Its pages have no places yet.
+        case .set: self = .set([])
+        case .list: self = .list
+        // Nothing is known of these but their words.
+        case .act(let words), .other(let words, _): self.init(heading: words)
+        default:
+            guard let gestures = Self.gestures[kind] else { return nil }
+            self = .oneOf(gestures)
+        }
+    }
+
+    /// What the heading of a step in a text says beside a set; nil if it says nothing of an act.
     init?(heading words: some StringProtocol) {
-        if let gestures = Self.gestures[String(words)] {
+        if let gestures = Self.gesturesByWords[String(words)] {
             self = .oneOf(gestures)
         } else if Self.listChanges.contains(where: { words.utf8.starts(with: $0.utf8) }) {
             self = .list
@@ -74,9 +88,10 @@ extension LoggedAct {
         }
     }
 
-    /// What the steps of a recording are called, with the gestures that are called so.
-    private static let gestures = Dictionary(
-        grouping: PageGestureKind.allCases.flatMap(\.namedInLogs), by: \.recordKind.words)
+    /// The gestures that a step of a recording can have been, for all that it says.
+    private static let gestures = Dictionary(grouping: named, by: \.recordKind)
+    private static let gesturesByWords = Dictionary(grouping: named, by: \.recordKind.words)
+    private static let named = PageGestureKind.allCases.flatMap(\.namedInLogs)
 
     private static let listChanges = ["append ", "prepend ", "insert ", "remove ", "replace the list by "]
 }

@@ -95,7 +95,6 @@ extension ObservedLog {
     }
 
     private static func act(of gesture: GestureRecord) -> LoggedAct? {
-        let own: LoggedAct? = if case .set = gesture.kind { .set([]) } else { LoggedAct(heading: gesture.name) }
-        return LoggedAct(own, losing: Losses(notes: gesture.notes.map(\.rawValue)))
+        LoggedAct(LoggedAct(gesture.kind), losing: Losses(notes: gesture.notes.map(\.rawValue)))
     }
 }

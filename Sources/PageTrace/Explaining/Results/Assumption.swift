@@ -2,27 +2,33 @@ import Paging
 
 /// What has to be true beyond the plain model so that it makes the calls of a log.
 public struct Assumption: Hashable, Sendable {
-    package enum Kind: String, Hashable, Sendable, CaseIterable {
+    enum Kind: Hashable, Sendable {
         /// How the container looks, of which the log says nothing.
-        case style
+        case style(PageViewControllerSettings)
         /// Something that the app did and did not log.
-        case act
-        /// A call that reports an end and that never came.
-        case loss
-        /// A behavior on which reports contradict each other.
-        case reading
-        /// An anomaly of some devices.
-        case quirk
+        case act(PageGesture<String>)
+        /// Calls that report an end and that never came.
+        case loss(Losses)
+        /// A behavior on which reports contradict each other, or an anomaly of some devices.
+        case switchedOn(ContainerSwitch)
     }
 
-    package let kind: Kind
-    /// In words: `page curl`, `set Second`, `lostDidFinish`.
-    public let words: String
+    let kind: Kind
     /// The position of the call before which it happened; nil for what holds all the time.
     public let position: Int?
 
-    init(_ kind: Kind, _ words: String, position: Int? = nil) {
-        (self.kind, self.words, self.position) = (kind, words, position)
+    init(_ kind: Kind, position: Int? = nil) {
+        (self.kind, self.position) = (kind, position)
+    }
+
+    /// In words: `page curl`, `set Second`, `lostDidFinish`.
+    public var words: String {
+        switch kind {
+        case .style(let container): container.style
+        case .act(let gesture): PageViewControllerGesture.page(gesture).words
+        case .loss(let losses): losses.names.joined(separator: ", ")
+        case .switchedOn(let named): named.name
+        }
     }
 }
 
@@ -32,13 +38,30 @@ extension Assumption {
         steps.compactMap { step in
             guard step.move.isAssumed, let gesture = step.move.gesture else { return nil }
             let isAct = gesture.losses.isEmpty
-            let words =
-                isAct
-                ? PageViewControllerGesture.page(gesture.map(log.name(of:))).words
-                : gesture.losses.names.joined(separator: ", ")
             // What is lost would have come at the end of the gesture.
             let place = isAct ? step.entries.lowerBound : step.entries.upperBound
-            return Assumption(isAct ? .act : .loss, words, position: Swift.min(place, log.entries.count - 1))
+            return Assumption(
+                isAct ? .act(gesture.map(log.name(of:))) : .loss(gesture.losses),
+                position: Swift.min(place, log.entries.count - 1))
+        }
+    }
+}
+
+extension [Assumption] {
+    /// Whether nobody who reads them can tell them from others: a set with a block reads like one without.
+    func read(like others: [Assumption]) -> Bool {
+        elementsEqual(others) { $0.words == $1.words && $0.position == $1.position }
+    }
+}
+
+extension Assumption.Kind {
+    /// The word for it in JSON.
+    var name: String {
+        switch self {
+        case .style: "style"
+        case .act: "act"
+        case .loss: "loss"
+        case .switchedOn(let named): named.isQuirk ? "quirk" : "reading"
         }
     }
 }
@@ -47,36 +70,62 @@ extension ObservedLog {
     /// Assumptions in one clause: `the app set pages twice without logging it (before lines 6 and 7), and the quirk
     /// lostDidFinish`.
     func words(_ assumptions: [Assumption]) -> String {
-        let styles = assumptions.filter { $0.kind == .style }.map { "the container is \($0.words)" }
-        let acts = assumptions.filter { $0.kind == .act }
-        var clauses = styles
-        for (verb, acts) in Self.groups(acts) {
+        var clauses = assumptions.compactMap { assumption -> String? in
+            if case .style = assumption.kind { "the container is \(assumption.words)" } else { nil }
+        }
+        let acts = assumptions.compactMap { assumption -> (clause: ActClause, position: Int?)? in
+            if case .act(let gesture) = assumption.kind { (gesture.clause, assumption.position) } else { nil }
+        }
+        let groups = Dictionary(grouping: acts) { $0.clause.words }.values
+        for acts in groups.sorted(by: { $0[0].clause < $1[0].clause }) {
             let times = acts.count == 1 ? "" : acts.count == 2 ? " twice" : " \(Quantity.text(acts.count)) times"
-            clauses.append("\(verb)\(times) without logging it (before \(places(of: acts.compactMap(\.position))))")
+            clauses.append(
+                "\(acts[0].clause.words)\(times) without logging it (before \(places(of: acts.compactMap(\.position))))"
+            )
         }
-        for loss in Losses.named {
-            let lost = assumptions.filter { $0.kind == .loss && $0.words == loss.name }
+        for named in Losses.named {
+            let lost = assumptions.filter { assumption in
+                if case .loss(let losses) = assumption.kind { losses.contains(named.loss) } else { false }
+            }
             guard !lost.isEmpty else { continue }
-            clauses.append("\(loss.name) never came (before \(places(of: lost.compactMap(\.position))))")
+            clauses.append("\(named.name) never came (before \(places(of: lost.compactMap(\.position))))")
         }
-        clauses += assumptions.filter { $0.kind == .reading || $0.kind == .quirk }.map { "the \($0.kind) \($0.words)" }
+        clauses += assumptions.compactMap { assumption in
+            if case .switchedOn = assumption.kind { "the \(assumption.kind.name) \(assumption.words)" } else { nil }
+        }
         return clauses.count < 3
             ? clauses.joined(separator: ", and ")
             : clauses.dropLast().joined(separator: ", ") + ", and " + (clauses.last ?? "")
     }
 
-    private static func groups(_ acts: [Assumption]) -> [(String, [Assumption])] {
-        [
-            ("the app set pages", acts.filter { $0.words.hasPrefix("set ") }),
-            ("the app assigned its data source", acts.filter { $0.words.hasSuffix("the data source") }),
-            ("the container was covered or came back", acts.filter { $0.words.hasPrefix("container ") }),
-            ("the device was rotated", acts.filter { $0.words.hasPrefix("rotate ") }),
-        ].filter { !$0.1.isEmpty }
-    }
-
     /// Where calls stand, one by one: `lines 6, 7 and 3 more`.
     private func places(of positions: [Int]) -> String {
         "\(unit)\(positions.count > 1 ? "s" : "") \(Wording.sequence(positions.map(number), atMost: 6))"
+    }
+}
+
+/// What a sentence says of an act that is assumed, and its rank among what it says of others.
+private typealias ActClause = (rank: Int, words: String)
+
+extension PageGesture<String> {
+    /// Acts of which the sentence says the same are told together.
+    fileprivate var clause: ActClause {
+        switch self {
+        case .set: (0, "the app set pages")
+        case .dataSource(.assigned): (1, "the app assigned its data source")
+        case .container(.appears, _), .container(.disappears, _): (2, "the container was covered or came back")
+        case .orientation: (3, "the device was rotated")
+        default: (4, "\(Wording.quoted(PageViewControllerGesture.page(self).words)) happened")
+        }
+    }
+}
+
+extension PageViewControllerSettings {
+    /// The style of a container that turns its pages, in words.
+    fileprivate var style: String {
+        "a page curl"
+            + (spineLocation == .mid
+                ? " with the spine in the middle" : isDoubleSided ? " with double-sided pages" : "")
     }
 }
 

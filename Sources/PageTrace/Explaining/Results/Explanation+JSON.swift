@@ -23,7 +23,7 @@ extension Explanation {
 
     private func tree(_ assumption: Assumption) -> JSONTree {
         .object([
-            ("kind", .string(assumption.kind.rawValue)), ("what", .string(assumption.words)),
+            ("kind", .string(assumption.kind.name)), ("what", .string(assumption.words)),
             ("place", assumption.position.map(place) ?? .raw("null")),
         ])
     }

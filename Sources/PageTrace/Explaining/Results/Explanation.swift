@@ -70,7 +70,7 @@ public struct Explanation: Sendable {
 
     /// The names of the quirks and readings that are assumed.
     package var switches: [String] {
-        assumptions.filter { $0.kind == .quirk || $0.kind == .reading }.map(\.words)
+        assumptions.compactMap { if case .switchedOn(let named) = $0.kind { named.name } else { nil } }
     }
 
     /// The gestures as a trace, nil if it would not make the same calls: if the app does something in a callback that no

@@ -99,7 +99,7 @@ struct LogExplainer {
         let switches = ContainerSwitch.on(in: container, butNotIn: base.container)
         let assumptions =
             [base.style].compactMap { $0 } + Assumption.acts(steps, of: log)
-            + switches.map { Assumption($0.isQuirk ? .quirk : .reading, $0.name) }
+            + switches.map { Assumption(.switchedOn($0)) }
         var cost = switches.reduce(base.cost) { $0 + $1.cost }
         for step in steps {
             cost.plain += step.move.cost.plain
@@ -122,7 +122,7 @@ struct LogExplainer {
         let container = found?.container ?? furthest?.base.container ?? PageViewControllerSettings()
         let followed = found?.log ?? furthest?.log ?? logs[0]
         let walk = ExplainedWalk(log, followed, container, found?.steps ?? furthest?.search.way ?? [])
-        let others = candidates.dropFirst().first { $0.assumptions != found?.assumptions }
+        let others = candidates.dropFirst().first { !$0.assumptions.read(like: found?.assumptions ?? []) }
         return Explanation(
             log: log, answer: answer, container: container, systems: systems(found, container),
             assumptions: found?.assumptions ?? [], runnerUp: answer == .onlyIf ? others?.assumptions : nil,

@@ -29,22 +29,16 @@ struct LogBase: Hashable, Sendable {
         // Page curl has neither dots nor a scroll view.
         let isScroll = !ObservedCalls(log.entries).isDisjoint(with: [.indicator, .progress])
         return [LogBase(container: scroll, style: nil)]
-            + (isScroll ? [] : curls).map { curl, words in
+            + (isScroll ? [] : curls).map { curl in
                 var curl = curl
                 curl.startsOnScreen = scroll.startsOnScreen
-                return LogBase(container: curl, style: Assumption(.style, words))
+                return LogBase(container: curl, style: Assumption(.style(curl)))
             }
     }
 
-    private static let curls: [(PageViewControllerSettings, String)] = [
-        (PageViewControllerSettings(transitionStyle: .pageCurl), "a page curl"),
-        (
-            PageViewControllerSettings(transitionStyle: .pageCurl, spineLocation: .mid, isDoubleSided: true),
-            "a page curl with the spine in the middle"
-        ),
-        (
-            PageViewControllerSettings(transitionStyle: .pageCurl, isDoubleSided: true),
-            "a page curl with double-sided pages"
-        ),
+    private static let curls = [
+        PageViewControllerSettings(transitionStyle: .pageCurl),
+        PageViewControllerSettings(transitionStyle: .pageCurl, spineLocation: .mid, isDoubleSided: true),
+        PageViewControllerSettings(transitionStyle: .pageCurl, isDoubleSided: true),
     ]
 }

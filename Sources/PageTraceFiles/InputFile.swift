@@ -41,11 +41,11 @@ public enum InputFile {
         } catch {
             throw FileError(.cannotRead, name, error, isStream: isStream)
         }
-        let most = Quantity.grouped(limit)
+        let most = Amount.grouped(limit)
         let message =
             known > limit
-            ? "it has \(Quantity.bytes(known)), and at most \(most) are allowed"
-            : "it has more than the \(Quantity.bytes(limit)) that are allowed"
+            ? "it has \(Amount.bytes(known)), and at most \(most) are allowed"
+            : "it has more than the \(Amount.bytes(limit)) that are allowed"
         let advice = "Make it smaller, or split it."
         throw FileError(.limitExceeded, name, message, nextStep: advice, isStream: isStream)
     }

@@ -32,7 +32,7 @@ enum OutputNames {
             return "its name contains a control character"
         }
         let count = name.utf8.count
-        return count > longest ? "its name has \(Quantity.bytes(count)), \(longest) are allowed" : nil
+        return count > longest ? "its name has \(Amount.bytes(count)), \(longest) are allowed" : nil
     }
 
     private static func refused(_ name: String, in folder: String, _ reason: String, nextStep: String?) -> FileError {

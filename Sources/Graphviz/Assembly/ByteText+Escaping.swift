@@ -34,7 +34,7 @@ extension ByteText {
             case ("<", _): append("&lt;" as StaticString)
             case (">", .markup): append("&gt;" as StaticString)
             case ("\"", .markup): append("&quot;" as StaticString)
-            default: append(VisibleText.sign(for: scalar))
+            default: append(VisibleCharacter.sign(for: scalar))
             }
         }
     }

@@ -60,7 +60,7 @@ struct PDFFinish {
 
     /// A text as UTF-16 in hexadecimal digits, in which nothing needs to be escaped.
     private static func hexadecimal(_ text: String) -> String {
-        let units = text.unicodeScalars.map(VisibleText.sign).flatMap { UTF16.encode($0).map(Array.init) ?? [] }
+        let units = text.unicodeScalars.map(VisibleCharacter.sign).flatMap { UTF16.encode($0).map(Array.init) ?? [] }
         return "<FEFF" + units.map { padded(Int($0), to: 4, radix: 16) }.joined() + ">"
     }
 

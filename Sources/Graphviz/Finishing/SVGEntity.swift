@@ -18,6 +18,6 @@ enum SVGEntity {
         guard let value = UInt32(text, radix: isHexadecimal ? 16 : 10), let scalar = Unicode.Scalar(value) else {
             return false
         }
-        return VisibleText.sign(for: scalar) == scalar
+        return VisibleCharacter.sign(for: scalar) == scalar
     }
 }

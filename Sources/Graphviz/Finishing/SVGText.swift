@@ -9,7 +9,7 @@ package enum SVGText {
             case "<": result.append(contentsOf: "&lt;".unicodeScalars)
             case ">": result.append(contentsOf: "&gt;".unicodeScalars)
             case "\n": result.append("\n")
-            default: result.append(VisibleText.sign(for: scalar))
+            default: result.append(VisibleCharacter.sign(for: scalar))
             }
         }
         return String(result)

@@ -25,7 +25,7 @@ where Driven.Gesture: Hashable & Sendable {
     private var situations: [Driven] = []
     private var numbers: [Driven: Int] = [:]
     private var edges: [[Driven.Gesture: Edge]] = []
-    private var texts: [StepText] = []
+    private var texts: [LoggedStep] = []
     private var steps: [Step] = []
     private var size = 0
     /// The number of the current situation, nil if it is not kept.
@@ -81,12 +81,12 @@ where Driven.Gesture: Hashable & Sendable {
         catchUp()
         let (before, number) = (here, session.stepCount)
         let seen = session.judge(gesture)
-        var text = StepText()
+        var text = LoggedStep()
         let findings: [Finding]
         if let form {
             var step = seen.step(number: number)
             step.annotation = annotation
-            text = StepText(step, as: form)
+            text = LoggedStep(step, as: form)
             findings = step.findings
         } else {
             findings = seen.findings
@@ -148,38 +148,5 @@ where Driven.Gesture: Hashable & Sendable {
         }
         // A replay with this many situations seldom returns to one: looking them up would cost more than it saves.
         return here == nil ? nil : numbers[situation]
-    }
-}
-
-/// A step as it stands in a log, with a gap for its number.
-struct StepText: Hashable, Sendable {
-    private var head: [UInt8] = []
-    private var tail: [UInt8] = []
-
-    /// The number of bytes without the number.
-    var count: Int { head.count + tail.count }
-
-    init() {}
-
-    init(_ step: Step, as form: StreamedLog.Form) {
-        switch form {
-        case .text:
-            head = [UInt8(ascii: "\n")]
-            step.appendText(to: &tail)
-            tail.removeFirst(step.number.description.utf8.count)
-        case .jsonLines:
-            var json = JSONBytes(capacity: 1200)
-            step.write(to: &json)
-            json.newline()
-            head = Array(json.bytes[..<json.place])
-            tail = Array(json.bytes[(json.place + step.number.description.utf8.count)...])
-        }
-    }
-
-    func write(number: Int, to bytes: inout [UInt8]) {
-        guard count > 0 else { return }
-        bytes.append(contentsOf: head)
-        bytes.write(number: number)
-        bytes.append(contentsOf: tail)
     }
 }

@@ -78,7 +78,7 @@ package struct Replay: Sequence, IteratorProtocol, Sendable {
     }
 
     private func write(_ step: Step, as form: StreamedLog.Form?, to bytes: inout [UInt8]) -> RecordingSummary {
-        if let form { StepText(step, as: form).write(number: step.number, to: &bytes) }
+        if let form { LoggedStep(step, as: form).write(number: step.number, to: &bytes) }
         return RecordingSummary(CollectionOfOne(step))
     }
 

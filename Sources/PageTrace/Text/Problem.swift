@@ -2,7 +2,7 @@ import Paging
 
 /// A problem in a trace, before its line is known.
 ///
-/// The code that finds a problem knows its path (`gestures`, 3, `set`) but not its line. ``SourceText`` converts one to
+/// The code that finds a problem knows its path (`gestures`, 3, `set`) but not its line. ``NamedText`` converts one to
 /// the other, and only when there is an error to report.
 struct Problem: Error {
     enum Place {

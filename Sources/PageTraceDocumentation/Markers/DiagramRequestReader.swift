@@ -89,7 +89,7 @@ struct DiagramRequestReader {
         if let word = words.first(where: { $0.rawValue == value.text }) { return word }
         let names = words.map(\.rawValue)
         throw Problem(
-            value.offset, "\(key.rawValue) cannot be \(VisibleText.quoted(value.text))",
+            value.offset, "\(key.rawValue) cannot be \(PrintableText.quoted(value.text))",
             NearName.sentence(for: value.text, among: names) + "It is \(names.joined(separator: " or ")).")
     }
 
@@ -98,7 +98,7 @@ struct DiagramRequestReader {
     ) throws(Problem) -> Bool {
         guard let value = values[key] else { return usual }
         guard value.text == "yes" || value.text == "no" else {
-            throw Problem(value.offset, "\(key.rawValue) cannot be \(VisibleText.quoted(value.text))", advice)
+            throw Problem(value.offset, "\(key.rawValue) cannot be \(PrintableText.quoted(value.text))", advice)
         }
         return value.text == "yes"
     }
@@ -159,7 +159,7 @@ struct DiagramRequestReader {
         if let diagram = Diagram(rawValue: value.text) { return diagram }
         let all = Diagram.allCases.map(\.rawValue)
         throw Problem(
-            value.offset, "unknown diagram \(VisibleText.quoted(value.text))",
+            value.offset, "unknown diagram \(PrintableText.quoted(value.text))",
             NearName.sentence(for: value.text, among: all) + "The diagrams are \(all.joined(separator: ", ")).")
     }
 
@@ -182,7 +182,7 @@ struct DiagramRequestReader {
             !value.text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
         else {
             throw Problem(
-                value.offset, "an image cannot be \(VisibleText.quoted(value.text))",
+                value.offset, "an image cannot be \(PrintableText.quoted(value.text))",
                 "It is \(format == .svg ? "an SVG" : "a PNG") file beside this one or in a folder below, such as "
                     + "image=\"Diagrams/first.\(format.fileExtension)\".")
         }

@@ -21,7 +21,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
 
     /// The error as one line.
     public var description: String {
-        let text = "\(VisibleText.of(file)):\(line):\(column): error: \(message)"
+        let text = "\(PrintableText.of(file)):\(line):\(column): error: \(message)"
         return advice.isEmpty ? text + "." : "\(text). \(advice)"
     }
 }

@@ -37,7 +37,7 @@ struct MarkerReader {
         }
         guard let key = MarkerKey(rawValue: word) else {
             let near = NearName.sentence(for: word, among: MarkerKey.allCases.map(\.rawValue))
-            throw Problem(comment.offset(of: start), "unknown key \(VisibleText.quoted(word))", near + MarkerKey.list)
+            throw Problem(comment.offset(of: start), "unknown key \(PrintableText.quoted(word))", near + MarkerKey.list)
         }
         guard skipSpace(), content[position] == UInt8(ascii: "=") else {
             throw Problem(comment.offset(of: start), "\(word) has no value", "Write \(word)=\"…\".")

@@ -22,7 +22,7 @@ struct CappedText {
         if isFull {
             leftOut += count
         } else {
-            lines.append("… \(Quantity.lines(count)) more \(whose)")
+            lines.append("… \(Amount.lines(count)) more \(whose)")
         }
     }
 
@@ -30,7 +30,7 @@ struct CappedText {
 
     /// All lines, each with its newline.
     var finished: String {
-        let rest = leftOut == 0 ? [] : ["… \(Quantity.lines(leftOut)) more of this difference"]
+        let rest = leftOut == 0 ? [] : ["… \(Amount.lines(leftOut)) more of this difference"]
         return (lines + rest).map { $0 + "\n" }.joined()
     }
 }

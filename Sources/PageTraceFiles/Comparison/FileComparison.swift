@@ -29,7 +29,7 @@ public enum FileComparison: Hashable, Sendable {
         let path = VisibleText.of(path: PathCheck.join(folder, file.name))
         switch self {
         case .same: return "\(path) is up to date.\n"
-        case .missing: return "\(path) is missing; it would have \(Quantity.bytes(file.bytes.count)).\n"
+        case .missing: return "\(path) is missing; it would have \(Amount.bytes(file.bytes.count)).\n"
         case .differs(let difference): return difference.text(path: path, new: file.bytes)
         }
     }
@@ -53,8 +53,8 @@ extension FileComparison.Difference {
     private func placeText(path: String, new: [UInt8]) -> String {
         let files = max(size, new.count) > OpenFolder.mostToCompare ? "files" : "binary files"
         let first = zip(found, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-        let place = Quantity.grouped((first ?? min(found.count, new.count)) + 1)
+        let place = Amount.grouped((first ?? min(found.count, new.count)) + 1)
         return "\(path): \(files) differ at byte \(place)"
-            + " (\(Quantity.bytes(size)) on disk, \(Quantity.bytes(new.count)) new).\n"
+            + " (\(Amount.bytes(size)) on disk, \(Amount.bytes(new.count)) new).\n"
     }
 }

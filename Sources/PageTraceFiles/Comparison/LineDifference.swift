@@ -77,8 +77,8 @@ struct LineDifference {
         let what =
             gone + come == 0
             ? "the same lines in another order"
-            : "\(Quantity.lines(gone)) only on disk, \(Quantity.lines(come)) only in the new text"
-        return "\(what); the first difference, at line \(Quantity.grouped(first)):"
+            : "\(Amount.lines(gone)) only on disk, \(Amount.lines(come)) only in the new text"
+        return "\(what); the first difference, at line \(Amount.grouped(first)):"
     }
 }
 

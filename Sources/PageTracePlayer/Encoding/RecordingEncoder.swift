@@ -8,17 +8,17 @@ struct RecordingEncoder {
     private let recording: Recording
     /// What can follow, if the page answers to a finger.
     private let graph: SituationGraph?
-    private var pages: Interned<String>
-    private var words = Interned<String>()
-    private var callbacks = Interned<CallbackRecord>()
-    private var held = Interned<HeldPages>()
+    private var pages: ValueTable<String>
+    private var words = ValueTable<String>()
+    private var callbacks = ValueTable<CallbackRecord>()
+    private var held = ValueTable<HeldPages>()
     /// What is a list in a step, as JSON: most steps have the same few.
-    private var lists = Interned<[UInt8]>()
+    private var lists = ValueTable<[UInt8]>()
 
     init(_ recording: Recording, graph: SituationGraph? = nil) {
         self.recording = recording
         self.graph = graph
-        pages = Interned(recording.pages)
+        pages = ValueTable(recording.pages)
     }
 
     mutating func write(to json: inout CompactJSON) {
@@ -59,7 +59,7 @@ struct RecordingEncoder {
     private mutating func writeSteps(to json: inout CompactJSON) -> Int {
         let steps = recording.steps
         let places = StepTable.places(of: steps)
-        var moments = Interned(places)
+        var moments = ValueTable(places)
         json.key("steps")
         json.list(zip(steps, places)) { step, json in
             json.number(step.0.number)
@@ -86,7 +86,7 @@ struct RecordingEncoder {
                 let texts = [gesture.words, gesture.family.rawValue, gesture.trace, gesture.call ?? ""]
                 json.list(texts) { $1.string($0) }
             }
-            var possible = Interned<[Int]>()
+            var possible = ValueTable<[Int]>()
             json.key("situations")
             json.list(graph.situations) { situation, json in
                 let phase = SituationGraph.Phase.allCases.firstIndex(of: situation.phase) ?? 0

@@ -19,7 +19,7 @@ struct RecordingFormProperties {
             return zip(paragraphs, decoded.steps).flatMap { text, step -> [String] in
                 let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
                 // The last line of the last step has its line break still.
-                guard let logged = LoggedStep(lines) else { return ["step \(step.number) cannot be read: \(text)"] }
+                guard let logged = ParsedStep(lines) else { return ["step \(step.number) cannot be read: \(text)"] }
                 return logged.problems(step)
             }
         }

@@ -25,7 +25,7 @@ final class TemporaryTest {
     func failure(
         _ walk: Walk<Presenter>, _ mode: SnapshotMode = .missing, as format: SnapshotFormat = .text
     ) throws -> String? {
-        let check = SnapshotCheck(walk.recording, walk.repetition, format, named: nil, mode, place())
+        let check = SnapshotCheck(walk.recording, walk.replayAdvice, format, named: nil, mode, place())
         return check.failure(try format.render(walk.recording))
     }
 

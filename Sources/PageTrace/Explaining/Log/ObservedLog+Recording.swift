@@ -26,7 +26,7 @@ extension ObservedLog {
         do {
             self = try Self.log(of: recording, name: name)
         } catch {
-            throw SourceText(name: name, bytes: []).error(error)
+            throw NamedText(name: name, bytes: []).error(error)
         }
     }
 

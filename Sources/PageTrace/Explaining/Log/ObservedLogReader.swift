@@ -23,7 +23,7 @@ package enum ObservedLogReader {
     package static func read(
         _ bytes: some Collection<UInt8>, name: String, limits: TraceLimits = TraceLimits()
     ) throws(TraceError) -> ObservedLog {
-        try SourceText.read(bytes, name: name, limit: limits.fileSize, advice: LogText.shorten) {
+        try NamedText.read(bytes, name: name, limit: limits.fileSize, advice: LogText.shorten) {
             bytes throws(Problem) in
             var text = LogText(bytes, limits: limits)
             return try text.log(name: name)

@@ -24,7 +24,7 @@ extension SituationGraph {
     package init(
         _ bytes: some Collection<UInt8>, name: String, limits: RecordingLimits = RecordingLimits()
     ) throws(TraceError) {
-        self = try SourceText.read(bytes, name: name, limit: limits.fileSize, advice: RecordingLimits.advice) {
+        self = try NamedText.read(bytes, name: name, limit: limits.fileSize, advice: RecordingLimits.advice) {
             bytes throws(Problem) in
             try JSONScanner.check(bytes, .recording, limits: limits.ofText)
             var reading = RecordReaderState(limits: limits)

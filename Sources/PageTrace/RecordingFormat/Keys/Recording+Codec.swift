@@ -64,7 +64,7 @@ extension Recording {
             guard let list = value.elements else {
                 throw .wrongValue(value.path, "\"steps\"", mustBe: "a list of steps")
             }
-            var steps = RecordedSteps(after: recording.omitted)
+            var steps = StepsInFile(after: recording.omitted)
             for element in list { try steps.add(element, &reading) }
             recording.steps = steps.steps
         },

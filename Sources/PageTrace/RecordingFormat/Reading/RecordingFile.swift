@@ -34,7 +34,7 @@ public struct RecordingFile: Hashable, Sendable {
         guard size <= limits.fileSize else {
             let problem = Problem.limit(
                 .everywhere, "bytes", found: size, allowed: limits.fileSize, advice: RecordingLimits.advice)
-            throw SourceText(name: name, bytes: []).error(problem)
+            throw NamedText(name: name, bytes: []).error(problem)
         }
         let bytes = Array(bytes)
         if RecordingLines.areIn(bytes, limits: limits) {
@@ -45,7 +45,7 @@ public struct RecordingFile: Hashable, Sendable {
             do {
                 recording = try Self.read(bytes, limits)
             } catch {
-                throw SourceText(name: name, bytes: bytes).error(error)
+                throw NamedText(name: name, bytes: bytes).error(error)
             }
         }
     }

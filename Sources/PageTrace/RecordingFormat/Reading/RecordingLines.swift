@@ -27,16 +27,16 @@ struct RecordingLines {
 
     mutating func read() throws(TraceError) -> Recording {
         var recording: Recording?
-        var steps = RecordedSteps(after: nil)
+        var steps = StepsInFile(after: nil)
         while let line = nextLine() {
-            let text = SourceText(name: name, bytes: line.bytes, firstLine: line.number)
+            let text = NamedText(name: name, bytes: line.bytes, firstLine: line.number)
             do throws(Problem) {
                 try check(line.bytes, mayBeCut: line.isLast && recording != nil)
                 guard brokenLine == nil else { break }
                 let value = JSONValue(rootOf: line.bytes)
                 guard recording != nil else {
                     let head = try Recording(head: value, Recording.headCodec, &reading)
-                    steps = RecordedSteps(after: head.omitted)
+                    steps = StepsInFile(after: head.omitted)
                     recording = head
                     continue
                 }
@@ -47,7 +47,7 @@ struct RecordingLines {
             }
         }
         guard var recording else {
-            throw SourceText(name: name, bytes: []).error(Problem(.everywhere, "there is no head"))
+            throw NamedText(name: name, bytes: []).error(Problem(.everywhere, "there is no head"))
         }
         recording.steps = steps.steps
         recording.complete(reading)

@@ -20,7 +20,7 @@ public enum TraceReader {
     package static func read(
         _ bytes: some Collection<UInt8>, name: String, limits: TraceLimits, needsGestures: Bool = true
     ) throws(TraceError) -> Trace {
-        try SourceText.read(bytes, name: name, limit: limits.fileSize) { bytes throws(Problem) in
+        try NamedText.read(bytes, name: name, limit: limits.fileSize) { bytes throws(Problem) in
             try read(bytes, limits: limits, needsGestures: needsGestures)
         }
     }

@@ -23,17 +23,17 @@ public func assertRecording(
     let asserted = source as? any AssertedSource
     guard asserted?.isRefused != true else { return }
     let place = SourcePlace(fileID, filePath, testName, line, column)
-    place.report(snapshotFailure(source.recording, asserted?.repetition ?? .none, format, named, mode, place))
+    place.report(snapshotFailure(source.recording, asserted?.replayAdvice ?? .none, format, named, mode, place))
 }
 
 func snapshotFailure(
-    _ recording: Recording, _ repetition: Repetition, _ format: SnapshotFormat, _ named: String?,
+    _ recording: Recording, _ replayAdvice: ReplayAdvice, _ format: SnapshotFormat, _ named: String?,
     _ mode: SnapshotMode?, _ place: SourcePlace,
     environment: [String: String] = ProcessInfo.processInfo.environment
 ) -> String? {
     do {
         let mode = try SnapshotMode.resolved(mode, environment: environment).get()
-        let check = SnapshotCheck(recording, repetition, format, named: named, mode, place)
+        let check = SnapshotCheck(recording, replayAdvice, format, named: named, mode, place)
         let bytes = try format.render(recording)
         if let conflict = SnapshotRegistry.shared.claim(check.file, named: named, place, bytes) { return conflict }
         let failure = check.failure(bytes)

@@ -4,7 +4,7 @@ import PageTrace
 /// A source of recordings that knows how its gestures can be repeated, or what else to say in a failure.
 protocol AssertedSource: RecordingSource {
     /// How to repeat the gestures without Swift code.
-    var repetition: Repetition { get }
+    var replayAdvice: ReplayAdvice { get }
     /// Whether it could not be made, which was reported where it was.
     var isRefused: Bool { get }
     /// Something that may be wrong with the app's code besides, nil if nothing is.
@@ -23,7 +23,7 @@ extension Walk: AssertedSource {
 }
 
 extension Trace: AssertedSource {
-    var repetition: Repetition { Repetition(self) }
+    var replayAdvice: ReplayAdvice { ReplayAdvice(self) }
     var isRefused: Bool { false }
     var hint: String? { nil }
 }
@@ -44,7 +44,7 @@ extension RecordingSource {
         }
         let mode = try? SnapshotMode.resolved(nil, environment: environment).get()
         let file = SnapshotFile(place, named: nil, fileExtension: "txt")
-        let text = asserted.repetition.text(file: file, writes: mode == .missing || mode == .all)
+        let text = asserted.replayAdvice.text(file: file, writes: mode == .missing || mode == .all)
         return [message, asserted.hint, text].compactMap { $0 }.joined(separator: "\n\n")
     }
 }

@@ -5,17 +5,17 @@ import PageTraceFiles
 /// Compares a recording with its snapshot, writes what the mode allows, and puts a failure into words.
 struct SnapshotCheck {
     let recording: Recording
-    let repetition: Repetition
+    let replayAdvice: ReplayAdvice
     let format: SnapshotFormat
     let mode: SnapshotMode
     let place: SourcePlace
     let file: SnapshotFile
 
     init(
-        _ recording: Recording, _ repetition: Repetition, _ format: SnapshotFormat, named: String?,
+        _ recording: Recording, _ replayAdvice: ReplayAdvice, _ format: SnapshotFormat, named: String?,
         _ mode: SnapshotMode, _ place: SourcePlace
     ) {
-        (self.recording, self.repetition, self.format) = (recording, repetition, format)
+        (self.recording, self.replayAdvice, self.format) = (recording, replayAdvice, format)
         (self.mode, self.place) = (mode, place)
         file = SnapshotFile(place, named: named, fileExtension: format.fileExtension)
     }
@@ -101,7 +101,7 @@ struct SnapshotCheck {
                 lines = ["The snapshot cannot be written: \(error.reason)"]
             }
         }
-        lines += [repetition.text(file: file, writes: mode == .missing)].compactMap { $0 }
+        lines += [replayAdvice.text(file: file, writes: mode == .missing)].compactMap { $0 }
         return lines.joined(separator: "\n")
     }
 

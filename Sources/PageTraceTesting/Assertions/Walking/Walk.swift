@@ -24,7 +24,7 @@ public struct Walk<Client: PageViewControllerClient>: RecordingSource {
     public let callbacksOfSteps: [[Callback<Page>]]
 
     /// How to repeat the walk without Swift code.
-    let repetition: Repetition
+    let replayAdvice: ReplayAdvice
 
     let pages: WalkPages<Page>
 
@@ -47,7 +47,7 @@ public struct Walk<Client: PageViewControllerClient>: RecordingSource {
             recording.pages += named.filter { seen.insert($0).inserted }
         }
         (self.recording, client, pages) = (recording, session.client, session.pages)
-        (callbacksOfSteps, repetition) = (session.callbacksOfSteps, Repetition(trace))
+        (callbacksOfSteps, replayAdvice) = (session.callbacksOfSteps, ReplayAdvice(trace))
         var called: DelegateMethods = []
         for callback in session.callbacksOfSteps.joined() {
             switch callback {
@@ -62,7 +62,7 @@ public struct Walk<Client: PageViewControllerClient>: RecordingSource {
 
     init(refused client: Client, _ pages: WalkPages<Page>) {
         recording = Recording(container: "", pages: [], steps: [])
-        (self.client, self.pages, callbacksOfSteps, repetition) = (client, pages, [], .none)
+        (self.client, self.pages, callbacksOfSteps, replayAdvice) = (client, pages, [], .none)
         (hasNoDelegateMethods, isRefused) = (false, true)
     }
 }

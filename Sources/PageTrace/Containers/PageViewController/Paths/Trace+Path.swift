@@ -68,7 +68,7 @@ extension Trace {
             _ = try NamedPages(pages, at: nil, limits: limits)
             scenario = try scenario.any.following(path, pages: pages, limits: limits)
         } catch {
-            throw SourceText(name: source, bytes: Array(path.utf8)).error(error)
+            throw NamedText(name: source, bytes: Array(path.utf8)).error(error)
         }
     }
 
@@ -80,7 +80,7 @@ extension Trace {
         do {
             try Self.checkCount(pages, limits)
         } catch {
-            throw SourceText(name: source, bytes: Array(path.utf8)).error(error)
+            throw NamedText(name: source, bytes: Array(path.utf8)).error(error)
         }
         try self.init(
             path: path, pages: Self.numberedPages(pages), title: title, container: container, client: client,

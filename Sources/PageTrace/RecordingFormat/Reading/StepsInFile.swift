@@ -1,7 +1,7 @@
 import Paging
 
 /// The steps of a recording while they are read, in their order; equal steps share their storage.
-struct RecordedSteps {
+struct StepsInFile {
     private(set) var steps: [Step] = []
     private var table = StepTable()
     private var next: Int

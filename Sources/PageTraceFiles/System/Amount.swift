@@ -1,5 +1,5 @@
 /// Numbers as people read them.
-enum Quantity {
+enum Amount {
     /// `1 byte`, `2 bytes`, `16,777,216 bytes`.
     static func bytes(_ count: Int) -> String { of(count, "byte") }
 

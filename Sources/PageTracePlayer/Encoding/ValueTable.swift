@@ -1,7 +1,7 @@
 /// Values that are written once and named by their places from then on.
 ///
 /// A walk says the same few things again and again, so that ten thousand steps take little more room than ten.
-struct Interned<Value: Hashable> {
+struct ValueTable<Value: Hashable> {
     private(set) var values: [Value] = []
     private var places: [Value: Int] = [:]
 

@@ -1,7 +1,7 @@
 import PageTrace
 
 /// A step as its lines in a log tell it.
-struct LoggedStep {
+struct ParsedStep {
     /// The number of the step.
     var number = -1
     /// The words of the gesture.
@@ -76,7 +76,7 @@ struct LoggedStep {
             if isShown, slots.isEmpty, case .page(let name) = contents.last { shown.append(name) }
         } while line.take(" | ")
         slots.append(contents)
-        let lists: [(word: String, names: WritableKeyPath<LoggedStep, [String]>)] = [
+        let lists: [(word: String, names: WritableKeyPath<ParsedStep, [String]>)] = [
             ("loaded", \.loaded), ("dropped", \.dropped), ("made, not kept", \.madeNotKept),
         ]
         for list in lists where line.take("      \(list.word) ") {
@@ -87,7 +87,7 @@ struct LoggedStep {
     }
 }
 
-extension LoggedStep {
+extension ParsedStep {
     /// How the lines differ from a step.
     func problems(_ step: Step) -> [String] {
         func differ(_ what: String, _ said: some Equatable, _ recorded: some Equatable) -> String? {

@@ -2,7 +2,7 @@ import PageTrace
 import PageTraceFiles
 
 /// How to replay the gestures of a walk on the command line, with a client that answers from the list.
-enum Repetition {
+enum ReplayAdvice {
     /// The whole command.
     case command(String)
     /// A trace that has to be written to a file first.

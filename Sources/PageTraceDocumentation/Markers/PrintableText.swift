@@ -1,5 +1,5 @@
 /// Text from a file, made safe and short enough to print.
-enum VisibleText {
+enum PrintableText {
     /// Control characters and what turns the direction of writing as `\u{1B}`; at most 120 characters.
     static func of(_ text: String) -> String {
         var visible = ""

@@ -1,5 +1,5 @@
 /// Makes characters visible that would not be, or that would change how others are drawn.
-enum VisibleText {
+enum VisibleCharacter {
     /// The character itself, or the sign that stands for it in a drawing.
     static func sign(for scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {

@@ -1,5 +1,5 @@
 /// The text of a trace and its name: turns a problem into an error with line, column and excerpt.
-struct SourceText {
+struct NamedText {
     let name: String
     let bytes: [UInt8]
     /// The number of its first line, if it is part of a longer text.
@@ -13,9 +13,9 @@ struct SourceText {
         let size = bytes.count
         guard size <= limit else {
             let problem = Problem.limit(.everywhere, "bytes", found: size, allowed: limit, advice: advice)
-            throw SourceText(name: name, bytes: []).error(problem)
+            throw NamedText(name: name, bytes: []).error(problem)
         }
-        let source = SourceText(name: name, bytes: Array(bytes))
+        let source = NamedText(name: name, bytes: Array(bytes))
         do {
             return try read(source.bytes)
         } catch {

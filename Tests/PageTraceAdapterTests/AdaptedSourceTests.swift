@@ -40,7 +40,6 @@ import Testing
     }
 
     @Test(
-        "A selector names a method in many ways",
         arguments: [
             ("self.tap", "MethodSelector(\"tap\", Pager.tap)"),
             ("Self.tap(_:)", "MethodSelector(\"tap(_:)\", Pager.tap(_:))"),
@@ -51,7 +50,7 @@ import Testing
             ("tap as () -> Void", "MethodSelector(\"tap\", Pager.tap as (Pager) -> (()->Void))"),
             ("getter: Other.title", "MethodSelector(\"title\", getter: { ($0 as Other).title })"),
         ])
-    func aSelectorNamesAMethodInManyWays(written: String, expected: String) {
+    func `A selector names a method in many ways`(written: String, expected: String) {
         let text = AdaptedSource("class Pager { let a = #selector(\(written)) }", path: "/App.swift").text
         #expect(text.contains(expected))
     }
@@ -99,7 +98,6 @@ import Testing
     }
 
     @Test(
-        "What cannot be adapted is said with its place",
         arguments: [
             ("protocol P {\n    @objc optional func a()\n}", 2, 11, "optional"),
             ("extension Pager {\n  override func viewDidLoad() {}\n}", 2, 3, "override"),
@@ -107,7 +105,7 @@ import Testing
             ("class A { let s = #selector(model.tap) }", 1, 19, "variable"),
             ("#selector(", 1, 1, "not closed"),
         ])
-    func whatCannotBeAdaptedIsSaidWithItsPlace(source: String, line: Int, column: Int, word: String) throws {
+    func `What cannot be adapted is said with its place`(source: String, line: Int, column: Int, word: String) throws {
         let adapted = AdaptedSource(source, path: "/App.swift")
         let remark = try #require(adapted.remarks.first)
         #expect(adapted.remarks.count == 1)

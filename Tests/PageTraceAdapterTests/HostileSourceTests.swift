@@ -8,14 +8,13 @@ import Testing
     }
 
     @Test(
-        "A source that never ends what it begins",
         arguments: [
             "\"", "\"\"\"", "#\"", "/*", "\"\\(", "\"\\(\"\\(", "#selector", "#selector(", "#selector()", "@objc(",
             "class", "class A", "class A {", "extension", "extension A.", "import", "#if", "#if os(", "#Preview {",
             "`", "#", "@", "?(", "}", ")", "}}}", "\\", "#keyPath(", "#keyPath()", "/a", "#/", "getter:", "\u{FEFF}",
             "#selector(as)", "#selector(.)", "#selector(a.)", "#selector(getter:)", "class A{#selector(as as)}", "",
         ])
-    func aSourceThatNeverEndsWhatItBegins(source: String) {
+    func `A source that never ends what it begins`(source: String) {
         for source in [source, source + "\n" + source, source + "\r\n@objc " + source] {
             #expect(lines(source) >= 1)
         }

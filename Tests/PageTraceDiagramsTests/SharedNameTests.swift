@@ -40,8 +40,7 @@ struct SharedNameTests {
         #expect(name.lines == ["Notification", "Settings"] && !name.breaksWord)
     }
 
-    @Test("If a call has to be shorter, its names give way, and never the method, an arrow or a parenthesis")
-    func namesGiveWay() {
+    @Test func `If a call has to be shorter, its names give way, and never the method, an arrow or a parenthesis`() {
         let name = "第一章そしてさらに長い名前のページ"
         for method in ["viewControllerBefore", "viewControllerAfter"] {
             let call = CallbackRecord(

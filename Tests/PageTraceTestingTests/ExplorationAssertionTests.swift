@@ -73,8 +73,8 @@ struct ExplorationAssertionTests {
         ) { $0.shown == 4 }
     }
 
-    @Test("A mistake fails with its shortest walk, what it shows, a test to paste, and the command that draws it")
-    func mistake() {
+    @Test
+    func `A mistake fails with its shortest walk, what it shows, a test to paste, and the command that draws it`() {
         let failures = failuresReported {
             assertNoReachableFindings(
                 in: AllWalks(of: Titles(looksAtCompleted: false), pages: Self.pages, gestures: Self.touches))

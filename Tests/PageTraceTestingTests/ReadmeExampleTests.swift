@@ -18,8 +18,7 @@ struct ReadmeExampleTests {
         ) -> Int? { page < 4 ? page + 1 : nil }
     }
 
-    @Test("They compile, and hold")
-    func assertions() throws {
+    @Test func `They compile, and hold`() throws {
         let walk = Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
         assertRecording(of: walk)
         assertCallbacks(
@@ -32,8 +31,7 @@ struct ReadmeExampleTests {
         assertNoReachableFindings(in: walks)
     }
 
-    @Test("A client of one's own is drawn with the products that the page names")
-    func drawing() throws {
+    @Test func `A client of one's own is drawn with the products that the page names`() throws {
         let walk = Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
         let drawing = try SnapshotFormat.svg(.flow).render(walk.recording)
         #expect(String(decoding: drawing, as: UTF8.self).contains("willTransitionTo"))
@@ -48,8 +46,7 @@ struct ReadmeExampleTests {
             contentsOf: root.appendingPathComponent("Sources/PageTrace/PageTrace.docc/Testing.md"), encoding: .utf8)
     }
 
-    @Test("They are what the page shows")
-    func sameWords() throws {
+    @Test func `They are what the page shows`() throws {
         let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
         let page = try page()
         let source = try String(contentsOf: file, encoding: .utf8)

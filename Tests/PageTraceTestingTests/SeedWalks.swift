@@ -6,8 +6,7 @@ import Testing
 /// The walks that the project began with, end to end, against the snapshots beside this file.
 @Suite struct SeedWalks {
     /// Three pages are held at the most, and `viewControllerAfter` runs ahead of the reader.
-    @Test("There and back again")
-    func thereAndBackAgain() {
+    @Test func `There and back again`() {
         let walk = Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→3→4→3→2→1", title: "There and back again")
         assertRecording(of: walk)
         assertRecording(of: walk, as: .json)
@@ -19,22 +18,20 @@ import Testing
     }
 
     /// A cancelled swipe asks nothing, and the next one asks nothing either.
-    @Test("Cancelled swipe")
-    func cancelledSwipe() { assertRecording(of: Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")) }
+    @Test func `Cancelled swipe`() {
+        assertRecording(of: Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3"))
+    }
 
     /// Where the preload is skipped, the next drag asks before it moves.
-    @Test("Skipped preload")
-    func skippedPreload() { assertRecording(of: Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2~→3")) }
+    @Test func `Skipped preload`() { assertRecording(of: Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2~→3")) }
 
     /// A title that is set in the data source names a page that is not shown.
-    @Test("Title set in the data source")
-    func titleSetInTheDataSource() {
+    @Test func `Title set in the data source`() {
         assertRecording(of: Walk(of: Presenter(setsTitleTooEarly: true), pages: [1, 2, 3, 4], path: "1→2→(3)"))
     }
 
     /// The list grows, and the remembered nil hides the new page.
-    @Test("List that grows")
-    func listThatGrows() async {
+    @Test func `List that grows`() async {
         let walk = await Walk(of: Presenter(last: 2)) { session in
             session.set([1])
             session.swipe(.forward)
@@ -47,15 +44,14 @@ import Testing
         assertRecording(of: walk)
     }
 
-    @Test("Trace files", arguments: ["there-and-back", "page-curl-spine-in-the-middle", "set-during-a-drag-lenient"])
-    func traceFiles(name: String) { assertRecording(ofTraceFile: "../../Traces/\(name).json", named: name) }
+    @Test(arguments: ["there-and-back", "page-curl-spine-in-the-middle", "set-during-a-drag-lenient"])
+    func `Trace files`(name: String) { assertRecording(ofTraceFile: "../../Traces/\(name).json", named: name) }
 
-    @Test("Traces", arguments: ["1→2→3", "1→2→(3)", "1→2⇒3"])
-    func traces(path: String) throws { assertRecording(of: try Trace(path: path, pages: 3), named: path) }
+    @Test(arguments: ["1→2→3", "1→2→(3)", "1→2⇒3"])
+    func `Traces from paths`(path: String) throws { assertRecording(of: try Trace(path: path, pages: 3), named: path) }
 
     /// A container of another kind: its recording is compared like any other.
-    @Test("Paging scroll view")
-    func pagingScrollView() {
+    @Test func `Paging scroll view`() {
         assertRecording(
             of: Trace(
                 scrollView: PagingScrollViewSettings(), pages: ["First", "Second"],

@@ -3,8 +3,8 @@ import Testing
 
 /// Drawings are read in a README, whose column is 830 pixels wide.
 struct ReadableSizeTests {
-    @Test("No text of a drawing is smaller than nine pixels in a README, and no drawing is made smaller there")
-    func noTextIsTooSmall() throws {
+    @Test
+    func `No text of a drawing is smaller than nine pixels in a README, and no drawing is made smaller there`() throws {
         let folder = Project.output
         let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".svg") }
         #expect(files.count > 300)

@@ -57,8 +57,7 @@ struct NearMissTests {
         #expect(try workspace.files() == [])
     }
 
-    @Test("A recording in place of a trace, and a name that is nearly one")
-    func files() throws {
+    @Test func `A recording in place of a trace, and a name that is nearly one`() throws {
         let workspace = try Workspace()
         try workspace.put(TraceText.shortest, into: "mistake.json")
         #expect(try workspace.pagetrace("run", "mistake.json", "--format", "jsonl", "-o", "walk.jsonl").exitCode == 0)

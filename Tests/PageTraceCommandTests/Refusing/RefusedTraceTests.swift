@@ -41,14 +41,13 @@ struct RefusedTraceTests {
     }
 
     @Test(
-        "Path is refused at its column",
         arguments: [
             ("1→5", "--path:1:3: error: there is no page 5"),
             ("", "--path:1:1: error: the path is empty."),
             ("1→→2", "--path:1:3: error: "),
             ("1→(2", "--path:1:"),
         ])
-    func pathIsRefusedAtItsColumn(path: String, message: String) throws {
+    func `Path is refused at its column`(path: String, message: String) throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace("run", "--path", path, "--pages", "3")
         #expect(outcome.exitCode == 2)

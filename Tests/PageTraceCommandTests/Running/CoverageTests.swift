@@ -6,8 +6,8 @@ import Testing
 struct CoverageTests {
     private let walk = ["run", "--path", "1→2→3→4→3→2→1", "--pages", "First,Second,Third,Fourth"]
 
-    @Test("On the walk there and back, the page before the last is never asked for: log, text, JSON, diagram")
-    func neverAsked() throws {
+    @Test
+    func `On the walk there and back, the page before the last is never asked for: log, text, JSON, diagram`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(
             arguments:

@@ -9,8 +9,8 @@ struct DrawingProperties {
     /// Drawings are dear: one in so many seeds.
     private static let share = 10
 
-    @Test("Every SVG is well-formed, has title and description as text, and nothing that runs or leads elsewhere")
-    func svg() {
+    @Test
+    func `Every SVG is well-formed, has title and description as text, and nothing that runs or leads elsewhere`() {
         let known: Set = [
             "svg", "style", "title", "desc", "g", "a", "path", "polygon", "polyline", "ellipse", "rect", "text",
         ]

@@ -70,8 +70,8 @@ struct MetamorphicProperties {
         #expect(count >= Seeds.range().count / 4)
     }
 
-    @Test("A list that is turned round, under swipes the other way, shows the same and keeps it on the other side")
-    func mirrored() {
+    @Test
+    func `A list that is turned round, under swipes the other way, shows the same and keeps it on the other side`() {
         Seeds.expect { random in
             var choices = SeededChoices(seed: random.seed)
             let names = (1...choices.number(in: 2...6)).map { "Page \($0)" }
@@ -108,8 +108,7 @@ struct MetamorphicProperties {
         }
     }
 
-    @Test("The log of a walk is explained with a plain Yes")
-    func explained() {
+    @Test func `The log of a walk is explained with a plain Yes`() {
         Seeds.expect(share: 4) { random in
             var choices = SeededChoices(seed: random.seed)
             let count = choices.number(in: 2...5)

@@ -107,8 +107,7 @@ struct PageViewControllerProperties {
         }
     }
 
-    @Test("Rule 15, 16: completed says whether another page shows, unless a quirk or a set has a part in it")
-    func completed() {
+    @Test func `Rule 15, 16: completed says whether another page shows, unless a quirk or a set has a part in it`() {
         expect(isPlain: true) { container, moment in
             let step = moment.step
             guard container.quirks.isEmpty, !moment.wasInFlight, step.gesture.name.hasPrefix("swipe"),
@@ -125,8 +124,7 @@ struct PageViewControllerProperties {
         }
     }
 
-    @Test("Rule 12: a bounce from rest asks for what is unknown, and is silent otherwise; what is held stays")
-    func bounces() {
+    @Test func `Rule 12: a bounce from rest asks for what is unknown, and is silent otherwise; what is held stays`() {
         expect(isPlain: true) { container, moment in
             let step = moment.step
             guard step.gesture.outcome == .bounced, !moment.wasInFlight, step.gesture.name.hasPrefix("swipe") else {
@@ -147,8 +145,8 @@ struct PageViewControllerProperties {
         }
     }
 
-    @Test("Rules 7, 8, 10: what is remembered, a page or a nil, is not asked for again before a landing or a set")
-    func memory() {
+    @Test
+    func `Rules 7, 8, 10: what is remembered, a page or a nil, is not asked for again before a landing or a set`() {
         expect(isPlain: true) { container, moment in
             guard container.transitionStyle == .scroll, let before = moment.step.before.first,
                 // With these quirks an end may not be told, or comes after the question.
@@ -172,8 +170,7 @@ struct PageViewControllerProperties {
         }
     }
 
-    @Test("Rules 4, 11: a preload comes once, after the end, on the side of travel, about the page that landed")
-    func preloads() {
+    @Test func `Rules 4, 11: a preload comes once, after the end, on the side of travel, about the page that landed`() {
         expect(isPlain: true) { container, moment in
             // With these quirks an end may not be told, or comes after the question.
             let quirks: Quirks = [.lostDidFinishOnCaughtLanding, .asksAheadBeforeDidFinish]

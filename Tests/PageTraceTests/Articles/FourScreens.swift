@@ -64,8 +64,8 @@ struct FourScreens {
         #expect(try walk().coverage.neverAsked.map(\.text) == ["viewControllerBefore(4)"])
     }
 
-    @Test("First → Second without loading Third: the next swipe asks first, and goes where it would have gone")
-    func skippedPreload() throws {
+    @Test
+    func `First → Second without loading Third: the next swipe asks first, and goes where it would have gone`() throws {
         let skipped = try recording("1→2~→3").steps
         #expect(skipped.at(1)?.gesture.notes.map(\.rawValue) == ["preload skipped"])
         #expect(skipped.at(1)?.after.first?.slots.map(\.text) == ["1", "▸2", "?"])

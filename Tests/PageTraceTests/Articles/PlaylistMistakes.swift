@@ -19,8 +19,7 @@ struct PlaylistMistakes {
         #expect(start.at(1)?.before.last?.pages == [])
     }
 
-    @Test("The data source keeps what is nearer than three to the answered index; the container its neighbors")
-    func twoHolders() {
+    @Test func `The data source keeps what is nearer than three to the answered index; the container its neighbors`() {
         let far = steps(PlaylistStories.far)
         #expect(far.at(4)?.after.first?.pages == ["Song 4", "Song 5"])
         // The last answer was Song 5, at index 4: from index 2 on.
@@ -46,8 +45,8 @@ struct PlaylistMistakes {
         #expect(steps.at(7)?.gesture.to == ["Song 6"])
     }
 
-    @Test("Prepended to: controllers lie one index too low, so one song is there twice and the row is off by one")
-    func prepended() {
+    @Test
+    func `Prepended to: controllers lie one index too low, so one song is there twice and the row is off by one`() {
         let steps = steps(PlaylistStories.prepended)
         #expect(steps.at(3)?.trackers.map(\.value) == ["Song 2"])
         #expect(steps.at(4)?.calls.last == "viewControllerAfter(Song 4) → Song 4 #2")

@@ -28,8 +28,7 @@ struct QuestionnaireTests {
             ])
     }
 
-    @Test("From the second to the third: it begins with willTransitionTo, and ends with an ask answered nil")
-    func secondToThird() {
+    @Test func `From the second to the third: it begins with willTransitionTo, and ends with an ask answered nil`() {
         #expect(
             Questions.recording([.forward, .forward]).steps.at(2)?.calls == [
                 "willTransitionTo [Dish]", "didFinishAnimating finished: true, previous: [Budget], completed: true",
@@ -95,8 +94,8 @@ struct QuestionnaireTests {
         #expect(Questions.recording(gestures, .repaired).findings.isEmpty)
     }
 
-    @Test("Two controllers of one question are two: no E4, as in the app, where each answer is a new controller")
-    func instances() {
+    @Test
+    func `Two controllers of one question are two: no E4, as in the app, where each answer is a new controller`() {
         // The presenter believes that it stands at Budget while City is shown; before the shown Budget it then answers
         // Budget, and after it what lies beyond.
         let steps = Questions.recording([.forward, .page(.swipe(Swipe(.backward, ends: .cancelled))), .withoutPreload])
@@ -108,8 +107,8 @@ struct QuestionnaireTests {
         #expect(again.at(2)?.trackers.map(\.value) == ["City", "City"])
     }
 
-    @Test("A question that has moved in the list meanwhile: its new controller has another name than the held one")
-    func questionThatMoved() {
+    @Test
+    func `A question that has moved in the list meanwhile: its new controller has another name than the held one`() {
         let gestures: [PageViewControllerGesture] = [.forward, .list(.prepend(["Name"])), .forward]
         let step = Questions.recording(gestures, QuestionnaireDescription(variant: .repaired)).steps.at(3)
         #expect(step?.calls.last == "viewControllerAfter(Dish) → Dish #2")

@@ -52,8 +52,8 @@ struct ActionTests {
         #expect(step?.trackers.first?.isWrong == false)
     }
 
-    @Test("While something is in flight, the next turn comes with a gesture of its own, and meets what is there")
-    func turnInFlight() {
+    @Test
+    func `While something is in flight, the next turn comes with a gesture of its own, and meets what is there`() {
         let action = Action(in: .willTransitionTo, set: .pages(["Fourth"]), isLater: true)
         let client = ClientDescription(actions: [action])
         let raised = steps(client, [.page(.drag(.forward)), .page(.turn)], .classic).last

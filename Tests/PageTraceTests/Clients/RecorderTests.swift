@@ -109,8 +109,7 @@ struct RecorderTests {
         #expect(!recorder.log.contains { $0.callback.role == .appearance || $0.callback.role == .containment })
     }
 
-    @Test("An emptied log starts anew, and knows the client's state of then")
-    func removeAll() {
+    @Test func `An emptied log starts anew, and knows the client's state of then`() {
         var walk = Walk()
         #expect(!walk.recorder.log.isEmpty)
         walk.recorder.removeAll()

@@ -44,8 +44,8 @@ struct SeedCases {
         #expect(findings(title, gestures).flatMap { $0 }.isEmpty)
     }
 
-    @Test("An index stored in willTransitionTo and committed without looking at completed is wrong after a cancel")
-    func indexCommittedBlindly() {
+    @Test
+    func `An index stored in willTransitionTo and committed without looking at completed is wrong after a cancel`() {
         let blind = Tracker(name: "index", updatedIn: [.didFinishAnimating], takes: .pending)
         #expect(
             findings(blind, [forward, cancelled]) == [

@@ -98,8 +98,7 @@ struct SessionTests {
         #expect(session.set([]).gesture.text == "set  (raised)")
     }
 
-    @Test("A skipped preload is noted also where a page is its own neighbor, and the swipe ends on it again")
-    func skippedPreloadOfALoopOfOne() {
+    @Test func `A skipped preload is noted also where a page is its own neighbor, and the swipe ends on it again`() {
         let trace = Trace(
             container: PageViewControllerSettings(preloads: .never, contract: .lenient), pages: ["A"],
             client: ClientDescription(loops: true, answersBefore: false),

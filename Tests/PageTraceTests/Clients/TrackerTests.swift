@@ -58,8 +58,8 @@ struct TrackerTests {
         #expect(value(.didFinishAnimating, .pending, completed, onlyWhenCompleted: true) == "Third")
     }
 
-    @Test("A tracker that follows sets takes the page over before the first callback; one that does not names none")
-    func followsSets() {
+    @Test
+    func `A tracker that follows sets takes the page over before the first callback; one that does not names none`() {
         let following = Tracker(name: "index", updatedIn: [.willTransitionTo], takes: .pending)
         let other = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending, followsSets: false)
         let steps = steps([following, other], [])

@@ -18,8 +18,8 @@ struct Believable {
 
         """
 
-    @Test("The departure is the line that a reader would name, with the rule that it breaks in each gesture")
-    func departure() throws {
+    @Test
+    func `The departure is the line that a reader would name, with the rule that it breaks in each gesture`() throws {
         let text =
             Self.asked + """
                 viewControllerAfter(Second) -> Third

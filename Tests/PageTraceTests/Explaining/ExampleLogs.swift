@@ -30,8 +30,8 @@ struct ExampleLogs {
         "answers-from-own-index.json", "look-up-that-traps.json", "playlist-cut.json",
     ]
 
-    @Test("are explained on their own system, by a trace that makes the same calls", arguments: ExampleTrace.all)
-    func explained(_ example: ExampleTrace) throws {
+    @Test(arguments: ExampleTrace.all)
+    func `are explained on their own system, by a trace that makes the same calls`(_ example: ExampleTrace) throws {
         let log = try ObservedLog(try example.log())
         let explanation = log.explained()
         #expect(explanation.isExplained, "\(explanation.text)")

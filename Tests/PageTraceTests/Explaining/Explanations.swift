@@ -75,8 +75,8 @@ struct Explanations {
         #expect(try explanation("viewDidAppear(A)\nviewDidDisappear(A)\nviewDidAppear(B)").isExplained)
     }
 
-    @Test("A block that is told false belongs to a set that did not end, even if the log names no page of it")
-    func unnamedPages() throws {
+    @Test
+    func `A block that is told false belongs to a set that did not end, even if the log names no page of it`() throws {
         let blocks = try explanation(
             "completion finished: true\ncompletion finished: false", ExplanationOptions(assume: .acts))
         // A finger ends a set on either system. (Rule 22)

@@ -41,9 +41,8 @@ struct LogForm {
     }
 
     @Test(
-        "Names of every kind survive",
         arguments: ["nil", "A, B", "a \"b\"", "→", "(x]", "two  spaces", "ページ", "\u{202E}dlrow", "-> x", "  ", "\\"])
-    func names(name: String) throws {
+    func `Names of every kind survive`(name: String) throws {
         let text = CallbackRecord(Callback.willTransitionTo([name]), phase: .rest, name: { $0 }).text
         let log = try ObservedLog(text)
         #expect(log.pages == [name])
@@ -73,14 +72,13 @@ struct LogForm {
     }
 
     @Test(
-        "A turn that is none is refused where it stands, with what can stand there",
         arguments: [
             "viewDidLoad(First)  turn -1", "viewDidLoad(First)  turn 1.5", "viewDidLoad(First)  turn +1",
             "viewDidLoad(First)  turn 1000000000000000000", #"{"turn":-1,"callback":"viewDidLoad(First)"}"#,
             #"{"turn":1.5,"callback":"viewDidLoad(First)"}"#,
             #"{"turn":99999999999999999999999999,"callback":"viewDidLoad(First)"}"#,
         ])
-    func noTurn(line: String) {
+    func `A turn that is none is refused where it stands, with what can stand there`(line: String) {
         let error = #expect(throws: TraceError.self) { try ObservedLog("viewDidLoad(Second)\n" + line) }
         #expect(error?.line == 2)
         #expect(error?.message == "this is no number of a turn of the main queue")
@@ -110,25 +108,23 @@ struct LogForm {
     }
 
     @Test(
-        "A line that is nearly one of JSON does no harm",
         arguments: [
             #"{"turn":1,"callback":"willTransitionTo [\ud800\u0041]"}"#, #"{"turn":1,"callback":"\q"}"#,
             #"{"turn":1,"callback":"willTransitionTo [Second]\"}"#, #"{"turn":1,"callback":""}"#,
             #"{"turn":,"act":"x"}"#,
         ])
-    func broken(line: String) {
+    func `A line that is nearly one of JSON does no harm`(line: String) {
         #expect(throws: TraceError.self) { try ObservedLog(line) }
     }
 
     @Test(
-        "What happens to the container is said in lines of its own",
         arguments: [
             ("layoutChanges(container)", 1), ("viewWillTransition(container)", 1),
             ("viewWillAppear(container, animated: true)", 1), ("viewDidAppear(container, animated: true)", 0),
             ("setDataSource(container, dataSource: nil)", 1), ("setDataSource(container, dataSource: assigned)", 1),
             ("setDoubleSided(container, true)", 1), ("didMoveToWindow(container, window: nil)", 1),
         ])
-    func container(line: String, acts: Int) throws {
+    func `What happens to the container is said in lines of its own`(line: String, acts: Int) throws {
         let log = try ObservedLog("\(Self.plain)\n\(line)\n\(Self.plain)")
         #expect(log.acts.count == acts)
         #expect(log.linesPassedOver == 0)

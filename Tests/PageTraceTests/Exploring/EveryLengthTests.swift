@@ -88,10 +88,9 @@ struct EveryLengthTests {
     }()
 
     @Test(
-        "What is said of every longer list is what each of them shows",
         arguments: Depth.cases([[.swipe, .cancel]], deep: [[.swipe, .cancel, .skip]])
             as [Set<GestureFamily>])
-    func everyLongerList(families: Set<GestureFamily>) throws {
+    func `What is said of every longer list is what each of them shows`(families: Set<GestureFamily>) throws {
         var isSaid = 0
         for app in Self.apps {
             for pages in [3, 5] {

@@ -31,10 +31,9 @@ struct ExplorationTests {
     }
 
     @Test(
-        "As many states and transitions as a plain search finds",
         arguments: Depth.cases([([tooEarly], .strict)], deep: [([right, blindly], .strict), ([], .lenient)])
             as [([Tracker], ContractMode)])
-    func counts(trackers: [Tracker], contract: ContractMode) throws {
+    func `As many states and transitions as a plain search finds`(trackers: [Tracker], contract: ContractMode) throws {
         let container = PageViewControllerSettings(contract: contract)
         let exploration = try Self.explored(Self.trace(trackers, pages: 2, container: container))
         let naive = NaiveSearch(

@@ -14,8 +14,8 @@ struct SurroundingsExploration {
         try #require(trace.explored(ExplorationOptions(families: families, depth: 4)))
     }
 
-    @Test("A set that is put off in mid-drag meets the drag if the main queue turns, and E5 is found only so")
-    func turn() throws {
+    @Test
+    func `A set that is put off in mid-drag meets the drag if the main queue turns, and E5 is found only so`() throws {
         let action = ClientAction<String>(in: .willTransitionTo, set: .pages(["3"]), isLater: true)
         let with = try explored(trace([action], system: .classic), [.drag, .turn])
         let walk = try #require(with.walks.first { $0.sort.rule == "E5" })
@@ -48,8 +48,7 @@ struct SurroundingsExploration {
         #expect(try explored(trace(), [.swipe, .drag]).unmet.contains(PageWitness.covered.words))
     }
 
-    @Test("As many states and transitions as a plain search finds")
-    func counts() throws {
+    @Test func `As many states and transitions as a plain search finds`() throws {
         let families = Set(GestureFamily.allCases).subtracting([.list])
         let exploration = try #require(
             ExplorationTests.trace(pages: 1).explored(ExplorationOptions(families: families)))

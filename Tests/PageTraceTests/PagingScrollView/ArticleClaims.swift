@@ -33,8 +33,8 @@ struct ArticleClaims {
             ])
     }
 
-    @Test("A selection that repeats is filtered; the very first one is not, and the flag filters what pages hear")
-    func repeatedSelection() {
+    @Test
+    func `A selection that repeats is filtered; the very first one is not, and the flag filters what pages hear`() {
         var pager = Pager()
         pager.perform(.swipe(.forward, ends: .cancelled))
         #expect(pager.calls.last == "pageSelected horizontal: 0, vertical: 0")

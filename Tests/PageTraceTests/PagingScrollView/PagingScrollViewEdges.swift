@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Where one page ends and the next begins")
 struct PagingScrollViewEdges {
-    @Test("Frames that only touch do not intersect, so that a page at rest is alone; a comparison with <= errs")
-    func touchingFrames() {
+    @Test func `Frames that only touch do not intersect, so that a page at rest is alone; a comparison with <= errs`() {
         let size = ScrollSize(width: 320, height: 480)
         let first = ScrollRectangle(origin: .zero, size: size)
         let second = ScrollRectangle(origin: ScrollPoint(x: 320), size: size)
@@ -57,8 +56,7 @@ struct PagingScrollViewEdges {
         #expect(pager.shown == ["Second"])
     }
 
-    @Test("A stop between two pages whose selection repeats: the filter keeps it from the page that came in")
-    func filteredStop() {
+    @Test func `A stop between two pages whose selection repeats: the filter keeps it from the page that came in`() {
         var article = Pager()
         article.perform(.swipe(.forward), .drag, .move(1.4), .release(decelerates: false))
         #expect(article.shown == ["Second", "Third"])

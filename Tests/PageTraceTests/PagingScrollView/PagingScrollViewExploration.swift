@@ -25,16 +25,16 @@ struct PagingScrollViewExploration {
         go(Pager(client, pages: ["First", "Second", "Third"]), [])
     }
 
-    @Test("The article's flag holds: nobody is told twice, whatever happens, and the flag is what pages were told")
-    func flagHolds() {
+    @Test
+    func `The article's flag holds: nobody is told twice, whatever happens, and the flag is what pages were told`() {
         explore(.article, depth: 3) { pager, path in
             #expect(!pager.findings.contains(.repeatedAppearance), "\(path)")
             #expect(pager.session.stage.client.flagged == pager.heard, "\(path)")
         }
     }
 
-    @Test("The repaired client is right after every step: the page that fills most of the view, alone, knows it")
-    func repairedHolds() {
+    @Test
+    func `The repaired client is right after every step: the page that fills most of the view, alone, knows it`() {
         explore(.repaired, depth: 3) { pager, path in
             #expect(pager.last.findings.isEmpty, "\(path)")
             #expect(pager.appeared == [pager.session.stage.scrollView.largestPage].compactMap { $0 }, "\(path)")
@@ -64,8 +64,8 @@ struct PagingScrollViewExploration {
         }
     }
 
-    @Test("Steps join: what is held after one is held before the next, and nothing is loaded or dropped on the way")
-    func stepsJoin() {
+    @Test
+    func `Steps join: what is held after one is held before the next, and nothing is loaded or dropped on the way`() {
         let steps = Recording(pages: ["First", "Second"], gestures: Self.alphabet).steps
         #expect(steps.map(\.number) == Array(0...Self.alphabet.count))
         for (step, next) in zip(steps, steps.dropFirst()) { #expect(step.after == next.before) }

@@ -18,8 +18,8 @@ struct PagingScrollViewFindings {
             ])
     }
 
-    @Test("A drag that stops between two pages: both count as visible, and the truncated page is the smaller one")
-    func severalVisible() {
+    @Test
+    func `A drag that stops between two pages: both count as visible, and the truncated page is the smaller one`() {
         var article = Pager()
         article.perform(.drag, .move(0.75), .release(decelerates: false))
         #expect(article.appeared == ["First", "Second"])
@@ -91,8 +91,7 @@ struct PagingScrollViewFindings {
         #expect(repaired.findings.isEmpty)
     }
 
-    @Test("A rotation keeps the offset in points, between two pages, and nothing tells the article's client")
-    func rotation() {
+    @Test func `A rotation keeps the offset in points, between two pages, and nothing tells the article's client`() {
         var article = Pager()
         article.perform(.swipe(.forward), .swipe(.forward))
         #expect(article.perform(.rotate).isEmpty)

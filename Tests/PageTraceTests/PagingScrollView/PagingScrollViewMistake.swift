@@ -3,8 +3,7 @@ import Testing
 
 @Suite("A whole recording of the mistake")
 struct PagingScrollViewMistake {
-    @Test("The article's pager: a set goes unnoticed, the way back is filtered, a drag stops between two pages")
-    func mistake() {
+    @Test func `The article's pager: a set goes unnoticed, the way back is filtered, a drag stops between two pages`() {
         #expect(
             Recording.pager("A pager that looks where drags end", .article).text == """
                 A pager that looks where drags end

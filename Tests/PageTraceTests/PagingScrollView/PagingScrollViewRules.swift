@@ -12,8 +12,8 @@ struct PagingScrollViewRules {
         step.callbacks.filter { $0.role == .delegate && $0.name != "pageSelected" }.map(\.name)
     }
 
-    @Test("Documented: a drag tells its beginning, its way, its end, and the end of coasting, each in its phase")
-    func drag() {
+    @Test
+    func `Documented: a drag tells its beginning, its way, its end, and the end of coasting, each in its phase`() {
         var pager = listener()
         pager.perform(.swipe(.forward))
         #expect(
@@ -49,8 +49,8 @@ struct PagingScrollViewRules {
         #expect(pager.session.stage.scrollView.isAtRest)
     }
 
-    @Test("A drag follows its axes only, for a page beyond an end at the most, and for nothing where bounces are off")
-    func limits() {
+    @Test
+    func `A drag follows its axes only, for a page beyond an end at the most, and for nothing where bounces are off`() {
         var pager = Pager()
         pager.perform(.drag, .move(-7, 1))
         #expect(pager.session.stage.scrollView.contentOffset == ScrollPoint(x: -320))
@@ -63,8 +63,7 @@ struct PagingScrollViewRules {
         #expect(stiff.last.gesture.outcome == .bounced)
     }
 
-    @Test("Beyond an end the content always comes back, also where the release says that it stops (a choice)")
-    func alwaysComesBack() {
+    @Test func `Beyond an end the content always comes back, also where the release says that it stops (a choice)`() {
         var pager = Pager()
         #expect(
             pager.perform(.drag, .move(-0.2), .release(decelerates: false)) == [
@@ -72,8 +71,8 @@ struct PagingScrollViewRules {
             ])
     }
 
-    @Test("A finger that catches the coasting content: its end is never told (a choice), and a page is passed by")
-    func caught() {
+    @Test
+    func `A finger that catches the coasting content: its end is never told (a choice), and a page is passed by`() {
         var pager = Pager()
         pager.perform(.drag, .move(0.9), .release(), .drag, .move(2), .release())
         #expect(pager.shown == ["Third"])
@@ -81,8 +80,7 @@ struct PagingScrollViewRules {
         #expect(pager.perform(.settle).isEmpty)
     }
 
-    @Test("A set ends coasting in silence, moves the content under a finger, and does not animate under one")
-    func setsInFlight() {
+    @Test func `A set ends coasting in silence, moves the content under a finger, and does not animate under one`() {
         var pager = listener()
         pager.perform(.drag, .move(0.9), .release(), .set(3))
         #expect(pager.session.stage.scrollView.isAtRest)
@@ -110,8 +108,8 @@ struct PagingScrollViewRules {
         }
     }
 
-    @Test("A change of size brings the offset back where the content now ends earlier, and coasting to its page")
-    func smaller() {
+    @Test
+    func `A change of size brings the offset back where the content now ends earlier, and coasting to its page`() {
         var pager = listener()
         pager.perform(.set(3), .resize(ScrollSize(width: 100, height: 480)))
         #expect(pager.session.stage.scrollView.contentOffset == ScrollPoint(x: 300))

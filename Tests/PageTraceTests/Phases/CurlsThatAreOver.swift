@@ -3,8 +3,7 @@ import Testing
 
 @Suite("A curl that a set ends in its first callback")
 struct CurlsThatAreOver {
-    @Test("A curl takes a set in mid-curl: the curl comes back first, and no page is left half told (a choice)")
-    func duringCurl() {
+    @Test func `A curl takes a set in mid-curl: the curl comes back first, and no page is left half told (a choice)`() {
         var walk = Walk(1...4, PageViewController(transitionStyle: .pageCurl), observesAppearance: true) {
             $0.sets[.willTransitionTo] = [.plain(4)]
         }

@@ -44,8 +44,7 @@ struct FlightPhases {
         #expect(walk.drag(.backward) == [.cameBack(to: [2]), .willTransitionTo([1])])
     }
 
-    @Test("A finger ends an animated set: its block is told false, and the finger goes on from the new page")
-    func dragDuringSet() {
+    @Test func `A finger ends an animated set: its block is told false, and the finger goes on from the new page`() {
         var walk = Walk()
         walk.set([2], animated: true)
         #expect((walk.move(to: 0.5), walk.outcome) == ([], .ignored))

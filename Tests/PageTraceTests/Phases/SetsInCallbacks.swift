@@ -41,8 +41,7 @@ struct SetsInCallbacks {
         #expect(walk.incidents == [.raise(.viewCountIsNotThree)])
     }
 
-    @Test("In the data source, at the preload, a set is carried out, and the answer is not remembered for it")
-    func inDataSourceAtPreload() {
+    @Test func `In the data source, at the preload, a set is carried out, and the answer is not remembered for it`() {
         var walk = Walk()
         walk.swipe(.forward)
         walk.client.sets[.after] = [.plain(1)]
@@ -63,8 +62,7 @@ struct SetsInCallbacks {
         #expect(plain.container.hasStopped)
     }
 
-    @Test("In a completion block a plain set raises E5 also after an animated set of the page that is shown")
-    func inCompletionAfterNothing() {
+    @Test func `In a completion block a plain set raises E5 also after an animated set of the page that is shown`() {
         let walk = Walk(1...4, classic) { $0.sets[.completion] = [.animated(1), .plain(3)] }
         #expect(walk.incidents.last == .raise(.viewCountIsNotThree))
         #expect(walk.container.viewControllers == [1])

@@ -12,8 +12,7 @@ struct SetsThatFinishFlights {
         #expect(walk.container.viewControllers == [4])
     }
 
-    @Test("On classic systems no set is safe during a return, also if the data source was taken away meanwhile")
-    func classicReturn() {
+    @Test func `On classic systems no set is safe during a return, also if the data source was taken away meanwhile`() {
         var walk = Walk(1...4, PageViewController(system: .classic))
         walk.drag(.forward)
         walk.release(.cancelled)

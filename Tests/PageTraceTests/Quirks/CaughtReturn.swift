@@ -13,8 +13,7 @@ struct CaughtReturn {
         return walk
     }
 
-    @Test("Caught and then completed: the new page shows, viewControllers says the old one, nothing is asked")
-    func completed() {
+    @Test func `Caught and then completed: the new page shows, viewControllers says the old one, nothing is asked`() {
         var walk = walk()
         walk.release(.completed)
         #expect(walk.settle() == [.landed(from: [2])])
@@ -38,8 +37,8 @@ struct CaughtReturn {
         #expect(walk.container.onScreen == [2])
     }
 
-    @Test("Caught and then reversed through rest: the other transition was not caught, and lands like any other")
-    func reversed() {
+    @Test
+    func `Caught and then reversed through rest: the other transition was not caught, and lands like any other`() {
         var walk = walk()
         #expect(walk.move(to: -0.6) == [.cameBack(to: [2]), .willTransitionTo([1])])
         walk.release()
@@ -71,8 +70,7 @@ struct CaughtReturn {
         #expect(walk.container.onScreen == [1])
     }
 
-    @Test("A swipe back to the page that is on screen already tells it nothing, and moves it in no second time")
-    func swipeToThePageOnScreen() {
+    @Test func `A swipe back to the page that is on screen already tells it nothing, and moves it in no second time`() {
         var walk = Walk(
             1...5, PageViewController(quirks: .caughtReturnKeepsOldPage), startingAt: 2, observesAppearance: true,
             observesContainment: true)

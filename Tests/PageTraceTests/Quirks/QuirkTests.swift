@@ -22,8 +22,7 @@ struct QuirkTests {
         #expect(Quirks.RawValue.bitWidth >= 32)
     }
 
-    @Test("staleNeighborsAfterAnimatedSet: the page shown before stays opposite to the direction of the set")
-    func staleNeighbors() {
+    @Test func `staleNeighborsAfterAnimatedSet: the page shown before stays opposite to the direction of the set`() {
         var stale = walk(.staleNeighborsAfterAnimatedSet)
         stale.set([4], animated: true)
         stale.settle()
@@ -47,8 +46,7 @@ struct QuirkTests {
         #expect(stale.holds == "? | 2 | ?")
     }
 
-    @Test("exactCenterReportsCancelled: a release exactly on the next page says completed: false, and it shows")
-    func exactCenter() {
+    @Test func `exactCenterReportsCancelled: a release exactly on the next page says completed: false, and it shows`() {
         func callbacks(_ quirks: Quirks, releasedAt position: Double) -> [Callback<Int>] {
             var walk = walk(quirks)
             walk.drag(.forward)
@@ -82,8 +80,8 @@ struct QuirkTests {
         #expect(walk.swipe(.forward, ends: .cancelled).last == .cameBack(to: [1]))
     }
 
-    @Test("lostDidFinishOnCaughtLanding: a drag during a landing begins at its page, and its end is never reported")
-    func lostDidFinishOnCaughtLanding() {
+    @Test
+    func `lostDidFinishOnCaughtLanding: a drag during a landing begins at its page, and its end is never reported`() {
         func drag(_ quirks: Quirks) -> (calls: [Callback<Int>], incidents: [Incident<Int>]) {
             var walk = walk(quirks)
             walk.drag(.forward)
@@ -98,8 +96,8 @@ struct QuirkTests {
             ))
     }
 
-    @Test("previousEqualsPending: after there and back in one drag, the page landed on is called the previous one")
-    func previousEqualsPending() {
+    @Test
+    func `previousEqualsPending: after there and back in one drag, the page landed on is called the previous one`() {
         func end(_ quirks: Quirks, turns: Bool) -> Callback<Int>? {
             var walk = walk(quirks, startingAt: 2)
             walk.drag(.forward)

@@ -44,8 +44,7 @@ struct RootExploration {
         #expect(steps > 1000)
     }
 
-    @Test("A replaced window root: one part is alive, nothing ever runs, and nothing but animations is lost")
-    func window() {
+    @Test func `A replaced window root: one part is alive, nothing ever runs, and nothing but animations is lost`() {
         explore(RootContainerSettings(strategy: .window)) { _, session, step in
             #expect(!session.container.isAnimating)
             #expect(session.container.unreachable.isEmpty)

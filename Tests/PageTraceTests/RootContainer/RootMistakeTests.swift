@@ -92,8 +92,8 @@ struct RootMistakeTests {
         #expect(session.perform(.orientation(.landscapeLeft)).findings.map(\.kind) == [.wrongSize])
     }
 
-    @Test("UIKit refuses a presentation while another runs: the main part stays on screen, and nobody is logged in")
-    func refusedPresentation() {
+    @Test
+    func `UIKit refuses a presentation while another runs: the main part stays on screen, and nobody is logged in`() {
         var session = StagedSession<RootStage>(
             RootContainerSettings(strategy: .stack, stacking: .present),
             client: RootClientDescription(mistakes: [.startsWhileRunning]))
@@ -113,8 +113,7 @@ struct RootMistakeTests {
         #expect(session.alive == ["Login 2"])
     }
 
-    @Test("Out and in again during the animation: it leads where the session wants to be, and nothing waits")
-    func changesItsMind() {
+    @Test func `Out and in again during the animation: it leads where the session wants to be, and nothing waits`() {
         var session = StagedSession<RootStage>(after: Array(RootGestures.outInMidFade.dropLast()))
         session.perform(.logOut(settles: false))
         session.perform(.logIn())

@@ -97,8 +97,7 @@ struct RootRecordings {
         #expect(recording.pages == ["Splash", "Login", "Main", "Profile", "Login 2"])
     }
 
-    @Test("A stack that only grows: every instance is a page of the recording, in the order in which it came")
-    func pagesOfAStack() {
+    @Test func `A stack that only grows: every instance is a page of the recording, in the order in which it came`() {
         let recording = Recording(
             replaying: RootGestures.inAndOut + [.logIn(), .logOut()], in: RootContainerSettings(strategy: .stack))
         #expect(recording.pages == ["Splash", "Login", "Main", "Login 2", "Main 2", "Login 3"])

@@ -76,8 +76,8 @@ struct AppearanceRules {
         #expect(walk.set([3]) == [.completion(finished: true)])
     }
 
-    @Test("Rule 42: a page's view is loaded when it is set or preloaded, and again after everybody let go of it")
-    func loading() {
+    @Test
+    func `Rule 42: a page's view is loaded when it is set or preloaded, and again after everybody let go of it`() {
         func loaded(_ callbacks: [Callback<Int>]) -> [Callback<Int>] {
             callbacks.filter { if case .viewDidLoad = $0 { true } else { false } }
         }
@@ -111,8 +111,7 @@ struct AppearanceRules {
         #expect(walk.container(.appears) == [.viewWillAppear(1, animated: false), .viewDidAppear(1, animated: false)])
     }
 
-    @Test("Rule 41: a set before the container has appeared moves the page in, and tells it nothing until then")
-    func setOffScreen() {
+    @Test func `Rule 41: a set before the container has appeared moves the page in, and tells it nothing until then`() {
         let hidden = PageViewController<Int>(PageViewControllerSettings(startsOnScreen: false))
         var walk = Walk(1...4, hidden, startingAt: nil, observesAppearance: true, observesContainment: true)
         #expect(

@@ -125,8 +125,7 @@ struct FirstChildRules {
 /// Remembered neighbors as children. (Section 1c)
 @Suite("The reading neighborsAreChildren")
 struct NeighborChildrenRules {
-    @Test("A neighbor moves in when it is loaded, stays through a transition, and moves out when it is dropped")
-    func children() {
+    @Test func `A neighbor moves in when it is loaded, stays through a transition, and moves out when it is dropped`() {
         var walk = Walk(1...5, PageViewController(readings: .neighborsAreChildren), observesContainment: true)
         var children: Set<Int> = [1]
         func follow(_ calls: [Callback<Int>]) {

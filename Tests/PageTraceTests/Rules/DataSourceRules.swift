@@ -9,8 +9,8 @@ struct DataSourceRules {
         #expect(walk.holds == "? | 2 | ?")
     }
 
-    @Test("Rule 2: the first drag after a set asks for both unknown neighbors, once each, before willTransitionTo")
-    func firstDragAsksForBoth() {
+    @Test
+    func `Rule 2: the first drag after a set asks for both unknown neighbors, once each, before willTransitionTo`() {
         var walk = Walk(startingAt: 2)
         #expect(
             walk.drag(.forward) == [
@@ -20,8 +20,7 @@ struct DataSourceRules {
         #expect(walk.phases == [.dragStart, .dragStart, .dragStart])
     }
 
-    @Test("Rule 3: the first drag asks for the page after, then for the one before; also backward (a choice)")
-    func afterComesBeforeBefore() {
+    @Test func `Rule 3: the first drag asks for the page after, then for the one before; also backward (a choice)`() {
         var walk = Walk(startingAt: 2)
         #expect(
             walk.swipe(.backward) == [
@@ -30,8 +29,8 @@ struct DataSourceRules {
             ])
     }
 
-    @Test("Rule 4: after the end of a landing comes one ask, on the side of travel, with the landed page as argument")
-    func landingAsksOnce() {
+    @Test
+    func `Rule 4: after the end of a landing comes one ask, on the side of travel, with the landed page as argument`() {
         var walk = Walk()
         #expect(
             walk.swipe(.forward) == [

@@ -35,8 +35,7 @@ struct IndicatorRules {
         #expect((walk.container.indicator == nil) == (system == .iOS26))
     }
 
-    @Test("Rule 37: nothing is asked after a gesture; the indicator advances by itself, and not when cancelled")
-    func advancesByItself() {
+    @Test func `Rule 37: nothing is asked after a gesture; the indicator advances by itself, and not when cancelled`() {
         var walk = Walk { $0.hasPageIndicator = true }
         #expect(!walk.swipe(.forward).contains { $0.role == .indicator })
         #expect(walk.container.indicator?.current == 1)

@@ -53,8 +53,7 @@ struct NeighborRules {
         #expect(walk.drag(.forward) == [.willTransitionTo([3])])
     }
 
-    @Test("Rule 11: a skipped preload leaves the slot unknown, and the next drag asks before willTransitionTo")
-    func skippedPreload() {
+    @Test func `Rule 11: a skipped preload leaves the slot unknown, and the next drag asks before willTransitionTo`() {
         var walk = Walk()
         #expect(walk.swipe(.forward, preload: .skipped).last == .landed(from: [1]))
         #expect(walk.holds == "1 | 2 | ?")
@@ -79,8 +78,8 @@ struct NeighborRules {
         #expect(never.holds == "2 | 3 | 4")
     }
 
-    @Test("Rule 12: landing on an end asks once and remembers the nil; a further drag bounces without any callback")
-    func endsBounce() {
+    @Test
+    func `Rule 12: landing on an end asks once and remembers the nil; a further drag bounces without any callback`() {
         var walk = Walk(1...2)
         #expect(walk.swipe(.forward).last == .viewControllerAfter(2, answer: nil))
         #expect(walk.holds == "1 | 2 | nil")

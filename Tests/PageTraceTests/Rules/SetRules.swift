@@ -48,8 +48,7 @@ struct SetRules {
         #expect(walk.set([1]) == [.completion(finished: true)])
     }
 
-    @Test("Rule 23: the direction of a set picks the side of the animation alone, mirrored from right to left")
-    func directionPicksTheEdge() {
+    @Test func `Rule 23: the direction of a set picks the side of the animation alone, mirrored from right to left`() {
         typealias Case = (Direction, PageViewControllerSettings.LayoutDirection, AnimationEdge)
         let horizontal: [Case] = [
             (.forward, .leftToRight, .right), (.backward, .leftToRight, .left),
@@ -74,8 +73,8 @@ struct SetRules {
         #expect(forward.container == backward.container)
     }
 
-    @Test("Rule 24: after an animated set both neighbors are unknown; while it runs, the old page lies in its slot")
-    func animatedSetForgets() {
+    @Test
+    func `Rule 24: after an animated set both neighbors are unknown; while it runs, the old page lies in its slot`() {
         var walk = Walk(1...4)
         walk.swipe(.forward)
         walk.set([4], animated: true)
@@ -86,8 +85,8 @@ struct SetRules {
         #expect(walk.holds == "? | 1 | 4")
     }
 
-    @Test("Rule 20: an animated set of double-sided pages takes two, and shows the first; a plain one takes either")
-    func doubleSidedSets() {
+    @Test
+    func `Rule 20: an animated set of double-sided pages takes two, and shows the first; a plain one takes either`() {
         let container = PageViewController<Int>(transitionStyle: .pageCurl, isDoubleSided: true)
         var walk = Walk(1...6, container)
         #expect(walk.set([3, 2], animated: true).isEmpty)

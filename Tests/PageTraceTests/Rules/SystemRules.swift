@@ -42,8 +42,8 @@ struct SystemRules {
             ] + indicator(1) + [.completion(finished: true)])
     }
 
-    @Test("A plain set of another page, iOS 26: the old page hears willMove(nil) twice, the new one appears last")
-    func plainSet() {
+    @Test
+    func `A plain set of another page, iOS 26: the old page hears willMove(nil) twice, the new one appears last`() {
         var walk = walk(.iOS26)
         #expect(
             walk.set([2]) == [
@@ -92,8 +92,8 @@ struct SystemRules {
         #expect(walk.set([3]).isEmpty && walk.incidents == [.raise(.viewCountIsNotThree)])
     }
 
-    @Test("An animated set and at once a plain one, iOS 26: the first block is told false, both sets come to an end")
-    func plainAfterAnimated() {
+    @Test
+    func `An animated set and at once a plain one, iOS 26: the first block is told false, both sets come to an end`() {
         var walk = walk(.iOS26)
         walk.set([2], animated: true)
         #expect(
@@ -191,8 +191,7 @@ struct SystemRules {
         }
     }
 
-    @Test("A plain set inside the report of a cancelled swipe is dropped on iOS 26; on the next turn it works")
-    func setAfterCancel() {
+    @Test func `A plain set inside the report of a cancelled swipe is dropped on iOS 26; on the next turn it works`() {
         for system in PagingSystem.allCases {
             var walk = Walk(1...4, PageViewController(system: system)) { $0.sets[.didFinishAnimating] = [.plain(3)] }
             walk.swipe(.forward, ends: .cancelled)
@@ -202,8 +201,8 @@ struct SystemRules {
         }
     }
 
-    @Test("A plain set of the page that is shown forgets neighbors on both systems, unless a reading says otherwise")
-    func samePage() {
+    @Test
+    func `A plain set of the page that is shown forgets neighbors on both systems, unless a reading says otherwise`() {
         func holds(_ container: PageViewController<Int>) -> String {
             var walk = Walk(1...4, container)
             walk.swipe(.forward, ends: .cancelled)
@@ -246,8 +245,8 @@ struct ReadingRules {
         #expect(forward.drag(.forward).prefix(2) == asks[...])
     }
 
-    @Test("reversalReportsNoEnd: a drag through rest announces the other side, and reports nothing of the first")
-    func reversal() {
+    @Test
+    func `reversalReportsNoEnd: a drag through rest announces the other side, and reports nothing of the first`() {
         func callbacks(_ readings: Readings) -> [Callback<Int>] {
             var walk = walk(readings)
             walk.drag(.forward)
@@ -274,8 +273,7 @@ struct ProgressRules {
         callbacks.compactMap { if case .scrollViewDidScroll(let position) = $0 { position.offset } else { nil } }
     }
 
-    @Test("Rule 38: at rest the offset is one page; the neighbors lie at 0 and 2; right to left mirrors it")
-    func neighbors() {
+    @Test func `Rule 38: at rest the offset is one page; the neighbors lie at 0 and 2; right to left mirrors it`() {
         for (direction, offset) in [(Direction.forward, 2.0), (.backward, 0.0)] {
             var walk = Walk(startingAt: 2, observesProgress: true)
             #expect(offsets(walk.swipe(direction)) == [offset, 1])
@@ -285,8 +283,7 @@ struct ProgressRules {
         }
     }
 
-    @Test("Rule 39: beyond a page boundary the offset jumps back by a page, while the old page counts as shown")
-    func boundary() {
+    @Test func `Rule 39: beyond a page boundary the offset jumps back by a page, while the old page counts as shown`() {
         var walk = Walk(startingAt: 2, observesProgress: true)
         walk.drag(.forward)
         #expect(progress(walk.move(to: 0.9)) == [0.9])
@@ -307,8 +304,8 @@ struct ProgressRules {
         #expect(walk.settle() == [.scrollViewDidScroll(ScrollProgress(0))])
     }
 
-    @Test("A set inside the announcement of a reversed drag takes the finger's page away: nothing is moved any more")
-    func setInAnnouncement() {
+    @Test
+    func `A set inside the announcement of a reversed drag takes the finger's page away: nothing is moved any more`() {
         var walk = Walk(startingAt: 2, observesProgress: true)
         walk.drag(.forward)
         walk.move(to: 0.3)

@@ -37,8 +37,8 @@ struct PreloadDrawsTests {
         #expect(Set(swipes.map(\.count)).count > 1)
     }
 
-    @Test("What is drawn belongs to the gesture: who comes back to the same pages and neighbors is where he was")
-    func stateHasNoDice() {
+    @Test
+    func `What is drawn belongs to the gesture: who comes back to the same pages and neighbors is where he was`() {
         var session = session(seed: 7)
         var met: Set<PageViewController<Int>> = []
         for _ in 1...200 {
@@ -62,8 +62,8 @@ struct PreloadDrawsTests {
         for gesture in others { #expect(draws.decided(gesture) == gesture) }
     }
 
-    @Test("A page curl asks for nothing in advance, and nothing is drawn for it; nor is it for any other policy")
-    func noDice() {
+    @Test
+    func `A page curl asks for nothing in advance, and nothing is drawn for it; nor is it for any other policy`() {
         let random = PreloadPolicy.random(seed: 1, probability: 0.5)
         #expect(PreloadDraws(PageViewControllerSettings(transitionStyle: .pageCurl, preloads: random)) == nil)
         #expect(PreloadDraws(PageViewControllerSettings(preloads: .never)) == nil)

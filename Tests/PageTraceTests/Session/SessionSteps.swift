@@ -72,8 +72,7 @@ struct SessionSteps {
         #expect([-0.0, 0, -0.0].map { session.move(to: $0).gesture.name } == ["move to 0", "move to 0", "move to 0"])
     }
 
-    @Test("Pages of one name are numbered in the order in which a set names them, those of its block included")
-    func namedByTheSet() {
+    @Test func `Pages of one name are numbered in the order in which a set names them, those of its block included`() {
         var session = Session(client: Numbers(1...4)) { _ in "Page" }
         let step = session.perform(.set(PageSet([3], completionPages: [2])))
         #expect(step.after.first?.shown == ["Page"])

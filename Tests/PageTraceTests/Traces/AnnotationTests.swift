@@ -118,8 +118,7 @@ struct AnnotationRecordings {
         #expect(text.contains("\n     \"\(name)\"  First\n"))
     }
 
-    @Test("As JSON they are there and back again, and escape what a terminal obeys")
-    func json() throws {
+    @Test func `As JSON they are there and back again, and escape what a terminal obeys`() throws {
         let recording = recording(Annotation(note: "\u{1B}[2J\u{202E}", isEmphasized: true), Annotation(note: "é"))
         #expect(recording.json.contains(#""note" : "\u001b[2J\u202E""#))
         #expect(try RecordingFile(recording.json.utf8, name: "recording").recording == recording)

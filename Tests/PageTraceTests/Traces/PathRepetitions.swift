@@ -49,7 +49,6 @@ struct PathRepetitions {
     }
 
     @Test(
-        "A repetition is refused at its column",
         arguments: [
             ("1→[2]×3", 4, "in round 2 of the repetition: a swipe from \"2\" to itself."),
             ("1→[2→3→4]×2", 4, "in round 2 of the repetition: a swipe from \"4\" to \"2\"."),
@@ -73,7 +72,7 @@ struct PathRepetitions {
             ("1→(2]×2)", 5, "a \")\" is missing before \"]\"."),
             ("1⇒[(2)]×2", 4, "a set that is cancelled."),
         ])
-    func aRepetitionIsRefusedAtItsColumn(path: String, column: Int, message: String) {
+    func `A repetition is refused at its column`(path: String, column: Int, message: String) {
         let error = refusal { try Trace(path: path, pages: 4, client: ClientDescription(), source: "--path") }
         #expect(error?.description.hasPrefix("--path:1:\(column): error: \(message)") == true, "\(error as Any)")
     }

@@ -43,7 +43,6 @@ struct PathTests {
     }
 
     @Test(
-        "A path is refused at its column",
         arguments: [
             (
                 "1→3", 3,
@@ -68,7 +67,7 @@ struct PathTests {
             ("1→99999999999999999999", 3, "\"99999999999999999999\" is too large for a page number."),
             ("1→-9223372036854775808", 3, "unknown page \"-9223372036854775808\"."),
         ])
-    func aPathIsRefusedAtItsColumn(path: String, column: Int, message: String) {
+    func `A path is refused at its column`(path: String, column: Int, message: String) {
         let error = refusal { try Trace(path: path, pages: 4, client: ClientDescription(), source: "--path") }
         #expect(error?.description.hasPrefix("--path:1:\(column): error: \(message)") == true, "\(error as Any)")
     }

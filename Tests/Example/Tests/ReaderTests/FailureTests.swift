@@ -13,15 +13,14 @@ import Testing
             testName: "wrong")
     }
 
-    /// See it: `PAGETRACE_EXAMPLE_FAILS=1 swift test --package-path Tests/Example --filter failsOnPurpose`.
-    @Test("Fails on purpose", .enabled(if: ProcessInfo.processInfo.environment["PAGETRACE_EXAMPLE_FAILS"] != nil))
-    func failsOnPurpose() {
+    /// See it: `PAGETRACE_EXAMPLE_FAILS=1 swift test --package-path Tests/Example --filter 'Fails on purpose'`.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["PAGETRACE_EXAMPLE_FAILS"] != nil))
+    func `Fails on purpose`() {
         wrong()
     }
 
     /// The message is a product, and has a snapshot of its own: the same on every machine, at any time.
-    @Test("Message is what it was")
-    func messageIsWhatItWas() throws {
+    @Test func `Message is what it was`() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("failure.txt")
         let expected = try String(contentsOf: file, encoding: .utf8)
         withKnownIssue {

@@ -3,20 +3,18 @@ import Reader
 import Testing
 
 @Suite struct ReaderPresenterTests {
-    @Test("Through the book")
-    func throughTheBook() {
+    @Test func `Through the book`() {
         assertRecording(of: Walk(of: ReaderPresenter(Chapter.book), pages: Chapter.book, path: "1→2→3→2"))
     }
 
-    @Test("Title names what shows", arguments: ["1→(2)", "1→2→(3)→3", "1→2→(1)"])
-    func titleNamesWhatShows(path: String) {
+    @Test(arguments: ["1→(2)", "1→2→(3)→3", "1→2→(1)"])
+    func `Title names what shows`(path: String) {
         let walk = Walk(of: ReaderPresenter(Chapter.book), pages: Chapter.book, path: path)
         assertNoFindings(in: walk)
         assertRecording(of: walk, named: path)
     }
 
-    @Test("A cancelled swipe keeps the title")
-    func aCancelledSwipeKeepsTheTitle() {
+    @Test func `A cancelled swipe keeps the title`() {
         let walk = Walk(of: ReaderPresenter(Chapter.book), pages: Chapter.book, path: "1→(2)")
         assertTracker("title", in: walk, says: [Chapter.book[0], Chapter.book[0]])
         assertCallbacks(
@@ -27,8 +25,7 @@ import Testing
             ])
     }
 
-    @Test("No unused snapshots")
-    func noUnusedSnapshots() {
+    @Test func `No unused snapshots`() {
         assertNoUnusedSnapshots()
     }
 }

@@ -12,8 +12,7 @@ import Testing
 
     // MARK: Outlets and actions
 
-    @Test("Dots that follow the page that comes are wrong after a cancelled swipe")
-    func dotsThatFollowThePageThatComesAreWrongAfterACancelledSwipe() {
+    @Test func `Dots that follow the page that comes are wrong after a cancelled swipe`() {
         let pager = WrongApp.IntroViewController()
         let driver = PagingDriver(UINavigationController(rootViewController: pager))
         driver.track("dots", of: \.title) { intro[pager.index] }
@@ -21,8 +20,7 @@ import Testing
         #expect(driver.recording.findings.map(\.message) == ["dots says Sync, while Hello is shown."])
     }
 
-    @Test("Private outlets are tapped by their names, and a bar button by its title")
-    func privateOutletsAreTappedByTheirNames() {
+    @Test func `Private outlets are tapped by their names, and a bar button by its title`() {
         let pager = RightApp.IntroViewController()
         let driver = PagingDriver(UINavigationController(rootViewController: pager))
         driver.track("dots", of: \.title) { intro[pager.index] }
@@ -35,8 +33,7 @@ import Testing
         assertNoFindings(in: driver)
     }
 
-    @Test("Whatever is tapped and dragged, the dots say what shows")
-    func whateverIsTappedAndDraggedTheDotsSayWhatShows() {
+    @Test func `Whatever is tapped and dragged, the dots say what shows`() {
         let search = PagingDriver.explore(upTo: 3) {
             let pager = RightApp.IntroViewController()
             let driver = PagingDriver(UINavigationController(rootViewController: pager))
@@ -48,8 +45,7 @@ import Testing
 
     // MARK: Recognizers and notifications
 
-    @Test("A long press deletes the photo that shows, and the pager forgets it")
-    func aLongPressDeletesThePhotoThatShows() throws {
+    @Test func `A long press deletes the photo that shows, and the pager forgets it`() throws {
         let album = RightApp.AlbumViewController(photos: ["Beach", "Boat", "Barn"])
         let driver = PagingDriver(album)
         driver.track("current") { album.current }
@@ -64,8 +60,7 @@ import Testing
         assertNoFindings(in: driver)
     }
 
-    @Test("A photo that the library loses is still reached, if only the list changes")
-    func aPhotoThatTheLibraryLosesIsStillReached() {
+    @Test func `A photo that the library loses is still reached, if only the list changes`() {
         for (album, titles): (UIPageViewController, [String]) in [
             (WrongApp.AlbumViewController(photos: ["Beach", "Boat", "Barn"]), ["Barn"]),
             (RightApp.AlbumViewController(photos: ["Beach", "Boat", "Barn"]), ["Boat"]),
@@ -83,8 +78,7 @@ import Testing
 
     // MARK: A pager that is nobody's child
 
-    @Test("A pager whose view is added is found by its view")
-    func aPagerWhoseViewIsAddedIsFoundByItsView() {
+    @Test func `A pager whose view is added is found by its view`() {
         let (right, wrong) = (RightApp.AgendaViewController(), WrongApp.AgendaViewController())
         let driver = PagingDriver(right)
         driver.track("day", of: { ($0 as? RightApp.DayViewController)?.day }) { right.day }
@@ -99,8 +93,7 @@ import Testing
 
     // MARK: SwiftUI
 
-    @Test("Dots of UIKit and pages share a binding")
-    func dotsOfUIKitAndPagesShareABinding() {
+    @Test func `Dots of UIKit and pages share a binding`() {
         let driver = PagingDriver(UIHostingController(rootView: RightApp.FeatureTour()))
         driver.swipe(.forward)
         driver.turn()
@@ -111,8 +104,7 @@ import Testing
         assertHeld("? | ▸Huts | ?", in: driver)
     }
 
-    @Test("An index that follows the page that comes turns the page, though the swipe was cancelled")
-    func anIndexThatFollowsThePageThatComesTurnsThePage() {
+    @Test func `An index that follows the page that comes turns the page, though the swipe was cancelled`() {
         let (right, wrong) = (
             PagingDriver(UIHostingController(rootView: RightApp.FeatureTour())),
             PagingDriver(UIHostingController(rootView: WrongApp.FeatureTour()))
@@ -128,8 +120,7 @@ import Testing
 
     // MARK: What follows the scroll view
 
-    @Test("Segments follow a finger only if the scroll view tells them")
-    func segmentsFollowAFingerOnlyIfTheScrollViewTellsThem() {
+    @Test func `Segments follow a finger only if the scroll view tells them`() {
         let names = ["Day", "Week", "Year"]
         let (right, wrong) = (RightApp.SegmentsViewController(), WrongApp.SegmentsViewController())
         let driver = PagingDriver(right)

@@ -7,8 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct CalendarTests {
-    @Test("A question taken for a step loses the month")
-    func aQuestionTakenForAStepLosesTheMonth() {
+    @Test func `A question taken for a step loses the month`() {
         let calendar = WrongPagers.CalendarViewController()
         let driver = PagingDriver(calendar)
         driver.track("month", of: { ($0 as? WrongPagers.MonthViewController)?.month.title }) { calendar.month.title }
@@ -17,8 +16,7 @@ import Testing
         #expect(driver.recording.findings.map(\.message) == ["month says 2026-7, while 2026-6 #2 is shown."])
     }
 
-    @Test("A fresh controller for each question is fine")
-    func aFreshControllerForEachQuestionIsFine() {
+    @Test func `A fresh controller for each question is fine`() {
         let calendar = RightPagers.CalendarViewController()
         let driver = PagingDriver(calendar)
         driver.track("month", of: { ($0 as? RightPagers.MonthViewController)?.month.title }) { calendar.month?.title }
@@ -27,8 +25,7 @@ import Testing
         #expect(driver.viewControllers.map(\.title) == ["2026-6"])
     }
 
-    @Test("Months that are gone are gone")
-    func monthsThatAreGoneAreGone() {
+    @Test func `Months that are gone are gone`() {
         let driver = PagingDriver(RightPagers.CalendarViewController())
         driver.walk("1→2→3→4")
         #expect(driver.memory.map(\.description) == ["2026-7: held", "2026-8: held", "2026-9: held"])

@@ -43,8 +43,7 @@ import Testing
         driver.turn()
     }
 
-    @Test("A value survives what is made anew around it")
-    func aValueSurvivesWhatIsMadeAnewAroundIt() {
+    @Test func `A value survives what is made anew around it`() {
         let host = UIHostingController(rootView: Names())
         turn(host) { host.press("Count") }
         #expect(host.texts == ["short 1", "Count", "Longer"])
@@ -54,8 +53,7 @@ import Testing
         #expect(host.texts == ["short 1", "Count", "Longer"])
     }
 
-    @Test("Nothing changes before the turn")
-    func nothingChangesBeforeTheTurn() {
+    @Test func `Nothing changes before the turn`() {
         let host = UIHostingController(rootView: Names())
         let driver = PagingDriver(host)
         driver.act("count") { host.press("Count") }
@@ -64,8 +62,7 @@ import Testing
         #expect(host.texts.first == "short 1")
     }
 
-    @Test("What is observed makes a body anew")
-    func whatIsObservedMakesABodyAnew() {
+    @Test func `What is observed makes a body anew`() {
         let model = Model()
         let host = UIHostingController(rootView: Title(model: model))
         turn(host) { model.title = "new" }
@@ -108,8 +105,7 @@ import Testing
         var body: some View { Text(counts.changes.joined(separator: ", ")) }
     }
 
-    @Test("Objects that are kept, observed and handed in make views anew at the next turn")
-    func objectsMakeViewsAnew() {
+    @Test func `Objects that are kept, observed and handed in make views anew at the next turn`() {
         let host = UIHostingController(rootView: Outside())
         turn(host) { host.press("Count") }
         #expect(host.texts == ["1", "Count", "Rename", "appeared, 0 to 1"])
@@ -117,8 +113,7 @@ import Testing
         #expect(host.texts == ["11", "Count", "Rename", "appeared, 0 to 1, 1 to 11"])
     }
 
-    @Test("A button that is not there is not pressed")
-    func aButtonThatIsNotThereIsNotPressed() {
+    @Test func `A button that is not there is not pressed`() {
         #expect(!UIHostingController(rootView: Names()).press("Nothing"))
     }
 }

@@ -7,15 +7,13 @@ import Testing
 
 @MainActor
 @Suite struct OnboardingTests {
-    @Test("An index taken too early is wrong after a cancelled swipe")
-    func anIndexTakenTooEarlyIsWrongAfterACancelledSwipe() {
+    @Test func `An index taken too early is wrong after a cancelled swipe`() {
         let driver = PagingDriver.wrong(WrongPagers.OnboardingViewController())
         driver.walk("1→(2)")
         #expect(driver.recording.findings.map(\.message) == ["index says Connect, while Welcome is shown."])
     }
 
-    @Test("A second tap on Next comes too early")
-    func aSecondTapOnNextComesTooEarly() {
+    @Test func `A second tap on Next comes too early`() {
         let pager = WrongPagers.OnboardingViewController()
         let driver = PagingDriver.wrong(pager)
         driver.act("tap Next", settles: false) { pager.nextButton.sendActions(for: .touchUpInside) }
@@ -23,23 +21,20 @@ import Testing
         #expect(driver.recording.findings.map(\.kind).contains(.contractViolation))
     }
 
-    @Test("The index follows the page")
-    func theIndexFollowsThePage() {
+    @Test func `The index follows the page`() {
         let driver = PagingDriver.right(RightPagers.OnboardingViewController())
         driver.walk("1→2→(3)→3→(2)→2→1")
         assertNoFindings(in: driver)
         assertRecording(of: driver)
     }
 
-    @Test("The index is that of the page after each step")
-    func theIndexIsThatOfThePageAfterEachStep() {
+    @Test func `The index is that of the page after each step`() {
         let driver = PagingDriver.right(RightPagers.OnboardingViewController())
         driver.walk("1→(2)→2")
         assertTracker("index", in: driver, says: ["Welcome", "Welcome", "Connect"])
     }
 
-    @Test("Next waits for the page that is on its way")
-    func nextWaitsForThePageThatIsOnItsWay() {
+    @Test func `Next waits for the page that is on its way`() {
         let pager = RightPagers.OnboardingViewController()
         let driver = PagingDriver.right(pager)
         driver.act("tap Next", settles: false) { pager.nextButton.sendActions(for: .touchUpInside) }

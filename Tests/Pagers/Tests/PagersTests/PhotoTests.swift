@@ -9,8 +9,7 @@ import Testing
 @Suite struct PhotoTests {
     private let photos = ["Beach", "Boat", "Bridge", "Barn"]
 
-    @Test("A photo that is gone is still reached")
-    func aPhotoThatIsGoneIsStillReached() {
+    @Test func `A photo that is gone is still reached`() {
         let pager = WrongPagers.PhotoViewController(photos: photos)
         let driver = PagingDriver(pager)
         driver.walk("1→2")
@@ -19,8 +18,7 @@ import Testing
         #expect(driver.viewControllers.map(\.title) == ["Bridge"])
     }
 
-    @Test("An index that is not looked up counts to another photo")
-    func anIndexThatIsNotLookedUpCountsToAnotherPhoto() {
+    @Test func `An index that is not looked up counts to another photo`() {
         let pager = WrongPagers.PhotoViewController(photos: photos)
         let driver = PagingDriver(pager)
         driver.track("counter") { pager.countedPhoto }
@@ -29,8 +27,8 @@ import Testing
         #expect(driver.recording.findings.map(\.message) == ["counter says Barn, while Bridge is shown."])
     }
 
-    @Test("Whatever is deleted, the neighbors are asked for again", arguments: ["Beach", "Boat", "Bridge", "Barn"])
-    func whateverIsDeletedTheNeighborsAreAskedForAgain(photo: String) {
+    @Test(arguments: ["Beach", "Boat", "Bridge", "Barn"])
+    func `Whatever is deleted, the neighbors are asked for again`(photo: String) {
         let pager = RightPagers.PhotoViewController(photos: photos)
         let driver = PagingDriver(pager)
         driver.track("counter") { pager.countedPhoto }

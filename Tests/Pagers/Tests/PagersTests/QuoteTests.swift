@@ -12,8 +12,7 @@ import Testing
         func quoteViewController(_ controller: QuoteViewController, didShow quote: String) { quotes.append(quote) }
     }
 
-    @Test("Quotes go on until a finger comes")
-    func quotesGoOnUntilAFingerComes() {
+    @Test func `Quotes go on until a finger comes`() {
         let listener = Listener()
         let controller = QuoteViewController()
         controller.delegate = listener

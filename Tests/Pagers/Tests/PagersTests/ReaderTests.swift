@@ -7,8 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct ReaderTests {
-    @Test("A link in the middle of a drag raises")
-    func aLinkInTheMiddleOfADragRaises() {
+    @Test func `A link in the middle of a drag raises`() {
         let reader = WrongPagers.ReaderViewController()
         let driver = PagingDriver.classic(reader)
         driver.act("a link arrives") { reader.follow("Night") }
@@ -18,8 +17,7 @@ import Testing
         #expect(driver.recording.stoppedAt?.number == 3)
     }
 
-    @Test("A link waits for the finger and for the turn after")
-    func aLinkWaitsForTheFingerAndForTheTurnAfter() {
+    @Test func `A link waits for the finger and for the turn after`() {
         let reader = RightPagers.ReaderViewController()
         let driver = PagingDriver(reader)
         driver.track("title") { reader.navigationItem.title }
@@ -35,8 +33,7 @@ import Testing
         #expect(driver.viewControllers.map(\.title) == ["Night"])
     }
 
-    @Test("No sequence of swipes links and turns goes wrong")
-    func noSequenceOfSwipesLinksAndTurnsGoesWrong() throws {
+    @Test func `No sequence of swipes links and turns goes wrong`() throws {
         let search = PagingDriver.explore(upTo: 3) {
             let reader = RightPagers.ReaderViewController()
             let driver = PagingDriver.classic(reader)
@@ -47,8 +44,7 @@ import Testing
         assertNoFindings(in: search)
     }
 
-    @Test("The shortest walk that raises is found")
-    func theShortestWalkThatRaisesIsFound() throws {
+    @Test func `The shortest walk that raises is found`() throws {
         let search = PagingDriver.explore(upTo: 3) {
             let reader = WrongPagers.ReaderViewController()
             let driver = PagingDriver.classic(reader)

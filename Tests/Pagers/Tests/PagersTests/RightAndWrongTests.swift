@@ -7,8 +7,8 @@ import Testing
 /// Each pager, right and wrong: what a search finds, and whether what a recorder writes is a behavior of the model.
 @MainActor
 @Suite struct RightAndWrongTests {
-    @Test("Whatever happens to a right one, nothing goes wrong", arguments: PagerName.allCases)
-    func right(name: PagerName) {
+    @Test(arguments: PagerName.allCases)
+    func `Whatever happens to a right one, nothing goes wrong`(name: PagerName) {
         // The older system raises more.
         for (system, length) in [(PagingSystem.classic, 3), (.iOS26, 2)] {
             assertNoFindings(in: PagingDriver.explore(upTo: length) { Rig.right(name, system).searched })
@@ -36,13 +36,13 @@ import Testing
         .book: ["swipe forward", "swipe forward"],
     ]
 
-    @Test("A search finds what is wrong with a wrong one", arguments: PagerName.allCases)
-    func wrong(name: PagerName) {
+    @Test(arguments: PagerName.allCases)
+    func `A search finds what is wrong with a wrong one`(name: PagerName) {
         #expect(PagingDriver.explore(upTo: 3) { Rig.wrong(name).searched }.found == Self.walks[name])
     }
 
-    @Test("What a recorder writes of a right one is a behavior of the model", arguments: PagerName.allCases)
-    func recorded(name: PagerName) throws {
+    @Test(arguments: PagerName.allCases)
+    func `What a recorder writes of a right one is a behavior of the model`(name: PagerName) throws {
         for system in PagingSystem.allCases {
             var text = ""
             let rig = Rig.right(name, system)

@@ -7,8 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct TabTests {
-    @Test("The line jumps back with the scroll view")
-    func theLineJumpsBackWithTheScrollView() {
+    @Test func `The line jumps back with the scroll view`() {
         let tabs = WrongPagers.TabViewController()
         let driver = PagingDriver(tabs)
         driver.track("line") { tabs.tabOfLine }
@@ -16,8 +15,7 @@ import Testing
         #expect(driver.recording.findings.map(\.message) == ["line says News, while Sports is shown."])
     }
 
-    @Test("The line follows the finger and rests at the page")
-    func theLineFollowsTheFingerAndRestsAtThePage() {
+    @Test func `The line follows the finger and rests at the page`() {
         let tabs = RightPagers.TabViewController()
         let driver = PagingDriver(tabs)
         driver.track("line") { tabs.tabOfLine }

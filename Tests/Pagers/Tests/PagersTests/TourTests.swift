@@ -7,8 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct TourTests {
-    @Test("An update after a swipe meets the next drag")
-    func anUpdateAfterASwipeMeetsTheNextDrag() {
+    @Test func `An update after a swipe meets the next drag`() {
         let driver = PagingDriver.classic(UIHostingController(rootView: WrongPagers.Tour()))
         driver.swipe(.forward)
         driver.drag(.forward)
@@ -16,8 +15,7 @@ import Testing
         #expect(driver.recording.findings.map(\.rule) == ["E2"])
     }
 
-    @Test("The text follows the page")
-    func theTextFollowsThePage() {
+    @Test func `The text follows the page`() {
         let host = UIHostingController(rootView: RightPagers.Tour())
         let driver = PagingDriver(host)
         driver.followText(of: host)
@@ -32,8 +30,7 @@ import Testing
         assertRecording(of: driver)
     }
 
-    @Test("Whatever happens, the page is the one of the text")
-    func whateverHappensThePageIsTheOneOfTheText() {
+    @Test func `Whatever happens, the page is the one of the text`() {
         let search = PagingDriver.explore(upTo: 3) {
             let host = UIHostingController(rootView: RightPagers.Tour())
             let driver = PagingDriver.classic(host)

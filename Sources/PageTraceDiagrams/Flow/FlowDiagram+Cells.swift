@@ -14,15 +14,20 @@ extension FlowDiagram {
             let lane = lanes[index]
             // In a comparison, nothing is known of a side that has no such step.
             if laneTitles != nil, lane.held == nil { continue }
+            let explanation = lane.hasPath ? explanation(of: row, columns: columns, grid: grid, with: &pen) : nil
             let shown = grid.draw(
                 row, columns: columns, lane: index, top: top, context: context, end: pen.left + width, absence: .dash,
-                isPlain: pen.isPlain, into: &pen.graph.nodes)
+                isPlain: pen.isPlain, without: explanation?.columns ?? 0..<0, into: &pen.graph.nodes)
             guard lane.hasPath else { continue }
             if let screen = lane.screen {
                 pen.graph.nodes += screen.nodes(
                     below: columns, in: grid, bottom: top + grid.cellHeight, id: "\(context), screen")
             }
-            explainSigns(of: row, columns: columns, grid: grid, top: top, context: context, with: &pen)
+            if let explanation {
+                pen.graph.nodes.write(
+                    id: "\(context), meaning of ?", explanation.text,
+                    at: Point(x: explanation.left, y: top + grid.cellHeight / 2), size: Measures.mark, color: .muted)
+            }
             guard let cell = shown.first else {
                 pen.shown[index] = nil
                 continue
@@ -60,27 +65,24 @@ extension FlowDiagram {
             color: tracker.isWrong ? .violationText : .ink, font: .boldSans, size: Measures.mark)
     }
 
-    /// Explains once what a question mark means, if there is room beside the first one.
-    private func explainSigns(
-        of row: PageRow, columns: Range<Int>, grid: PageGrid, top: Double, context: String, with pen: inout ColumnPen
-    ) {
+    /// What a question mark means, said once, if there is room beside the first one.
+    ///
+    /// It takes the place of the dashes of pages that nobody holds, in the columns behind the mark.
+    private func explanation(
+        of row: PageRow, columns: Range<Int>, grid: PageGrid, with pen: inout ColumnPen
+    ) -> (text: String, left: Double, columns: Range<Int>)? {
         guard !pen.isExplained, pen.index == 0, grid.lanes.count == 1,
             let stop = row.stops.first(where: { !$0.isBefore && !$0.wasAsked }), columns.contains(stop.column)
-        else { return }
+        else { return nil }
         pen.isExplained = true
         let text = Words.say("? = not asked yet")
-        let start = grid.x(of: stop.column - columns.lowerBound, lane: 0) + grid.cellWidth + 20
-        let isFree = (stop.column..<columns.upperBound).dropFirst().allSatisfy { !row.isTaken($0) }
+        let left = grid.x(of: stop.column - columns.lowerBound, lane: 0) + grid.cellWidth + 20
+        let behind = stop.column + 1..<columns.upperBound
         let isCut = columns.upperBound < grid.pages.pages.count
         let end = isCut ? grid.x(of: columns.count, lane: 0) - grid.gap : pen.left + width
-        guard isFree, start + TextMetrics.width(of: text, size: Measures.mark) <= end else { return }
-        // It replaces the dashes of the pages that nobody holds.
-        pen.graph.nodes.removeAll { node in
-            node.id.hasPrefix("\(context): ") && node.id.hasSuffix(" is not held") && (node.position?.x ?? 0) > start
-        }
-        pen.graph.nodes.write(
-            id: "\(context), meaning of ?", text, at: Point(x: start, y: top + grid.cellHeight / 2),
-            size: Measures.mark, color: .muted)
+        guard !behind.contains(where: row.isTaken), left + TextMetrics.width(of: text, size: Measures.mark) <= end
+        else { return nil }
+        return (text, left, behind)
     }
 
     /// Draws the line from the page shown before to the one shown now.

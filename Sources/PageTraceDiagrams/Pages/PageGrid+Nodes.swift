@@ -21,12 +21,14 @@ extension PageGrid {
     ///   - end: The right edge of the drawing.
     ///   - absence: The style of a cell whose page nobody holds.
     ///   - isPlain: Whether only the cells of pages that are held or were dropped are drawn, without signs.
+    ///   - emptied: Columns in which nothing stands for pages that nobody holds.
     ///   - nodes: Where the nodes are added.
     /// - Returns: The cells of pages that are shown.
     @discardableResult
     func draw(
         _ row: PageRow, columns: Range<Int>, lane: Int, top: Double, context: String, end: Double,
-        absence: CellStyle.Absence = .cell, isPlain: Bool = false, into nodes: inout [Node]
+        absence: CellStyle.Absence = .cell, isPlain: Bool = false, without emptied: Range<Int> = 0..<0,
+        into nodes: inout [Node]
     ) -> [ShownCell] {
         if lane > 0, isStacked { writeHolder(of: lane, top: top, context: context, end: end, into: &nodes) }
         let prefix = lanes.count > 1 ? "\(context), \(lanes[lane].holder): " : "\(context): "
@@ -37,7 +39,7 @@ extension PageGrid {
         var shown: [ShownCell] = []
         for column in columns {
             let cell = row[column]
-            if isPlain && cell.state == .absent || covered.contains(column) { continue }
+            if cell.state == .absent, isPlain || covered.contains(column) || emptied.contains(column) { continue }
             let name = name(of: column)
             let frame = Rectangle(
                 x: x(of: column - columns.lowerBound, lane: lane), y: top, width: cellWidth, height: cellHeight)

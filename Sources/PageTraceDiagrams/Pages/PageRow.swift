@@ -96,7 +96,7 @@ struct PageRow {
 
 extension HeldPages {
     /// Whether two pages lie open beside each other, as in a book.
-    var isSpread: Bool { slots.filter(\.isShown).map(\.name) == ["left", "right"] }
+    var isSpread: Bool { slots.filter(\.isShown).map(\.place) == [.leaf(0), .leaf(1)] }
 }
 
 /// A mark beside a shown page that has no neighboring page there.

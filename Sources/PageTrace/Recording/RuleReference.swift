@@ -1,3 +1,5 @@
+package import Paging
+
 /// The part of the documentation that explains a finding, or a difference from the model.
 ///
 /// A literal is a reference, too:
@@ -21,6 +23,9 @@ public enum RuleReference: Hashable, Sendable {
         default: self = .quirk(name)
         }
     }
+
+    /// Refers to a quirk.
+    package init(_ quirk: Quirk) { self = .quirk(quirk.rawValue) }
 
     /// The number or name alone, as it is written in a recording.
     package var name: String {

@@ -45,7 +45,7 @@ extension PageViewControllerSettings {
         case .never: words.append("preloads never")
         case .random(let seed, let probability): words.append("preloads at random (seed \(seed), \(probability))")
         }
-        words += Quirks.named.filter { quirks.contains($0.quirk) }.map { "quirk \($0.name)" }
+        words += Quirk.allCases.filter { quirks.contains(Quirks($0)) }.map { "quirk \($0.rawValue)" }
         words += Readings.named.filter { readings.contains($0.reading) }.map { "reading \($0.name)" }
         if !startsOnScreen { words.append("off screen at first") }
         if contract == .lenient { words.append("lenient") }

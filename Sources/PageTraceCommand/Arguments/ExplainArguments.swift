@@ -35,13 +35,13 @@ struct QuirkList: ExpressibleByArgument {
         var quirks: Quirks = []
         for word in argument.split(separator: ",", omittingEmptySubsequences: false) {
             let word = EarlierSpelling.current(String(word))
-            guard let named = Quirks.named.first(where: { $0.name == word }) else { return nil }
-            quirks.formUnion(named.quirk)
+            guard let quirk = Quirk(rawValue: word) else { return nil }
+            quirks.formUnion(Quirks(quirk))
         }
         self.quirks = quirks
     }
 
-    static var allValueStrings: [String] { Quirks.named.map(\.name) + ["none"] }
+    static var allValueStrings: [String] { Quirk.allCases.map(\.rawValue) + ["none"] }
 }
 
 extension ExplanationOptions.Assumable: ExpressibleByArgument {}

@@ -57,12 +57,12 @@ extension Explore {
     private func variants(of trace: Trace) -> [(quirk: String?, Trace)] {
         guard quirks == .all, let container = trace.pageViewController?.container else { return [(nil, trace)] }
         return [(nil, trace)]
-            + Quirks.named.filter { named in
-                Quirks.quirks(of: container.transitionStyle).subtracting(container.quirks).contains(named.quirk)
-            }.map { named in
+            + Quirk.allCases.filter { quirk in
+                Quirks.quirks(of: container.transitionStyle).subtracting(container.quirks).contains(Quirks(quirk))
+            }.map { quirk in
                 var variant = trace
-                variant.pageViewController?.container.quirks.formUnion(named.quirk)
-                return (named.name, variant)
+                variant.pageViewController?.container.quirks.formUnion(Quirks(quirk))
+                return (quirk.rawValue, variant)
             }
     }
 

@@ -47,49 +47,26 @@ public struct Quirks: OptionSet, Hashable, Sendable {
     /// After a plain set of a page curl that has landed, `viewControllers` still names the old page. (iOS 26: one app)
     @inlinable public static var curlShowsOldControllersAfterSet: Quirks { Quirks(rawValue: 1 << 11) }
 
-    /// Every quirk, in the order of the documentation.
-    package static let named: [Quirk] = [
-        Quirk("staleNeighborsAfterAnimatedSet", .staleNeighborsAfterAnimatedSet, rule: "24", .staleNeighbor),
-        Quirk("commitInMidDrag", .commitInMidDrag),
-        Quirk("exactCenterReportsCancelled", .exactCenterReportsCancelled, .misreportedTransition),
-        Quirk("caughtReturnKeepsOldPage", .caughtReturnKeepsOldPage, .misreportedTransition),
-        Quirk("lostDidFinish", .lostDidFinish, .unbalancedTransition),
-        Quirk("curlEndRaises", .curlEndRaises, of: .pageCurl, rule: "E1", .contractViolation),
-        Quirk("lostDidFinishOnCaughtLanding", .lostDidFinishOnCaughtLanding, .unbalancedTransition),
-        Quirk("previousEqualsPending", .previousEqualsPending),
-        Quirk("completionLostOutsideWindow", .completionLostOutsideWindow, rule: "22", .lostCompletion),
-        Quirk("asksAheadBeforeDidFinish", .asksAheadBeforeDidFinish),
-        Quirk("curlSetDroppedNearRotation", .curlSetDroppedNearRotation, of: .pageCurl, .droppedSet),
-        Quirk(
-            "curlShowsOldControllersAfterSet", .curlShowsOldControllersAfterSet, of: .pageCurl, .misreportedTransition),
-    ]
+    /// A quirk as a set of one.
+    package init(_ quirk: Quirk) { self.init(rawValue: 1 << Quirk.allCases.prefix { $0 != quirk }.count) }
 
     package static func quirks(of style: TransitionStyle) -> Quirks {
-        Quirks(named.filter { $0.style == style }.map(\.quirk))
+        Quirks(Quirk.allCases.filter { $0.style == style }.map { Quirks($0) })
     }
 }
 
-/// One quirk: its name, where it was seen, and what it shows in a replay.
-package struct Quirk: Sendable {
-    /// What a step shows because of a quirk, named like the kind of finding.
-    package enum Consequence: String, Hashable, Sendable {
-        case staleNeighbor, misreportedTransition, unbalancedTransition, contractViolation, lostCompletion, droppedSet
-    }
+/// One quirk, by the name that traces and findings give it.
+package enum Quirk: String, CaseIterable, Sendable {
+    // In the order of the bits, which is that of the documentation.
+    case staleNeighborsAfterAnimatedSet, commitInMidDrag, exactCenterReportsCancelled, caughtReturnKeepsOldPage
+    case lostDidFinish, curlEndRaises, lostDidFinishOnCaughtLanding, previousEqualsPending, completionLostOutsideWindow
+    case asksAheadBeforeDidFinish, curlSetDroppedNearRotation, curlShowsOldControllersAfterSet
 
-    package let name: String
-    /// The quirk as a set of one.
-    package let quirk: Quirks
     /// The transition style with which it was seen.
-    package let style: TransitionStyle
-    /// The rule or the error that a finding refers to: the quirk's own name if no rule has a number for it.
-    package let rule: String
-    /// The finding that it causes, nil if it causes none by itself.
-    package let finding: Consequence?
-
-    init(
-        _ name: String, _ quirk: Quirks, of style: TransitionStyle = .scroll, rule: String? = nil,
-        _ finding: Consequence? = nil
-    ) {
-        (self.name, self.quirk, self.style, self.rule, self.finding) = (name, quirk, style, rule ?? name, finding)
+    package var style: TransitionStyle {
+        switch self {
+        case .curlEndRaises, .curlSetDroppedNearRotation, .curlShowsOldControllersAfterSet: .pageCurl
+        default: .scroll
+        }
     }
 }

@@ -96,9 +96,9 @@ struct PageViewControllerProperties {
     @Test func `The other quirks keep the pairs, and each shows in the finding that names it, and only with it`() {
         expect { container, moment in
             let rules = moment.step.findings.filter { $0.kind == .misreportedTransition }.compactMap(\.rule)
-            for named in Quirks.named
-            where rules.contains(RuleReference(named.name)) && !container.quirks.contains(named.quirk) {
-                return "\(named.name) is reported, and not on"
+            for quirk in Quirk.allCases
+            where rules.contains(RuleReference(quirk)) && !container.quirks.contains(Quirks(quirk)) {
+                return "\(quirk) is reported, and not on"
             }
             let isCommit =
                 moment.step.gesture.name.hasPrefix("move")

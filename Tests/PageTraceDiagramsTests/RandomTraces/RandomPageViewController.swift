@@ -20,7 +20,7 @@ extension PageViewControllerSettings {
             isDoubleSided = spineLocation == .mid || choices.once(in: 2)
         }
         if choices.once(in: 2) {
-            for _ in 0...choices.number(below: 2) { quirks.insert(choices.one(of: Quirks.named).quirk) }
+            for _ in 0...choices.number(below: 2) { quirks.insert(Quirks(choices.one(of: Quirk.allCases))) }
             quirks.formIntersection(.quirks(of: transitionStyle))
         }
     }

@@ -40,11 +40,11 @@ struct QuestionRepairs {
     func `Each holds but for what the page says`(_ row: Row) throws {
         let trace = try Self.trace(row.name)
         let isCurl = trace.pageViewController?.container.transitionStyle == .pageCurl
-        let quirks = Quirks.named.filter { $0.name.hasPrefix("curl") == isCurl }
+        let quirks = Quirk.allCases.filter { ($0.style == .pageCurl) == isCurl }
         for system in PagingSystem.allCases {
             // Breaking a repair on one system without any quirk stands in the table as the name of the system.
             var worlds = [World(name: system.rawValue)]
-            worlds += quirks.map { World(name: $0.name, quirks: $0.quirk) }
+            worlds += quirks.map { World(name: $0.rawValue, quirks: Quirks($0)) }
             if !isCurl { worlds += Readings.named.map { World(name: $0.name, readings: $0.reading) } }
             for world in worlds
             where world.name == system.rawValue || Depth.isDeep || row.exceptions.contains(world.name) {

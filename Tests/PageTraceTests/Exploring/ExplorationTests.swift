@@ -58,8 +58,8 @@ struct ExplorationTests {
     }
 
     @Test func `A walk replays to its finding, also as a trace that is written and read again`() throws {
-        for quirk in Quirks.named where Quirks.quirks(of: .scroll).contains(quirk.quirk) {
-            let container = PageViewControllerSettings(quirks: quirk.quirk)
+        for quirk in Quirk.allCases where Quirks.quirks(of: .scroll).contains(Quirks(quirk)) {
+            let container = PageViewControllerSettings(quirks: Quirks(quirk))
             let trace = Self.trace([Self.right, Self.blindly], pages: 2, container: container)
             for walk in try Self.explored(trace, ExplorationOptions(families: Self.everything, depth: 4)).walks {
                 let read = try TraceReader.read(walk.trace.json().utf8, name: "walk")

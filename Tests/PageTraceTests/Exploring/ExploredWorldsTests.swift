@@ -12,7 +12,7 @@ struct ExploredWorldsTests {
         let worlds = trace.worlds()
         #expect(worlds.first?.world == ExploredWorld(system: .iOS26, switchedOn: nil))
         let switches =
-            Quirks.named.filter { Quirks.quirks(of: .scroll).contains($0.quirk) }.count + Readings.named.count
+            Quirk.allCases.filter { Quirks.quirks(of: .scroll).contains(Quirks($0)) }.count + Readings.named.count
         #expect(worlds.count == 2 * (1 + switches))
         let table = ExploredWorlds(worlds, Self.touches)
         let failing = Set(table.rows.filter { !$0.holds }.map(\.world.name))
@@ -35,7 +35,7 @@ struct ExploredWorldsTests {
     @Test func `A page curl has no readings, and only quirks of its own`() throws {
         let curl = PageViewControllerSettings(transitionStyle: .pageCurl)
         let worlds = Trace(container: curl, pages: ["A"], gestures: []).worlds(systems: [.iOS26])
-        let quirks = Quirks.named.filter { $0.style == .pageCurl }.map(\.name)
+        let quirks = Quirk.allCases.filter { $0.style == .pageCurl }.map(\.rawValue)
         #expect(worlds.dropFirst().map(\.world.switchedOn) == quirks)
     }
 

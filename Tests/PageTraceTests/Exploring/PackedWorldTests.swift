@@ -29,11 +29,10 @@ struct PackedWorldTests {
     }
 
     @Test(
-        arguments: Quirks.named.map(\.name),
+        arguments: Quirk.allCases,
         Depth.cases([ContractMode.lenient], deep: [.strict]))
-    func `With every quirk, strict and lenient`(name: String, contract: ContractMode) throws {
-        let quirk = Quirks.named.first { $0.name == name }?.quirk ?? []
-        let container = PageViewControllerSettings(quirks: quirk, contract: contract)
+    func `With every quirk, strict and lenient`(quirk: Quirk, contract: ContractMode) throws {
+        let container = PageViewControllerSettings(quirks: Quirks(quirk), contract: contract)
         try compare(
             ExplorationTests.trace([ExplorationTests.right, ExplorationTests.blindly], pages: 2, container: container))
     }

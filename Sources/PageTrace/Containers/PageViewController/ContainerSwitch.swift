@@ -11,8 +11,8 @@ struct ContainerSwitch: Hashable, Sendable {
     /// Everything that can be switched on for a container.
     static func all(for settings: PageViewControllerSettings) -> [ContainerSwitch] {
         let usable = Quirks.quirks(of: settings.transitionStyle)
-        let quirks = Quirks.named.filter { usable.contains($0.quirk) }
-            .map { ContainerSwitch(name: $0.name, isQuirk: true, quirk: $0.quirk, reading: []) }
+        let quirks = Quirk.allCases.filter { usable.contains(Quirks($0)) }
+            .map { ContainerSwitch(name: $0.rawValue, isQuirk: true, quirk: Quirks($0), reading: []) }
         guard settings.transitionStyle == .scroll else { return quirks }
         return quirks
             + Readings.named.map { ContainerSwitch(name: $0.name, isQuirk: false, quirk: [], reading: $0.reading) }

@@ -32,7 +32,7 @@ extension PageViewControllerSettings {
                 "When the neighbor on the side of travel is asked for after a landing. (Scroll.)",
                 only: .style(.scroll, because: "A page curl keeps no neighbors and asks for none in advance.")),
             Key(
-                "quirks", \.quirks, .options(Quirks.named.map { ($0.name, $0.quirk) }, noun: "quirk"),
+                "quirks", \.quirks, .options(Quirk.allCases.map { ($0.rawValue, Quirks($0)) }, noun: "quirk"),
                 "Anomalies of real devices that are switched on."),
             Key(
                 "readings", \.readings,
@@ -61,15 +61,15 @@ extension PageViewControllerSettings {
     ) { container, fields, _ throws(Problem) in
         let style = container.transitionStyle
         let foreign = container.quirks.subtracting(.quirks(of: style))
-        guard let wrong = Quirks.named.first(where: { foreign.contains($0.quirk) }) else { return }
+        guard let wrong = Quirk.allCases.first(where: { foreign.contains(Quirks($0)) }) else { return }
         throw Problem(
             .value(fields.path.appending("quirks")),
-            "the quirk \"\(wrong.name)\" in a container with the transition style \"\(style.rawValue)\"",
+            "the quirk \"\(wrong.rawValue)\" in a container with the transition style \"\(style.rawValue)\"",
             advice: "The quirks of this style are \(Wording.list(names(of: style))).")
     }
 
     private static func names(of style: TransitionStyle) -> [String] {
-        Quirks.named.filter { $0.style == style }.map(\.name)
+        Quirk.allCases.filter { $0.style == style }.map(\.rawValue)
     }
 
     private static func words(of style: TransitionStyle) -> JSONTree {

@@ -82,7 +82,7 @@ struct LogContainer {
             Setting { $0.layoutDirection = .rightToLeft }, Setting { $0.startsOnScreen = false },
             Setting { $0.contract = .lenient }, Setting { $0.keepsNeighborsOnReassignment = true },
         ]
-        settings += Quirks.named.map { named in Setting { $0.quirks.formUnion(named.quirk) } }
+        settings += Quirk.allCases.map { quirk in Setting { $0.quirks.formUnion(Quirks(quirk)) } }
         settings += Readings.named.map { _, reading in Setting { $0.readings.formUnion(reading) } }
         return settings
     }()

@@ -21,7 +21,7 @@ struct TraceSchemaTests {
             PageViewControllerSettings.LayoutDirection.allCases.map(\.rawValue)
         ),
         ("pageViewController", "spineLocation", SpineLocation.allCases.map(\.rawValue)),
-        ("pageViewController", "quirks", Quirks.named.map(\.name)),
+        ("pageViewController", "quirks", Quirk.allCases.map(\.rawValue)),
         ("pageViewController", "contract", ContractMode.allCases.map(\.rawValue)),
         ("scrollView", "axis", ScrollAxis.allCases.map(\.rawValue)),
         ("rootContainer", "strategy", RootStrategy.allCases.map(\.rawValue)),

@@ -77,8 +77,8 @@ struct PageFinding {
         case .leakedChild(let page):
             return "\(text(page)) stays a child of the container although it is not shown: an animated set was "
                 + "bringing it when the next one came."
-        case .droppedSet(let pages, _):
-            return problem.rule == "curlSetDroppedNearRotation"
+        case .droppedSet(let pages, let style):
+            return style == .pageCurl
                 ? "The set to \(list(pages)) is silently dropped: it comes, without animation, while the device turns."
                 : "The set to \(list(pages)) is silently dropped: it comes inside the report of a cancelled swipe, "
                     + "without animation. On the next turn of the main queue it works."
@@ -125,13 +125,14 @@ extension PageFinding.Problem {
         switch self {
         case .wrongAnswer, .crash, .wrongTracker: nil
         case .violation(let violation, _, _): RuleReference(violation.identifier)
-        case .lostEnd(_, let cause): cause == .caughtLanding ? "lostDidFinishOnCaughtLanding" : "lostDidFinish"
+        case .lostEnd(_, let cause):
+            RuleReference(cause == .caughtLanding ? .lostDidFinishOnCaughtLanding : .lostDidFinish)
         case .lostCompletion: "22"
         case .leakedChild: "32"
-        case .droppedSet(_, let style): style == .scroll ? "25" : "curlSetDroppedNearRotation"
-        case .reportedCancelled: "exactCenterReportsCancelled"
+        case .droppedSet(_, let style): style == .scroll ? "25" : RuleReference(.curlSetDroppedNearRotation)
+        case .reportedCancelled: RuleReference(.exactCenterReportsCancelled)
         case .keptOldPages(_, _, let style):
-            style == .scroll ? "caughtReturnKeepsOldPage" : "curlShowsOldControllersAfterSet"
+            RuleReference(style == .scroll ? .caughtReturnKeepsOldPage : .curlShowsOldControllersAfterSet)
         case .rememberedPage(_, _, _, let rule): rule
         case .rememberedNil: "13"
         }

@@ -4,11 +4,11 @@ import Graphviz
 struct AnimationCanvas {
     /// What lies at which time.
     let frames: [AnimationFrame]
-    /// The moment that is shown where nothing moves.
+    /// The moment that is shown if nothing moves.
     let still: Int
     /// The background that the colors are for.
     let theme: Theme
-    /// The name of the drawing, from which ids begin.
+    /// The name of the drawing, with which ids begin.
     let name: String
     /// How parts change.
     var keyframes: Keyframes

@@ -2,7 +2,7 @@ import Paging
 
 /// The heading of a step, such as `tap Next  First → Second  (set, animated from the right)`.
 ///
-/// Headings were written for people. Where one can be read in two ways, the pages that the log knows decide.
+/// Headings were written for people. If one can be read in two ways, the pages that the log knows decide.
 struct LogHeading {
     /// What can be the pages of a set, each a list of names, the likeliest first; empty for what is no set.
     private(set) var pages: [[String]] = []
@@ -24,7 +24,7 @@ struct LogHeading {
         losses = Losses(notes: notes.split(separator: ",").map { $0.drop { $0 == " " } })
         act = LoggedAct(heading: head)
         guard act == nil, !Self.noCall.contains(where: head.hasSuffix) else { return }
-        // As bytes: what follows a blank may join it in one character.
+        // Compared as bytes: with a combining character behind it, the blank would be part of another character.
         let isSet = head == "set" || head.utf8.starts(with: "set ".utf8)
         guard isSet || notes.split(separator: ",").contains(where: { $0 == "set" || $0 == " set" }) else { return }
         let arrows = Self.places(of: " → ", in: bytes, line.position..<end).map { $0 + 5 }

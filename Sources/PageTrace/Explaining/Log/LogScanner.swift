@@ -3,9 +3,9 @@ import Paging
 /// One line of a log: the grammar of the form.
 struct LogScanner {
     enum Kind {
-        /// One that says nothing of calls: blank, a comment, what is held, what was found.
+        /// A line without a call: blank, a comment, what is held, what was found.
         case nothing
-        /// One of somebody else.
+        /// A line that was written by something else, such as the app itself.
         case foreign
         /// The heading of a step.
         case heading
@@ -46,7 +46,7 @@ struct LogScanner {
         let beginning = position
         if let (shape, length) = Self.call(in: bytes, position..<end) {
             position += length
-            // Everybody speaks of completion.
+            // "completion" is a common word in logs: it is a call only if an argument follows.
             if shape.role != .completion || speaksOfArguments { return .call(shape) }
             position = beginning
         }

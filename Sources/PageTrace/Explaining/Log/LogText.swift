@@ -14,9 +14,9 @@ struct LogText {
     private var container: LogContainer?
     /// Whether the heading of a step came after the last call.
     private var beginsStep = false
-    /// Whether a gesture is over, or in flight, where a heading comes.
+    /// Whether a heading begins a step: on a device, a recorder only guesses where one begins.
     private var cutsSteps = true
-    /// Where the question ends that has no answer, nil if there is none.
+    /// The end of the question that is still without an answer, nil if there is none.
     private var unanswered: Int?
     private var latestTurn = 0
 

@@ -23,7 +23,7 @@ extension BrokenRule {
             list.contains { $0.callback.map(isOne) ?? false }
         }
         if list.isEmpty {
-            // Where the model calls nobody, only what needs a beginning is known to be wrong.
+            // If the model makes no call here, only an end is known to be wrong: nothing has begun that could end.
             guard case .didFinishAnimating = seen else { return nil }
         }
         if let turn = ofTurns(list) { return turn }

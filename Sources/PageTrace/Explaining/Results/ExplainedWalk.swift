@@ -26,7 +26,7 @@ struct ExplainedWalk: Sendable {
         describeClient()
     }
 
-    /// The gestures, with a change of the list where one list does not answer all.
+    /// Finds the gestures, with a change of the list if one list does not give all the answers.
     private mutating func findLists() {
         var finder = ListFinder()
         var lists: [(before: Int, finder: ListFinder)] = []

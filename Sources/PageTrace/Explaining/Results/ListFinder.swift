@@ -39,7 +39,7 @@ struct ListFinder {
         if next[page] == other { return true }
         if loops { return page == last && other == first }
         guard next[page] == nil, previous[other] == nil, last != page, first != other else { return false }
-        // A page without a page before it is on no way from anywhere.
+        // A loop is closed only if the other page leads to this one, which nothing does if no page is before it.
         if previous[page] != nil || page == other, leads(from: other, to: page) {
             guard first == nil, last == nil else { return false }
             (first, last, loops) = (other, page, true)

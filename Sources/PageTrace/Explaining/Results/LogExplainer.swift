@@ -81,7 +81,7 @@ struct LogExplainer {
         guard search.run() else { return nil }
         let way = search.way
         let container = way.reduce(attempt.base.container) { $1.move.revealed?.on(in: $0) ?? $0 }
-        // What was found out late must hold from the start.
+        // A switch that the search found to be on at a late call must be on from the start.
         if let steps = way.explain(attempt.log, on: container) {
             add(steps, attempt.base, attempt.log, container)
             return container
@@ -162,7 +162,7 @@ struct LogExplainer {
 
     private func parting(_ attempt: PlainAttempt) -> Explanation.Parting {
         let followed = attempt.log
-        // Behind an act that nothing leads to comes the call that is told of.
+        // If the search has stopped at an act of the app, the next call is the one to report.
         let place = (attempt.departures.position..<followed.count).first { followed[$0] != nil }
         let seen = place.flatMap { followed[$0] }
         let isAtAct = place != attempt.departures.position

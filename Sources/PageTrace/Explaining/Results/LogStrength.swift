@@ -48,7 +48,7 @@ extension ObservedLog {
     }
 
     private func removed(at place: Int) -> ObservedLog? {
-        // Without its last line a log is a shorter log, and as true.
+        // A log without its last line is only a shorter log, which the model explains as well.
         guard place < entries.count - 1 else { return nil }
         var log = self
         log.entries.remove(at: place)

@@ -90,9 +90,9 @@ enum TurnGap: Sendable {
     }
 }
 
-/// What is wrong with the turn of a line, where the model makes the same call or makes another one because of the turn.
+/// How the turn of a line differs from the turn in which the model makes the call.
 ///
-/// The raw values say what is so in the model.
+/// The raw values say when the model makes it.
 enum TurnConflict: String {
     /// The model makes it in a later turn of the main queue, and the log has it in the same.
     case comesLater = "in a later turn"

@@ -15,7 +15,7 @@ struct LogBase: Hashable, Sendable {
                 var container = base.container
                 container.system = system
                 if let quirks = options.quirks { container.quirks = quirks }
-                // A generator decides nothing here: each landing is tried both ways.
+                // Nothing is drawn at random: the search tries each landing with a preload and without.
                 container.preloads = .always
                 return LogBase(container: container, style: base.style)
             }

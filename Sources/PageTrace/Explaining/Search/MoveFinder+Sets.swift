@@ -12,7 +12,7 @@ extension MoveFinder {
                 .map { $0.told(by: .act) }
         case .oneOf(let gestures):
             let possible = gestures.filter { container.refusal(of: $0) == nil }
-            // What has happened already makes no difference.
+            // If the container refuses all of them, the act has happened already, and changes nothing.
             guard !possible.isEmpty else { return [FoundMove(nil, source: .act)] }
             return possible.map { FoundMove($0, source: .act) }
         case .list:
@@ -122,7 +122,7 @@ extension MoveFinder {
             default: break
             }
         }
-        // The same page again: what is remembered is forgotten.
+        // A set of the page that is shown makes the container forget its neighbors.
         if isThorough || found.isEmpty { add(Array(container.viewControllers)) }
         // A log of sets alone may never name a page.
         if found.isEmpty, container.requiredCount == 1 { add([PagePosition(0)]) }

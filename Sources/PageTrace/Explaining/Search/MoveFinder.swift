@@ -63,7 +63,7 @@ struct MoveFinder {
         }
     }
 
-    /// What fingers do only where a switch makes a difference: whole swipes say the same otherwise.
+    /// The drags that are tried only if a switch may be on: without one, whole swipes make the same calls.
     var movesOfSwitches: [FoundMove] {
         guard !container.hasStopped, !container.viewControllers.isEmpty, position < log.count else { return [] }
         guard !log.needsPhases(at: position), case .none = container.transition else { return [] }

@@ -49,7 +49,7 @@ extension PageObservation {
         return findings + wrongTrackers
     }
 
-    /// Whether the replay ends where something is raised or traps.
+    /// Whether the replay ends if UIKit raises or the app's code traps.
     private var isStrict: Bool { event.after.settings.contract == .strict }
 
     /// What one callback shows in the client's own code: that it traps, or answers with a wrong page.

@@ -71,8 +71,10 @@ public struct Document: Hashable, Sendable {
     public func rewritten(_ lines: [[String]]) throws(Errors) -> [UInt8] {
         let bytes = written(lines)
         let again = try? Document(path: path, bytes: bytes)
-        if let again, again.places.map(\.asking) == places.map(\.asking), again.written(lines) == bytes { return bytes }
-        let readAlike = zip(places, again?.places ?? []).prefix { $0.asking == $1.asking }.count
+        if let again, again.places.map(\.request) == places.map(\.request), again.written(lines) == bytes {
+            return bytes
+        }
+        let readAlike = zip(places, again?.places ?? []).prefix { $0.request == $1.request }.count
         // The last place before the one that is lost is the one that hides it.
         guard !places.isEmpty else { return bytes }
         let place = places[max(0, readAlike - 1)]

@@ -37,22 +37,22 @@ struct DiagramMaker {
             let isCounterpart = request.counterpart.map(Source.trace) == source
             recordings[source] = try record(source, place, document, isCounterpart: isCounterpart)
         }
-        if place.asking.isLive { try explore(request.sources, place, document) }
+        if place.request.isLive { try explore(request.sources, place, document) }
         guard let recording = try chosen(from: recordings[request.source], place, document) else { return "" }
         do {
             if let second = request.sources.dropFirst().first.flatMap({ recordings[$0] }) {
-                let names = Self.names(of: place.asking)
+                let names = Self.names(of: place.request)
                 return try FlowComparison(
-                    recording, second, naming: names, options: Self.options(of: place.asking)
+                    recording, second, naming: names, options: Self.options(of: place.request)
                 ).graph().summary ?? ""
             }
             // Whether it can be animated is known before anything is written.
-            if place.asking.isAnimated { _ = try WalkAnimation(recording) }
-            let sheets = try place.asking.diagram.sheets(of: recording, options: Self.options(of: place.asking))
+            if place.request.isAnimated { _ = try WalkAnimation(recording) }
+            let sheets = try place.request.diagram.sheets(of: recording, options: Self.options(of: place.request))
             let graph = sheets.graph(at: 0)
             return graph.summary ?? graph.title ?? recording.title
         } catch {
-            let advice = "Name some with steps=\"\(place.asking.isAnimated ? "0-6" : "0-200")\"."
+            let advice = "Name some with steps=\"\(place.request.isAnimated ? "0-6" : "0-200")\"."
             throw Self.refused(place, document, error.description, advice: advice)
         }
     }
@@ -65,7 +65,7 @@ struct DiagramMaker {
         guard let recording = try chosen(from: recordings[request.source], place, document) else { return [] }
         let others = request.sources.dropFirst().compactMap { recordings[$0] }
         let explored = request.sources.map { request.isLive ? graphs[$0] : nil }
-        let bytes = try bytes(of: [recording] + others, explored, place.asking, variant)
+        let bytes = try bytes(of: [recording] + others, explored, place.request, variant)
         drawings[drawing] = bytes
         return bytes
     }
@@ -82,10 +82,10 @@ struct DiagramMaker {
     }
 
     private func bytes(
-        of recordings: [Recording], _ graphs: [SituationGraph?], _ asking: DiagramRequest, _ variant: ImagePlan.Variant
+        of recordings: [Recording], _ graphs: [SituationGraph?], _ request: DiagramRequest, _ variant: ImagePlan.Variant
     ) throws -> [UInt8] {
-        let options = Self.options(of: asking)
-        let names = Self.names(of: asking)
+        let options = Self.options(of: request)
+        let names = Self.names(of: request)
         if variant.format == .html {
             let live = LivePage(theme: variant.theme, options: options)
             let parts = try zip(zip(recordings, graphs), names).map { pair, name in
@@ -96,7 +96,7 @@ struct DiagramMaker {
             return PlayerPage(comparing: parts[0], with: parts[1]).html
         }
         guard recordings.count > 1 else {
-            let bytes = try Self.artifact(of: asking, variant.format)
+            let bytes = try Self.artifact(of: request, variant.format)
                 .bytes(of: recordings[0], theme: variant.theme, options: options)
             return GeneratedFileMark.stamped(bytes, as: variant.format)
         }
@@ -106,26 +106,26 @@ struct DiagramMaker {
         return GeneratedFileMark.stamped(bytes, as: variant.format)
     }
 
-    private static func artifact(of asking: DiagramRequest, _ format: ArtifactFormat) -> Artifact {
-        asking.isAnimated ? .animation : .diagram(asking.diagram, format)
+    private static func artifact(of request: DiagramRequest, _ format: ArtifactFormat) -> Artifact {
+        request.isAnimated ? .animation : .diagram(request.diagram, format)
     }
 
     /// The names of the traces: those that the place gives, or those of their files.
-    private static func names(of asking: DiagramRequest) -> [String] {
-        guard asking.names.isEmpty else { return asking.names }
-        guard case .trace(let path) = asking.source, let other = asking.counterpart else { return [""] }
+    private static func names(of request: DiagramRequest) -> [String] {
+        guard request.names.isEmpty else { return request.names }
+        guard case .trace(let path) = request.source, let other = request.counterpart else { return [""] }
         return [path, other].map { TraceSource.file($0).baseName }
     }
 
-    private static func options(of asking: DiagramRequest) -> DiagramOptions {
-        var options = DiagramOptions(folds: asking.folds)
-        options.language = asking.language
+    private static func options(of request: DiagramRequest) -> DiagramOptions {
+        var options = DiagramOptions(folds: request.folds)
+        options.language = request.language
         return options
     }
 
     /// The steps of a recording that a place asks for.
     private func chosen(from recording: Recording?, _ place: Place, _ document: Document) throws -> Recording? {
-        guard let steps = place.asking.steps else { return recording }
+        guard let steps = place.request.steps else { return recording }
         do {
             return try recording?.steps(in: steps)
         } catch {
@@ -138,7 +138,7 @@ struct DiagramMaker {
         func normal(_ path: String) -> String {
             FilePath.normal(FilePath.join(FilePath.folder(of: document.path), path))
         }
-        var request = place.asking
+        var request = place.request
         if case .trace(let path) = request.source { request.source = .trace(normal(path)) }
         request.counterpart = request.counterpart.map(normal)
         return request

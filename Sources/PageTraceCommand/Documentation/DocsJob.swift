@@ -73,7 +73,7 @@ struct DocsJob {
             for (place, image) in zip(document.places, ImagePlan(document).images) {
                 do {
                     let summary = try maker.summary(of: place, in: document)
-                    let reference = Reference(to: image, asking: place.asking, summary: summary)
+                    let reference = Reference(to: image, request: place.request, summary: summary)
                     lines.append(reference.lines)
                 } catch let failure as DocsFailure {
                     failures.append(failure)

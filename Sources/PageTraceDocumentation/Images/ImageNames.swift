@@ -7,19 +7,19 @@ struct ImageNames {
     private var taken: Set<String> = []
 
     /// The name without its ending, such as `there-and-back.flow`.
-    mutating func name(of asking: DiagramRequest) -> String {
-        if let name = names[asking.drawing] { return name }
-        let language = asking.language == .english ? "" : ".\(asking.language.rawValue)"
+    mutating func name(of request: DiagramRequest) -> String {
+        if let name = names[request.drawing] { return name }
+        let language = request.language == .english ? "" : ".\(request.language.rawValue)"
         let base =
-            Self.base(of: asking.source) + (asking.counterpart.map { "-" + Self.base(of: .trace($0)) } ?? "")
-            + (asking.steps.map { ".steps-\($0)" } ?? "") + language
-        var (name, number) = ("\(base).\(asking.kind)", 2)
+            Self.base(of: request.source) + (request.counterpart.map { "-" + Self.base(of: .trace($0)) } ?? "")
+            + (request.steps.map { ".steps-\($0)" } ?? "") + language
+        var (name, number) = ("\(base).\(request.kind)", 2)
         // File systems that ignore case are common.
         while !taken.insert(name.lowercased()).inserted {
-            name = "\(base)-\(number).\(asking.kind)"
+            name = "\(base)-\(number).\(request.kind)"
             number += 1
         }
-        names[asking.drawing] = name
+        names[request.drawing] = name
         return name
     }
 

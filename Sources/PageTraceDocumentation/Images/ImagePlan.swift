@@ -52,19 +52,19 @@ public struct ImagePlan: Hashable, Sendable {
             self.folder = home + folder
             (prefix, formerFolder) = ("", nil)
             images = document.places.map { place in
-                let asking = place.asking
-                let ending = "." + asking.format.fileExtension
-                let path = asking.image ?? "\(folder)/\(names.name(of: asking))\(ending)"
+                let request = place.request
+                let ending = "." + request.format.fileExtension
+                let path = request.image ?? "\(folder)/\(names.name(of: request))\(ending)"
                 let parts = path.split(separator: "/")
                 let name = parts.last.map(String.init) ?? path
                 var image = Image(
                     folder: parts.count > 1
                         ? home + parts.dropLast().joined(separator: "/") : home.isEmpty ? "." : home,
                     name: name, reference: path,
-                    variants: [Variant(name: name, format: asking.format, theme: asking.theme)])
-                guard asking.hasPage else { return image }
+                    variants: [Variant(name: name, format: request.format, theme: request.theme)])
+                guard request.hasPage else { return image }
                 let page = String(name.dropLast(ending.count)) + ".html"
-                image.variants.append(Variant(name: page, format: .html, theme: asking.theme))
+                image.variants.append(Variant(name: page, format: .html, theme: request.theme))
                 image.page = String(path.dropLast(ending.count)) + ".html"
                 return image
             }
@@ -83,11 +83,11 @@ public struct ImagePlan: Hashable, Sendable {
             self.folder = folder
             prefix = article + "-"
             images = document.places.map { place in
-                let name = "\(article)-\(names.name(of: place.asking))"
-                let format = place.asking.format
+                let name = "\(article)-\(names.name(of: place.request))"
+                let format = place.request.format
                 let ending = format.fileExtension
                 let both = [("", Theme.light), ("~dark", .dark)]
-                let themes = place.asking.theme == .automatic ? both : [("", place.asking.theme)]
+                let themes = place.request.theme == .automatic ? both : [("", place.request.theme)]
                 return Image(
                     folder: folder, name: "\(name).\(ending)", reference: "\(name).\(ending)",
                     variants: themes.map { Variant(name: "\(name)\($0).\(ending)", format: format, theme: $1) })

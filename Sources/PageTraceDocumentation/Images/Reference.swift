@@ -7,11 +7,11 @@ public struct Reference: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - image: The image.
-    ///   - asking: What the place asks for.
+    ///   - request: What the place asks for.
     ///   - summary: The alternative text, if the place has none.
-    public init(to image: ImagePlan.Image, asking: DiagramRequest, summary: String) {
-        let alternative = (asking.alternative ?? summary).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        let caption = asking.caption.map { ["", "*\($0)*"] } ?? []
+    public init(to image: ImagePlan.Image, request: DiagramRequest, summary: String) {
+        let alternative = (request.alternative ?? summary).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let caption = request.caption.map { ["", "*\($0)*"] } ?? []
         let page = image.page.map { ["", "[\(WrittenLines.pageLink)](\(Self.destination($0)))"] } ?? []
         lines = ["![\(Self.escaped(alternative))](\(Self.destination(image.reference)))"] + caption + page
     }

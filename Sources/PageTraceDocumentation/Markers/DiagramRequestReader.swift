@@ -9,58 +9,58 @@ struct DiagramRequestReader {
     /// Whether the document says itself where images go; in a DocC catalog they are beside the article.
     let mayPlaceImages: Bool
 
-    func asking() throws(Problem) -> DiagramRequest {
+    func request() throws(Problem) -> DiagramRequest {
         let foldAdvice = "Write \"no\" to draw every step, or leave it out to draw a stretch that repeats once."
-        var asking = DiagramRequest(
+        var request = DiagramRequest(
             source: try source(), diagram: try diagram(), steps: try steps(),
             folds: try isYes(.fold, usual: true, advice: foldAdvice), caption: try caption(), alternative: line(.alt))
-        asking.format = try word(.format, among: [.svg, .png], usual: .svg)
-        asking.theme = try word(.theme, among: Theme.allCases, usual: .automatic)
-        asking.language = try word(.lang, among: Language.allCases, usual: .english)
-        asking.isAnimated = try isYes(.animate, usual: false)
-        if let value = values[.animate], asking.isAnimated { try checkAnimation(value) }
-        asking.isLive = try isYes(.live, usual: false)
-        asking.hasPage = try isYes(.page, usual: asking.isLive)
+        request.format = try word(.format, among: [.svg, .png], usual: .svg)
+        request.theme = try word(.theme, among: Theme.allCases, usual: .automatic)
+        request.language = try word(.lang, among: Language.allCases, usual: .english)
+        request.isAnimated = try isYes(.animate, usual: false)
+        if let value = values[.animate], request.isAnimated { try checkAnimation(value) }
+        request.isLive = try isYes(.live, usual: false)
+        request.hasPage = try isYes(.page, usual: request.isLive)
         for key in [MarkerKey.page, .live] {
-            guard let page = values[key], asking.hasPage, !mayPlaceImages else { continue }
+            guard let page = values[key], request.hasPage, !mayPlaceImages else { continue }
             throw Problem(page.keyOffset, "a DocC archive does not serve pages", "Leave \(key.rawValue) out.")
         }
-        try checkLife(of: asking)
-        asking.image = try image(asking.format)
-        try readCounterpart(into: &asking)
-        return asking
+        try checkLife(of: request)
+        request.image = try image(request.format)
+        try readCounterpart(into: &request)
+        return request
     }
 
     /// A second trace, and what the two are called.
-    private func readCounterpart(into asking: inout DiagramRequest) throws(Problem) {
+    private func readCounterpart(into request: inout DiagramRequest) throws(Problem) {
         guard let value = values[.with] else {
             guard let names = values[.names] else { return }
             throw Problem(names.keyOffset, "names belong to with", "Name a second trace, or leave names out.")
         }
-        guard case .trace = asking.source else {
+        guard case .trace = request.source else {
             throw Problem(value.keyOffset, "with belongs to trace", "Put the walk into a trace file.")
         }
         for key in [MarkerKey.steps, .fold] {
             guard let other = values[key] else { continue }
             throw Problem(other.keyOffset, "two traces are drawn whole", "Leave \(key.rawValue) out.")
         }
-        guard asking.diagram == .flow else {
+        guard request.diagram == .flow else {
             throw Problem(
                 values[.diagram]?.offset ?? value.offset, "only flow sets two traces side by side",
                 "Leave diagram out.")
         }
         try check(path: value)
-        asking.counterpart = value.text
+        request.counterpart = value.text
         guard let names = values[.names] else { return }
-        asking.names = names.text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-        guard asking.names.count != 2 else { return }
+        request.names = names.text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        guard request.names.count != 2 else { return }
         throw Problem(names.offset, "names takes two", "Write names=\"Mistake,Repair\", for example.")
     }
 
     /// A page that answers to a finger goes on where the whole walk ends.
-    private func checkLife(of asking: DiagramRequest) throws(Problem) {
-        guard asking.isLive, let live = values[.live] else { return }
-        if !asking.hasPage { throw Problem(live.keyOffset, "live without a page", "Leave page=\"no\" out.") }
+    private func checkLife(of request: DiagramRequest) throws(Problem) {
+        guard request.isLive, let live = values[.live] else { return }
+        if !request.hasPage { throw Problem(live.keyOffset, "live without a page", "Leave page=\"no\" out.") }
         if let steps = values[.steps] {
             throw Problem(steps.keyOffset, "a page that answers to a finger has all steps", "Leave one of the two out.")
         }

@@ -1,7 +1,7 @@
 /// A place in a document that asks for a diagram.
 public struct Place: Hashable, Sendable {
     /// What it asks for.
-    public let asking: DiagramRequest
+    public let request: DiagramRequest
 
     /// Where errors about what is replayed point to: the value of `trace` or `path`.
     let sourceOffset: Int

@@ -61,7 +61,7 @@ struct PlaceReader {
         guard case .begin(let start) = Marker(begin.content) else { return }
         let values = try MarkerReader(begin, from: start).values
         let reader = DiagramRequestReader(marker: begin.offset, values: values, mayPlaceImages: !host.isCatalog)
-        let asking = try reader.asking()
+        let request = try reader.request()
         let body = text.lines[begin.lines.upperBound].end..<text.lines[end.lines.lowerBound].range.lowerBound
         guard WrittenLines.areOurs(text.bytes[body]) else {
             throw Problem(
@@ -76,7 +76,7 @@ struct PlaceReader {
         let line = text.lines[begin.lines.lowerBound].range
         places.append(
             Place(
-                asking: asking, sourceOffset: reader.sourceOffset, counterpartOffset: values[.with]?.offset,
+                request: request, sourceOffset: reader.sourceOffset, counterpartOffset: values[.with]?.offset,
                 body: body,
                 prefix: text.bytes[line.lowerBound..<begin.offset].map { Self.keeps($0) ? $0 : UInt8(ascii: " ") },
                 lineBreak: Array(text.lineBreak(of: begin.lines.upperBound))))

@@ -19,17 +19,17 @@ extension PagingEngine {
         let gesture = PageGesture.set(
             PageSet(
                 pages, direction: direction, isAnimated: animated, settles: false, completion: completion != nil))
-        if let loan {
-            guard let recorder = loan.recorder else {
-                loan.container.pointee.setViewControllers(
+        if let borrowed {
+            guard let recorder = borrowed.recorder else {
+                borrowed.container.pointee.setViewControllers(
                     pages, direction: direction, animated: animated, completion: completion != nil)
                 return
             }
-            if isTurning, !loan.container.pointee.hasStopped {
+            if isTurning, !borrowed.container.pointee.hasStopped {
                 var call = Callback.setViewControllers(pages, direction: direction, animated: animated)
-                recorder.pointee.receive(&call, in: &loan.container.pointee)
+                recorder.pointee.receive(&call, in: &borrowed.container.pointee)
             }
-            let outcome = loan.container.pointee.perform(gesture, client: &recorder.pointee)
+            let outcome = borrowed.container.pointee.perform(gesture, client: &recorder.pointee)
             if outcome == .inFlight { hasBegunSet = true }
         } else if !isPerforming {
             _ = current
@@ -39,8 +39,8 @@ extension PagingEngine {
 
     /// Performs a turn of the main queue: first the container's own work, then the app's.
     package func turn(_ work: () -> Void) {
-        guard let loan, let recorder = loan.recorder else { return }
-        loan.container.pointee.turn(client: &recorder.pointee)
+        guard let borrowed, let recorder = borrowed.recorder else { return }
+        borrowed.container.pointee.turn(client: &recorder.pointee)
         isTurning = true
         work()
         isTurning = false
@@ -65,10 +65,10 @@ extension PagingEngine {
 
     package func setDoubleSided(_ isDoubleSided: Bool) {
         guard isDoubleSided != self.isDoubleSided else { return }
-        if let loan {
+        if let borrowed {
             // Within a callback, it waits for the end of the gesture: the spine may be about to move.
-            guard let recorder = loan.recorder else { return waitingDoubleSided = isDoubleSided }
-            loan.container.pointee.setDoubleSided(isDoubleSided, client: &recorder.pointee)
+            guard let recorder = borrowed.recorder else { return waitingDoubleSided = isDoubleSided }
+            borrowed.container.pointee.setDoubleSided(isDoubleSided, client: &recorder.pointee)
             return
         }
         let step = perform { $0.perform(.doubleSided(isDoubleSided)) }
@@ -77,7 +77,7 @@ extension PagingEngine {
 
     /// Changes the container without a callback.
     private func change(_ words: String, _ change: (inout PageViewController<PageIdentity>) -> Void) {
-        if let loan { return change(&loan.container.pointee) }
+        if let borrowed { return change(&borrowed.container.pointee) }
         guard !isPerforming else { return }
         let step = perform { $0.act(words) { container, _ in change(&container) } }
         if isDriven { append(step) }

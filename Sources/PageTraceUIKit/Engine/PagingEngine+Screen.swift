@@ -13,20 +13,20 @@ extension PagingEngine {
     }
 
     private func begin(_ change: ContainerAppearance, animated: Bool) -> Bool {
-        guard let loan, let recorder = loan.recorder, !container.hasStopped,
+        guard let borrowed, let recorder = borrowed.recorder, !container.hasStopped,
             container.isOnScreen != (change == .appears)
         else { return false }
         screenChange = change
-        loan.container.pointee.begin(change, animated: animated, client: &recorder.pointee)
+        borrowed.container.pointee.begin(change, animated: animated, client: &recorder.pointee)
         return true
     }
 
     private func end(_ change: ContainerAppearance, animated: Bool) -> Bool {
-        guard screenChange == change, let loan, let recorder = loan.recorder else { return false }
+        guard screenChange == change, let borrowed, let recorder = borrowed.recorder else { return false }
         screenChange = nil
         // A finger that was on a page touches it no more.
         if change == .disappears, scrollPhase != .rest { scrollView(enters: .rest, isSilent: true) }
-        loan.container.pointee.end(change, animated: animated, client: &recorder.pointee)
+        borrowed.container.pointee.end(change, animated: animated, client: &recorder.pointee)
         return true
     }
 }

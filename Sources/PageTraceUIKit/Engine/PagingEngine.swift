@@ -34,7 +34,7 @@ package final class PagingEngine {
     package private(set) var isPerforming = false
     /// The container as of the last time the app was in control.
     private var latest: PageViewController<PageIdentity>?
-    var loan: BorrowedContainer?
+    var borrowed: BorrowedContainer?
     /// The sets whose blocks have not run, in order.
     var calls: [SetCall] = []
     /// The pages that the container holds and thereby keeps alive.
@@ -81,7 +81,7 @@ package final class PagingEngine {
 
     /// The current container, even from within a callback.
     package var container: PageViewController<PageIdentity> {
-        if let loan { return loan.container.pointee }
+        if let borrowed { return borrowed.container.pointee }
         if isPerforming, let latest { return latest }
         return current.stage.container
     }
@@ -175,11 +175,11 @@ package final class PagingEngine {
         _ container: UnsafeMutablePointer<PageViewController<PageIdentity>>,
         recorder: UnsafeMutablePointer<Recorder<AppClient>>? = nil, _ body: () -> Result
     ) -> Result {
-        let outer = loan
-        loan = BorrowedContainer(container: container, recorder: recorder)
+        let outer = borrowed
+        borrowed = BorrowedContainer(container: container, recorder: recorder)
         defer {
             latest = container.pointee
-            loan = outer
+            borrowed = outer
         }
         return body()
     }

@@ -80,21 +80,21 @@ import Testing
     func `Marks under accents are marks`(summary: String, expected: String) throws {
         let document = try document("a.md", "trace=\"x.json\"")
         let image = try #require(ImagePlan(document).images.first)
-        let line = try #require(Reference(to: image, asking: document.places[0].asking, summary: summary).lines.first)
+        let line = try #require(Reference(to: image, request: document.places[0].request, summary: summary).lines.first)
         #expect(line.utf8.starts(with: expected.utf8), "\(line)")
     }
 
     @Test func `An article refers to its image as any Markdown does: GitHub and DocC show it`() throws {
         let document = try document("A.docc/A.md", "trace=\"x.json\" caption=\"C\"")
         let image = try #require(ImagePlan(document).images.first)
-        let reference = Reference(to: image, asking: document.places[0].asking, summary: "a <!-- pagetrace: b")
+        let reference = Reference(to: image, request: document.places[0].request, summary: "a <!-- pagetrace: b")
         #expect(reference.lines == ["![a \\<!-- pagetrace: b](A-x.flow.svg)", "", "*C*"])
     }
 
     @Test func `References are escaped`() throws {
         let document = try document("a: (b)%.md", "trace=\"x.json\" caption=\"C\"")
         let image = try #require(ImagePlan(document).images.first)
-        let reference = Reference(to: image, asking: document.places[0].asking, summary: "a [b] *c*")
+        let reference = Reference(to: image, request: document.places[0].request, summary: "a [b] *c*")
         #expect(
             reference.lines == ["![a \\[b\\] \\*c\\*](a%3A%20%28b%29%25.pagetrace/x.flow.svg)", "", "*C*"])
     }

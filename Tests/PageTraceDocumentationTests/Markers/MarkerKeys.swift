@@ -3,16 +3,16 @@ import PageTraceDocumentation
 import Testing
 
 @Suite struct MarkerKeys {
-    private func asking(_ marker: String) throws -> DiagramRequest {
+    private func request(_ marker: String) throws -> DiagramRequest {
         let text = "\(marker)\n<!-- /pagetrace -->\n"
-        return try #require(try Document(path: "Guide.md", bytes: Array(text.utf8)).places.first).asking
+        return try #require(try Document(path: "Guide.md", bytes: Array(text.utf8)).places.first).request
     }
 
     @Test func `Every key`() throws {
         let marker =
             "<!-- pagetrace: path='1→\"a\"' pages=\"1,a\" title=\"T\" diagram=\"states\" steps=\"2-\" fold=\"no\" caption=\"C\" alt=\"A\" image=\"D/i.svg\" -->"
         #expect(
-            try asking(marker)
+            try request(marker)
                 == DiagramRequest(
                     source: .path("1→\"a\"", pages: .names(["1", "a"]), title: "T"), diagram: .states,
                     steps: StepRange("2-"), folds: false, caption: "C", alternative: "A", image: "D/i.svg"))
@@ -20,10 +20,10 @@ import Testing
 
     @Test func `Several lines`() throws {
         let marker = "<!-- pagetrace:\n  trace=\"a.json\"\n\n  caption=\"One\n    and two.\"\n-->"
-        #expect(try asking(marker) == DiagramRequest(source: .trace("a.json"), caption: "One and two."))
+        #expect(try request(marker) == DiagramRequest(source: .trace("a.json"), caption: "One and two."))
     }
 
     @Test func `Quotes in quotes`() throws {
-        #expect(try asking("<!--pagetrace:alt=\"a \\\"b\\\" \\\\\" trace='x'-->").alternative == "a \"b\" \\")
+        #expect(try request("<!--pagetrace:alt=\"a \\\"b\\\" \\\\\" trace='x'-->").alternative == "a \"b\" \\")
     }
 }

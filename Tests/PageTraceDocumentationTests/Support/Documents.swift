@@ -3,7 +3,7 @@
 /// The diagrams asked for in a text, by what is replayed.
 func sources(_ text: String, path: String = "Guide.md") throws -> [String] {
     try Document(path: path, bytes: Array(text.utf8)).places.map { place in
-        switch place.asking.source {
+        switch place.request.source {
         case .trace(let path): path
         case .path(let path, _, _): path
         }

@@ -31,7 +31,7 @@ enum MarkdownReaderCheck {
             throw Violation("\(path) is refused once it is written: \(error.errors)\n\(text(written))")
         }
         try require(
-            again.places.map(\.asking) == document.places.map(\.asking),
+            again.places.map(\.request) == document.places.map(\.request),
             "\(path) asks for something else once it is written:\n\(text(written))")
         try require(references(of: again) == lines, "\(path) refers to other images once it is written")
         try require(
@@ -50,7 +50,7 @@ enum MarkdownReaderCheck {
 
     private static func references(of document: Document) -> [[String]] {
         zip(document.places, ImagePlan(document).images).map { place, image in
-            Reference(to: image, asking: place.asking, summary: "A *walk* <over> [pages]").lines
+            Reference(to: image, request: place.request, summary: "A *walk* <over> [pages]").lines
         }
     }
 

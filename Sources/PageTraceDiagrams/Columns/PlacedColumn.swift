@@ -73,7 +73,7 @@ struct PlacedColumn<Content: ColumnDiagram>: ColumnPainter {
         // Behind all of the column.
         if let fold { pen.graph.nodes.insert(contentsOf: fold.cards(to: pen.top), at: firstNode) }
         fold = nil
-        pen.top += FoldFrame.overhang + Self.barRoom
+        pen.top += Measures.pileOverhang + Self.barRoom
     }
 
     private mutating func rule(_ name: String) { pen.rule(id: pen.context + name, width: diagram.width) }

@@ -33,3 +33,11 @@ final class PreparedSheets {
         }
     }
 }
+
+extension DrawingPlan {
+    /// How far frames around repeated steps, and the ground of emphasized ones, reach beyond the steps.
+    fileprivate var frameReach: Double {
+        if !stretches.isEmpty { return 2 * Measures.frameOutset + Measures.pileOverhang }
+        return drawn.steps.contains(where: \.isEmphasized) ? 2 * Measures.frameOutset : 0
+    }
+}

@@ -3,14 +3,11 @@ import PageTrace
 
 /// The background of an emphasized step in a diagram without frames around steps, with a bar at its left.
 enum EmphasisGround {
-    /// How far it reaches beyond the step at either side.
-    static let outset = 8.0
-
     /// The nodes behind a step; none if it does not stand out.
     static func nodes(of step: Step, name: String, behind frame: Rectangle) -> [Node] {
         guard step.isEmphasized else { return [] }
-        let left = frame.minX - outset
-        let (width, height) = (frame.size.width + 2 * outset, frame.size.height)
+        let left = frame.minX - Measures.frameOutset
+        let (width, height) = (frame.size.width + 2 * Measures.frameOutset, frame.size.height)
         let ground = Rectangle(x: left, y: frame.minY, width: width, height: height)
         let bar = Rectangle(x: left, y: frame.minY, width: 3, height: height)
         return [
@@ -18,8 +15,4 @@ enum EmphasisGround {
             Node(id: "\(name), emphasis (bar)", frame: bar, fill: .noteLine),
         ]
     }
-}
-
-extension Step {
-    var isEmphasized: Bool { annotation?.isEmphasized ?? false }
 }

@@ -12,16 +12,8 @@ struct FoldFrame {
 
     /// The height of the line with the badge.
     static let headHeight = 36.0
-    /// How far each lower card protrudes.
-    private static let offset = 4.0
     /// The number of cards that protrude below the top one.
     private static let cards = 2
-    /// How far the pile reaches beyond the top card.
-    static let overhang = Double(cards) * offset
-
-    /// How far the top card reaches beyond the steps, and both sides of the pile together.
-    private static let outset = 8.0
-    static let reach = 2 * outset + overhang
 
     /// Begins a frame.
     ///
@@ -38,9 +30,9 @@ struct FoldFrame {
 
     /// The cards of the frame, which ends at a height.
     func cards(to bottom: Double) -> [Node] {
-        let (left, width) = (origin.x - Self.outset, width + 2 * Self.outset)
+        let (left, width) = (origin.x - Measures.frameOutset, width + 2 * Measures.frameOutset)
         return stride(from: Self.cards, through: 0, by: -1).map { card in
-            let shift = Double(card) * Self.offset
+            let shift = Double(card) * Measures.pileOverhang / Double(Self.cards)
             var node = Node(
                 id: card == 0 ? id : "\(id) (card \(card + 1))",
                 frame: Rectangle(x: left + shift, y: origin.y + shift, width: width, height: bottom - origin.y),
@@ -70,13 +62,5 @@ struct FoldFrame {
         nodes.write(
             id: id + " (words)", FittedName.line(text, width: room, size: Measures.remark),
             at: Point(x: start, y: middle), size: Measures.remark, coversPaper: true)
-    }
-}
-
-extension DrawingPlan {
-    /// How far frames around repeated steps, and the ground of emphasized ones, reach beyond the steps.
-    var frameReach: Double {
-        if !stretches.isEmpty { return FoldFrame.reach }
-        return drawn.steps.contains(where: \.isEmphasized) ? 2 * EmphasisGround.outset : 0
     }
 }

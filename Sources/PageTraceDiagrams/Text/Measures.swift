@@ -34,4 +34,9 @@ enum Measures {
     static let callPitch = 16.0
     /// The distance between the lines of one call.
     static let linePitch = 13.0
+
+    /// How far frames around repeated steps, and the ground of emphasized ones, reach beyond the steps at either side.
+    static let frameOutset = 8.0
+    /// How far the pile of cards around repeated steps reaches beyond its top card.
+    static let pileOverhang = 8.0
 }

@@ -94,6 +94,9 @@ enum StepText {
 }
 
 extension Step {
+    /// Whether the author of the trace lets the step stand out.
+    var isEmphasized: Bool { annotation?.isEmphasized ?? false }
+
     /// The findings at a call, given by its place, or those that are at none of the calls; each with its own place.
     func findings(at call: Int?) -> [(offset: Int, element: Finding)] {
         findings.enumerated().filter { _, finding in

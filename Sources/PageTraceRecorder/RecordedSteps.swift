@@ -137,7 +137,7 @@ struct RecordedSteps {
     }
 
     private mutating func note(_ position: ScrollProgress, isDragging: Bool) {
-        if drag.isDown, !isDragging { open?.step.gesture.notes.append(StepNote("let go at \(drag.progress)")) }
+        if drag.isDown, !isDragging { open?.step.gesture.notes.append(StepNote(.letGo(at: drag.progress))) }
         drag = (isDragging, position.progress)
         // Back at rest without a transition: there was no page on that side. (Rule 12)
         guard position.progress == 0, !isDragging, let open, open.kind == .transition, open.step.gesture.to.isEmpty

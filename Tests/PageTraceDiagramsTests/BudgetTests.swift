@@ -75,7 +75,7 @@ struct BudgetTests {
         #expect(calls { $0.callbacks = [call(String(repeating: "c", count: 4_000))] } == 51)
         #expect(calls { $0.callbacks = [call(arguments: 80_000)] } == 10_001)
         #expect(calls { $0.madeNotKept = Array(repeating: "First", count: 30) } == 30)
-        #expect(calls { $0.gesture.notes = Array(repeating: StepNote("a note"), count: 40) } == 40)
+        #expect(calls { $0.gesture.notes = Array(repeating: StepNote(rawValue: "a note"), count: 40) } == 40)
     }
 
     @Test func `A PDF takes twice as much as an SVG, and a PNG at least as much as a PDF`() {

@@ -95,7 +95,7 @@ struct StepTableTests {
     @Test func `Every other difference counts`() {
         let step = Recording.wrongTitle.steps[1]
         var others = Array(repeating: step, count: 8)
-        others[0].gesture.notes = [StepNote("a note")]
+        others[0].gesture.notes = [StepNote(rawValue: "a note")]
         others[1].callbacks[0].phase = .rest
         others[2].before = []
         others[3].after = []
@@ -110,7 +110,8 @@ struct StepTableTests {
     @Test func `A step that is alone among many like it is only drawn once more`() {
         let steps = (0..<100).map { place in
             Step(
-                number: place, gesture: GestureRecord(.other("go"), outcome: .completed, notes: [StepNote("\(place)")]))
+                number: place,
+                gesture: GestureRecord(.other("go"), outcome: .completed, notes: [StepNote(rawValue: "\(place)")]))
         }
         #expect(StepTable.places(of: steps + steps) == Array(0..<100) + Array(0..<16) + Array(116..<200))
     }

@@ -119,11 +119,13 @@ struct LanguageTests {
     }
 
     @Test(arguments: [
-        ("made, not kept: Third", "создано, не удержано: Third"), ("back to Main", "назад: Main"),
-        ("didFinishAnimating is lost", "didFinishAnimating не приходит"),
-        ("preload skipped", "без загрузки заранее"), ("whatever a device says", "whatever a device says"),
+        (StepNote(.madeNotKept(["Third"])), "создано, не удержано: Third"),
+        (StepNote(rawValue: "back to Main"), "назад: Main"),
+        (StepNote(rawValue: #"back to "Main, or {0}""#), #"назад: "Main, or {0}""#),
+        (StepNote(rawValue: "didFinishAnimating is lost"), "didFinishAnimating не приходит"),
+        (.preloadSkipped, "без загрузки заранее"), (StepNote(rawValue: "whatever {0} says"), "whatever {0} says"),
     ])
-    func `Notes are translated as far as they are known, and what they name stays`(note: String, said: String) {
+    func `Notes are translated as far as they are known, and what they name stays`(note: StepNote, said: String) {
         Language.$current.withValue(.russian) { #expect(Words.note(note) == said) }
     }
 

@@ -38,22 +38,28 @@ public struct CallbackRecord: Hashable, Sendable {
     /// What the container was doing at the time of the call.
     public var phase: Phase
 
+    /// What else is worth saying of the call, nil for nothing.
+    package var remark: CallRemark?
+
     /// A short note on the call, such as `preloaded`, nil if there is nothing to say.
-    public var note: String?
+    public var note: String? {
+        get { remark?.words }
+        set { remark = newValue.map { CallRemark(words: $0) } }
+    }
 
     /// What the client changed in its own state during the call.
     public var changes: [Change]
 
     package init(
         name: String, role: CallbackRole, arguments: [Argument] = [], answer: Value? = nil, phase: Phase,
-        note: String? = nil, changes: [Change] = []
+        remark: CallRemark? = nil, changes: [Change] = []
     ) {
         self.name = name
         self.role = role
         self.arguments = arguments
         self.answer = answer
         self.phase = phase
-        self.note = note
+        self.remark = remark
         self.changes = changes
     }
 }

@@ -66,7 +66,7 @@ public struct Step: Hashable, Sendable {
     }
 
     /// What else is worth saying of the step, each a few words: the notes of the gesture, and the pages made in vain.
-    package var notes: [StepNote] { gesture.notes + (unkept.map { [.madeNotKept($0)] } ?? []) }
+    package var notes: [StepNote] { gesture.notes + (unkept.map { [StepNote(.madeNotKept($0))] } ?? []) }
 }
 
 /// The trace author's remark on a gesture: a note beside its step, and whether the step stands out.

@@ -1,35 +1,96 @@
+import Paging
+
 /// What else is worth saying of a step, in a few words.
 ///
-/// What drawings ask for has a name here; every other note is just its words.
+/// What drawings ask for has a name here; of every other note only the words are public.
 ///
 /// ```swift
 /// let skipped = recording.steps.filter { $0.gesture.notes.contains(.preloadSkipped) }
 /// ```
 public struct StepNote: RawRepresentable, Hashable, Sendable {
+    /// What the note says, before it is put into words.
+    package var value: Value
+
     /// The words.
-    public var rawValue: String
+    public var rawValue: String {
+        get { value.words }
+        set { value = Value(words: newValue) }
+    }
 
     /// Creates a note of some words.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { value = Value(words: rawValue) }
 
-    package init(_ words: String) { rawValue = words }
+    package init(_ value: Value) { self.value = value }
 }
 
 extension StepNote {
     /// After the landing the data source was not asked ahead. (Rule 11)
-    public static let preloadSkipped = StepNote("preload skipped")
-
-    /// Nobody has published a log of this: the model picks one behavior.
-    package static let choice = StepNote("a choice of the model")
-
-    /// Of two animated sets at once, only the blocks were observed. (Rule 22, iOS 26)
-    package static let blocksAlone = StepNote("only blocks known")
+    public static let preloadSkipped = StepNote(.remark(.preloadSkipped))
 
     /// A call that should have come never came.
-    static func lost(_ loss: Losses) -> StepNote { StepNote("\(loss.names.joined(separator: ", ")) is lost") }
+    static func lost(_ loss: Losses) -> StepNote { StepNote(.lost(loss)) }
 
-    /// The data source made these pages, and nobody keeps them.
-    static func madeNotKept(_ pages: [String]) -> StepNote {
-        StepNote("made, not kept: \(pages.map(PageName.text).joined(separator: ", "))")
+    /// What a note says; whoever writes makes words of it.
+    package enum Value: Hashable, Sendable {
+        case remark(Remark)
+        /// What an app with a root container made of the gesture.
+        case reaction(RootReaction.Note)
+        /// A set is animated; of a page view controller the edge is known.
+        case animated(from: AnimationEdge?)
+        /// One part of an app replaces another.
+        case replacement(RootAnimation, isPossible: Bool)
+        /// Calls that should have come never came.
+        case lost(Losses)
+        /// The data source made these pages, and nobody keeps them.
+        case madeNotKept([String])
+        /// A back button leads to this page.
+        case backTo(String)
+        /// A finger lifts on a device, so many pages from rest.
+        case letGo(at: Double)
+        /// Words that somebody else has recorded.
+        case other(String)
+    }
+
+    /// A note that names nothing.
+    package enum Remark: String, Hashable, Sendable, CaseIterable {
+        /// The app sets pages, and the heading says only what caused it.
+        case set
+        /// The first set never animates. (Rule 21)
+        case firstSet = "first set, not animated"
+        case preloadSkipped = "preload skipped"
+        /// No call came that the gesture could have lost.
+        case nothingToLose = "nothing to lose"
+        /// Nobody has published a log of this: the model picks one behavior.
+        case choice = "a choice of the model"
+        /// Of two animated sets at once, only the blocks were observed. (Rule 22, iOS 26)
+        case blocksAlone = "only blocks known"
+        /// A page is let go where it can rest.
+        case stopsAtOnce = "stops at once"
+        /// A scroll view shows what lies beyond its content.
+        case beyondEnd = "beyond the end"
+    }
+}
+
+extension StepNote.Value {
+    /// The note in the words of the log.
+    package var words: String {
+        let (english, name) = phrase
+        return name.map { english.replacing("{0}", with: $0) } ?? english
+    }
+
+    /// The words in two parts: those that can be translated, and what stands in them for `{0}`, nil for nothing.
+    package var phrase: (english: String, name: String?) {
+        switch self {
+        case .remark(let remark): (remark.rawValue, nil)
+        case .reaction(let note): (note.rawValue, nil)
+        case .animated(let edge): (edge.map { "animated \($0.words)" } ?? "animated", nil)
+        case .replacement(let animation, true): (animation.rawValue, nil)
+        case .replacement(let animation, false): ("\(animation.rawValue) not possible", nil)
+        case .lost(let losses): ("{0} is lost", losses.names.joined(separator: ", "))
+        case .madeNotKept(let pages): ("made, not kept: {0}", pages.map(PageName.text).joined(separator: ", "))
+        case .backTo(let page): ("back to {0}", PageName.text(page))
+        case .letGo(let position): ("let go at {0}", "\(position)")
+        case .other(let words): (words, nil)
+        }
     }
 }

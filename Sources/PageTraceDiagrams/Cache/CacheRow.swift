@@ -88,7 +88,7 @@ struct CacheRow {
     private static func detail(of step: Step) -> String {
         let parts =
             [StepText.unusualBadge(of: step.gesture), StepText.route(of: step.gesture)]
-            + step.notes.map { Words.note($0.rawValue) }
+            + step.notes.map(Words.note)
         return parts.filter { !$0.isEmpty }.joined(separator: " · ")
     }
 }

@@ -41,7 +41,7 @@ struct CallArrow: Hashable {
                 index: index, caller: isRequest ? client : .container, receiver: receiver,
                 lines: CallText.lines(width: wide) { CallText.question(of: callback) },
                 answer: answer.map { FittedName.line($0, width: wide, font: .boldMonospaced, size: Measures.code) },
-                hasNoteBelow: answer == nil && callback.note != nil,
+                hasNoteBelow: answer == nil && callback.remark != nil,
                 remarks: callback.changes.map { change in
                     Names.fitted(width: wide, size: Measures.remark) { "✎ " + CallText.change(change) }
                 })

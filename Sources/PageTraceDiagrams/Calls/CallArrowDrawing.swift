@@ -44,7 +44,7 @@ struct CallArrowDrawing {
         if let answer = arrow.answer {
             y += CallArrow.answerHeight
             drawAnswer(answer, at: y, into: &graph)
-        } else if let note = callback.note.map(Words.note) {
+        } else if let note = callback.remark.map(Words.note) {
             remark(note, id: "\(id): \(note)", at: Point(x: textX, y: y + 11), into: &graph.nodes)
             y += CallArrow.remarkHeight
         }
@@ -58,7 +58,7 @@ struct CallArrowDrawing {
         graph.nodes.write(
             id: "\(id), answer: \(answer)", answer, at: Point(x: textX, y: y - 8), size: Measures.code,
             font: .boldMonospaced, color: style.color, coversPaper: true)
-        if let note = callback.note.map(Words.note) {
+        if let note = callback.remark.map(Words.note) {
             let width = TextMetrics.width(of: answer, font: .boldMonospaced, size: Measures.code)
             let point = Point(x: textX + width + 12, y: y - 8)
             remark(note, id: "\(id): \(note)", at: point, into: &graph.nodes)

@@ -27,7 +27,7 @@ struct CallBlock {
         self.lifelines = lifelines
         arrows = CallArrow.arrows(of: step, lifelines: lifelines)
         note = NoteBar(step, limit: lifelines.width - Lifelines.inset - 30)
-        var ghosts = step.notes.map { (call: skipped.call(for: $0, of: step), reason: Words.note($0.rawValue)) }
+        var ghosts = step.notes.map { (call: skipped.call(for: $0, of: step), reason: Words.note($0)) }
         if arrows.isEmpty, ghosts.isEmpty { ghosts.append((call: nil, reason: Words.say("no callback"))) }
         self.ghosts = ghosts
     }

@@ -42,7 +42,7 @@ struct BoxLines {
 
     private func call(_ callback: CallbackRecord, index: Int, of step: Step) -> [BoxLine] {
         let lines = CallText.lines(width: limit) { CallText.shortPieces(of: callback, in: step) }
-        let note = callback.phase == .preload ? nil : callback.note.map(Words.note)
+        let note = callback.phase == .preload ? nil : callback.remark.map(Words.note)
         return code(lines, remark: note, font: .sans) { .call(index: index, lines: lines, note: $0) }
     }
 
@@ -68,7 +68,7 @@ struct BoxLines {
 
     /// A remark; of a call that did not come the call, and the reason beside it or below.
     private func note(_ note: StepNote, of step: Step) -> [BoxLine] {
-        let said = Words.note(note.rawValue)
+        let said = Words.note(note)
         guard let call = skipped.call(for: note, of: step) else { return [remark(said) { .remark($0) }] }
         let lines = CallText.lines(width: limit) { Self.words(of: skipped.call(for: note, of: step) ?? call) }
         return code(lines, remark: said, font: .boldSans) { reason in

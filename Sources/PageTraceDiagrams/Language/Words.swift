@@ -24,15 +24,14 @@ enum Words {
         return kind.remark.map { "\(words): \(phrase($0))" } ?? words
     }
 
-    /// A note of a recording: known words are translated, and what it names stays.
-    static func note(_ note: String) -> String {
-        for start in ["made, not kept:", "back to"] where note.hasPrefix(start + " ") {
-            return phrase(start) + note.dropFirst(start.count)
-        }
-        let lost = " is lost"
-        if note.hasSuffix(lost) { return say("{0} is lost", String(note.dropLast(lost.count))) }
-        return phrase(note)
+    /// A note on a step: known words are translated, and what it names stays.
+    static func note(_ note: StepNote) -> String {
+        let (english, name) = note.value.phrase
+        return name.map { say(english, $0) } ?? phrase(english)
     }
+
+    /// A note on a call.
+    static func note(_ remark: CallRemark) -> String { phrase(remark.words) }
 
     private static func phrase(_ english: String) -> String {
         switch Language.current {

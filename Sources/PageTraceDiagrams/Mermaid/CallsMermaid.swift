@@ -40,7 +40,7 @@ struct CallsMermaid: MermaidPainter {
             let question = CallText.question(of: callback).joined()
             source.add("\(caller)->>\(receiver): " + MermaidText.escaped("\(arrow.index + 1)  \(question)"))
             if let answer = arrow.answer {
-                let remark = callback.note.map { "  (\(Words.note($0)))" } ?? ""
+                let remark = callback.remark.map { "  (\(Words.note($0)))" } ?? ""
                 source.add("\(receiver)-->>\(caller): " + MermaidText.escaped(answer + remark))
             }
             for remark in arrow.remarks { source.add("Note over \(receiver): " + MermaidText.escaped(remark)) }

@@ -91,7 +91,7 @@ struct FlowMermaid: MermaidPainter {
         if let note = NoteBar.text(of: step) { lines.append("“\(note)”") }
         let start = lines.count
         for (index, callback) in step.callbacks.enumerated() {
-            let note = callback.note.map { "  (\(Words.note($0)))" } ?? ""
+            let note = callback.remark.map { "  (\(Words.note($0)))" } ?? ""
             lines.append("\(RoleStyle(callback.role).sign) \(index + 1)  \(CallText.line(of: callback))\(note)")
             lines += callback.changes.map { "✎ " + CallText.change($0) }
             lines += step.findings(at: index).map { "⚠ " + StepText.line(of: $1) }

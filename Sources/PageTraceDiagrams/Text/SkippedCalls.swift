@@ -29,7 +29,7 @@ struct SkippedCalls {
     /// The notes of a step, each with the call that did not come.
     func remarks(of step: Step) -> [String] {
         step.notes.map { note in
-            "◌ " + (call(for: note, of: step).map { $0 + ": " } ?? "") + Words.note(note.rawValue)
+            "◌ " + (call(for: note, of: step).map { $0 + ": " } ?? "") + Words.note(note)
         }
     }
 }

@@ -171,12 +171,13 @@ extension Recording {
             steps: [
                 Step(
                     1,
-                    GestureRecord(.other(long), outcome: .cancelled, from: pages, to: ["B"], notes: [StepNote(long)]),
+                    GestureRecord(
+                        .other(long), outcome: .cancelled, from: pages, to: ["B"], notes: [StepNote(rawValue: long)]),
                     [
                         CallbackRecord(
                             name: String(repeating: "veryLong", count: 14), role: .request,
                             arguments: [.init("pages", .pages(pages))], answer: .pages(pages), phase: .rest,
-                            note: long, changes: [.init(tracker: long, old: pages[0], new: pages[1])])
+                            remark: .other(long), changes: [.init(tracker: long, old: pages[0], new: pages[1])])
                     ],
                     before: [held], after: [held], trackers: [TrackerRecord(name: long, value: pages[2])],
                     findings: [Finding(kind: .wrongTracker, message: long + long, callback: 1)])

@@ -47,7 +47,8 @@ extension CallbackRecord {
     ) -> CallbackRecord {
         CallbackRecord(
             name: name, role: .dataSource, arguments: [Argument(nil, .page(page))],
-            answer: answer.map { .page($0) } ?? .nil, phase: phase, note: phase == .preload ? "preloaded" : nil,
+            answer: answer.map { .page($0) } ?? .nil, phase: phase,
+            remark: phase == .preload ? .known(.preloaded) : nil,
             changes: changes)
     }
 

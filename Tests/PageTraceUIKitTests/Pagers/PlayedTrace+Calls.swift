@@ -28,7 +28,7 @@ extension PlayedTrace {
             sourceLocation: sourceLocation)
         let sets = model.flatMap { step in
             // A set may be named after what the user does.
-            let isSet = step.gesture.name == "set" || step.gesture.notes.contains(StepNote("set"))
+            let isSet = step.gesture.name == "set" || step.gesture.notes.contains(StepNote(.remark(.set)))
             return (isSet ? [step.gesture.to] : []) + step.callbacks.filter(isPutOff).map(pages)
         }
         #expect(heard.filter { $0.gesture.name == "set" }.map(\.gesture.to) == sets, sourceLocation: sourceLocation)

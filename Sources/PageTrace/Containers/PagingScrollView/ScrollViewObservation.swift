@@ -31,11 +31,11 @@ package struct ScrollViewObservation: Observation {
         case nil: target = after.largestPage
         case .swipe(let side, let axis, _):
             if outcome == .cancelled { target = before.neighbor(side, axis: axis) }
-        case .set(_, let animated, _): notes = animated ? [StepNote("animated")] : []
-        case .release(_, false): notes = outcome == .completed ? [StepNote("stops at once")] : []
+        case .set(_, let animated, _): notes = animated ? [StepNote(.animated(from: nil))] : []
+        case .release(_, false): notes = outcome == .completed ? [StepNote(.remark(.stopsAtOnce))] : []
         default: break
         }
-        if after.isBeyondEnd { notes.append(StepNote("beyond the end")) }
+        if after.isBeyondEnd { notes.append(StepNote(.remark(.beyondEnd))) }
         return GestureRecord(
             gesture?.recordKind ?? .load, outcome: outcome,
             from: gesture == nil ? [] : [before.largestPage].compactMap { $0 },

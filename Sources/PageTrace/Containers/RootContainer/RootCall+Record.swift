@@ -6,7 +6,7 @@ extension CallbackRecord {
     /// Nil for an error of UIKit, which is a finding and not a call.
     init?(_ entry: RootLogEntry) {
         var arguments: [Argument] = []
-        var note: String?
+        var remark: CallRemark.Known?
         let name: String
         var role = CallbackRole.request
         func page(_ controller: RootController) -> Argument { Argument(nil, .page(controller.name)) }
@@ -18,11 +18,11 @@ extension CallbackRecord {
             (name, arguments) = ("pushViewController", [page(new), Argument("animated", .bool(isAnimated))])
         case .present(let new, let isAnimated, let isRefused):
             (name, arguments) = ("present", [page(new), Argument("animated", .bool(isAnimated))])
-            if isRefused { note = "refused" }
+            if isRefused { remark = .refused }
         case .addChild(let child): (name, arguments) = ("addChild", [page(child)])
         case .setFrame(let child, let frame):
             (name, arguments) = ("frame", [page(child), Argument("to", .word(frame.rawValue))])
-            if entry.running == child { note = "animated" }
+            if entry.running == child { remark = .animated }
         case .addSubview(let child): (name, arguments) = ("addSubview", [page(child)])
         case .removeView(let child): (name, arguments) = ("removeFromSuperview", [page(child)])
         case .removeFromParent(let child): (name, arguments) = ("removeFromParent", [page(child)])
@@ -34,10 +34,10 @@ extension CallbackRecord {
             ]
         case .willMove(let child, let toRoot, let isAutomatic):
             (name, role, arguments) = ("willMove", .containment, [page(child), parent(toRoot)])
-            if isAutomatic { note = "by addChild" }
+            if isAutomatic { remark = .byAddChild }
         case .didMove(let child, let toRoot, let isAutomatic):
             (name, role, arguments) = ("didMove", .containment, [page(child), parent(toRoot)])
-            if isAutomatic { note = "by removeFromParent" }
+            if isAutomatic { remark = .byRemoveFromParent }
         case .viewWillAppear(let seen): (name, role, arguments) = ("viewWillAppear", .appearance, [page(seen)])
         case .viewDidAppear(let seen): (name, role, arguments) = ("viewDidAppear", .appearance, [page(seen)])
         case .viewWillDisappear(let seen): (name, role, arguments) = ("viewWillDisappear", .appearance, [page(seen)])
@@ -46,6 +46,8 @@ extension CallbackRecord {
         case .raise: return nil
         }
         let changes = entry.change.map { [Change(tracker: "current", old: $0.old?.name, new: $0.new?.name)] }
-        self.init(name: name, role: role, arguments: arguments, phase: entry.phase, note: note, changes: changes ?? [])
+        self.init(
+            name: name, role: role, arguments: arguments, phase: entry.phase, remark: remark.map(CallRemark.known),
+            changes: changes ?? [])
     }
 }

@@ -31,7 +31,7 @@ package struct RootObservation: Observation {
             number: number,
             gesture: GestureRecord(
                 gesture.recordKind, outcome: outcome, from: origin.map(\.name), to: target.map(\.name),
-                notes: reaction.notes.map(StepNote.init(_:)) + notes),
+                notes: (reaction.note.map { [StepNote(.reaction($0))] } ?? []) + notes),
             callbacks: log.compactMap { CallbackRecord($0) },
             before: before.container.heldPages,
             after: after.container.heldPages,
@@ -53,9 +53,9 @@ package struct RootObservation: Observation {
     private var notes: [StepNote] {
         var notes: [StepNote] = []
         if let wanted = wantedAnimation, wanted != .none {
-            notes.append(StepNote(after.container.canAnimateSwitches ? wanted.rawValue : "\(wanted) not possible"))
+            notes.append(StepNote(.replacement(wanted, isPossible: after.container.canAnimateSwitches)))
         }
-        if let back = after.container.wayBack { notes.append(StepNote("back to \(PageName.text(back.name))")) }
+        if let back = after.container.wayBack { notes.append(StepNote(.backTo(back.name))) }
         return notes
     }
 

@@ -29,7 +29,7 @@ package struct RootStage: Stage, Hashable, Sendable {
 
     package mutating func observe(_ gesture: RootGesture) -> RootObservation {
         let before = self
-        let reaction = container.hasStopped ? .ignored("stopped") : client.perform(gesture, in: &container)
+        let reaction = container.hasStopped ? .ignored(.stopped) : client.perform(gesture, in: &container)
         let log = container.takeLog()
         let found = inspector.findings(log, client: client, container: container)
         return RootObservation(

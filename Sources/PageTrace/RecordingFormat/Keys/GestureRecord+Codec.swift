@@ -73,7 +73,9 @@ extension RecordCodec where Value == StepNote {
         let codec = RecordCodec<String>.words
         return RecordCodec(
             schema: codec.schema,
-            read: { value, key, reading throws(Problem) in StepNote(try codec.read(value, key, &reading)) },
+            read: { value, key, reading throws(Problem) in
+                StepNote(rawValue: try codec.read(value, key, &reading))
+            },
             write: { codec.write($0.rawValue, &$1) })
     }
 }

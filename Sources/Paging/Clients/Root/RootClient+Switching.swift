@@ -20,13 +20,13 @@ extension RootClient {
     /// Shows a part, or remembers to show it later if an animation is running.
     mutating func show(_ part: RootScreen, in container: inout RootContainer) -> RootReaction {
         let showsAgain = description.has(.switchesToShown)
-        guard destination != part || showsAgain else { return .ignored("already shown") }
+        guard destination != part || showsAgain else { return .ignored(.alreadyShown) }
         destination = part
         guard !container.isAnimating || description.has(.startsWhileRunning) else {
             // The running animation leads there anyway, so nothing remains to be done later.
             let isOnItsWay = container.running.last?.to.screen == part
             waiting = isOnItsWay && !showsAgain ? nil : part
-            return .changed("waits for the animation")
+            return .changed(.waitsForAnimation)
         }
         return switchTo(part, in: &container)
     }

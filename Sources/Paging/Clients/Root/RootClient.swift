@@ -39,20 +39,20 @@ package struct RootClient: Hashable, Sendable {
 
     private mutating func react(to gesture: RootGesture, in container: inout RootContainer) -> RootReaction {
         if case .launch = gesture {
-            guard !container.isLaunched else { return .ignored("launched already") }
+            guard !container.isLaunched else { return .ignored(.launchedAlready) }
             launch(in: &container)
             return .moved()
         }
-        guard container.isLaunched else { return .ignored("not launched yet") }
+        guard container.isLaunched else { return .ignored(.notLaunchedYet) }
         switch gesture {
         case .launch, .settle: return .ignored()
         case .launchFinished(true, _): return logIn(in: &container)
         case .launchFinished(false, _): return logOut(in: &container, forgetsLink: false)
-        case .logIn: return isLoggedIn == nil ? .ignored("still launching") : logIn(in: &container)
+        case .logIn: return isLoggedIn == nil ? .ignored(.stillLaunching) : logIn(in: &container)
         case .logOut:
-            return isLoggedIn == nil ? .ignored("still launching") : logOut(in: &container, forgetsLink: true)
+            return isLoggedIn == nil ? .ignored(.stillLaunching) : logOut(in: &container, forgetsLink: true)
         case .deepLink(let name, _):
-            guard RootScreen.isLinkable(name) else { return .ignored("no screen of the main part") }
+            guard RootScreen.isLinkable(name) else { return .ignored(.noScreenOfMainPart) }
             pendingLink = name
             return followLink(in: &container)
         case .orientation(let orientation):
@@ -83,13 +83,13 @@ package struct RootClient: Hashable, Sendable {
     /// Follows a deep link, or reports what it waits for.
     mutating func followLink(in container: inout RootContainer) -> RootReaction {
         guard let name = pendingLink else { return .ignored() }
-        guard let isLoggedIn else { return .changed("waits for the launch") }
-        guard isLoggedIn else { return .changed("waits for the log in") }
-        guard !container.isAnimating else { return .changed("waits for the animation") }
-        guard let part = container.topPart, part.screen == .main else { return .changed("waits for the main part") }
+        guard let isLoggedIn else { return .changed(.waitsForLaunch) }
+        guard isLoggedIn else { return .changed(.waitsForLogIn) }
+        guard !container.isAnimating else { return .changed(.waitsForAnimation) }
+        guard let part = container.topPart, part.screen == .main else { return .changed(.waitsForMainPart) }
         pendingLink = nil
         if container.top?.screen == .linked(name), !description.has(.switchesToShown) {
-            return .ignored("already shown")
+            return .ignored(.alreadyShown)
         }
         let link = container.make(.linked(name))
         container.pushLink(link, onto: part)
@@ -116,10 +116,24 @@ package struct RootReaction: Hashable, Sendable {
         case moved
     }
 
-    package var kind: Kind
-    package var notes: [String]
+    /// Why nothing moves.
+    package enum Note: String, Hashable, Sendable, CaseIterable {
+        case notLaunchedYet = "not launched yet"
+        case launchedAlready = "launched already"
+        case stillLaunching = "still launching"
+        case stopped
+        case alreadyShown = "already shown"
+        case noScreenOfMainPart = "no screen of the main part"
+        case waitsForLaunch = "waits for the launch"
+        case waitsForLogIn = "waits for the log in"
+        case waitsForAnimation = "waits for the animation"
+        case waitsForMainPart = "waits for the main part"
+    }
 
-    package static func ignored(_ notes: String...) -> RootReaction { RootReaction(kind: .ignored, notes: notes) }
-    package static func changed(_ notes: String...) -> RootReaction { RootReaction(kind: .changed, notes: notes) }
-    package static func moved(_ notes: String...) -> RootReaction { RootReaction(kind: .moved, notes: notes) }
+    package var kind: Kind
+    package var note: Note?
+
+    package static func ignored(_ note: Note? = nil) -> RootReaction { RootReaction(kind: .ignored, note: note) }
+    package static func changed(_ note: Note? = nil) -> RootReaction { RootReaction(kind: .changed, note: note) }
+    package static func moved() -> RootReaction { RootReaction(kind: .moved) }
 }

@@ -33,7 +33,7 @@ extension PageObservation {
         case .change(let change): kind = change
         }
         if case .gesture(.set(let set)) = event.ownCause {
-            if set.act != nil { notes.append(StepNote("set")) }
+            if set.act != nil { notes.append(StepNote(.remark(.set))) }
             toward = set.pages
             if set.isAnimated { notes.append(animation(set.direction)) }
         }
@@ -54,7 +54,7 @@ extension PageObservation {
             default: nil
             }
         }
-        return lost.isEmpty ? [StepNote("nothing to lose")] : lost
+        return lost.isEmpty ? [StepNote(.remark(.nothingToLose))] : lost
     }
 
     /// What nobody has observed of an interrupted set, because the model chose it. (Rule 22)
@@ -64,7 +64,7 @@ extension PageObservation {
             if case .set(let set) = event.after.transition { set } else { nil }
         // Of two animated sets, the source has the blocks alone.
         let leavesChild = event.incidents.contains { if case .leakedChild = $0.incident { true } else { false } }
-        if leavesChild || set.superseded == nil && after?.superseded != nil { return [.blocksAlone] }
+        if leavesChild || set.superseded == nil && after?.superseded != nil { return [StepNote(.remark(.blocksAlone))] }
         guard case .gesture(let gesture) = event.cause else { return [] }
         let interruption: SetInterruption
         switch gesture.withoutLosses {
@@ -73,16 +73,16 @@ extension PageObservation {
         default: return []
         }
         let rule = BlockRule.all.first { $0.interruption == interruption && $0.system == event.after.settings.system }
-        return rule?.confidence == .choice ? [.choice] : []
+        return rule?.confidence == .choice ? [StepNote(.remark(.choice))] : []
     }
 
     /// The first set never animates. (Rule 21)
     private func animation(_ direction: Direction) -> StepNote {
-        guard !event.before.viewControllers.isEmpty else { return StepNote("first set, not animated") }
+        guard !event.before.viewControllers.isEmpty else { return StepNote(.remark(.firstSet)) }
         let settings = event.before.settings
         let edge = AnimationEdge(
             direction, navigationOrientation: settings.navigationOrientation, layoutDirection: settings.layoutDirection)
-        return StepNote("animated \(edge.words)")
+        return StepNote(.animated(from: edge))
     }
 
     func callbackRecords() -> [CallbackRecord] {
@@ -100,7 +100,7 @@ extension PageObservation {
                 }
             var record = CallbackRecord(entry.callback, phase: entry.phase, changes: changes, name: name)
             if position == event.crash?.position {
-                record.note = "traps"
+                record.remark = .known(.traps)
                 // A call that traps has no answer; a lenient container treats it as nil.
                 if event.after.settings.contract == .strict { record.answer = nil }
             }
@@ -141,9 +141,9 @@ extension CallbackRecord {
             name: shape.name, role: shape.role, arguments: callback.arguments.map { $0.map(nameOf) },
             answer: callback.answer?.map(nameOf), phase: phase, changes: changes)
         switch role {
-        case .dataSource where phase == .preload: note = answer == .nil ? "nil is remembered" : "preloaded"
-        case .delegate where answer == .nil: note = "not implemented"
-        case .request: note = phase == .rest ? "on the next turn of the main queue" : "called by the client"
+        case .dataSource where phase == .preload: remark = .known(answer == .nil ? .nilIsRemembered : .preloaded)
+        case .delegate where answer == .nil: remark = .known(.notImplemented)
+        case .request: remark = .known(phase == .rest ? .onNextTurn : .byClient)
         default: break
         }
     }

@@ -1,0 +1,40 @@
+import PageTrace
+import Testing
+
+@Suite("Notes of steps and of calls")
+struct RecordedNotes {
+    @Test(
+        arguments: [
+            (.remark(.firstSet), "first set, not animated"), (.reaction(.waitsForLogIn), "waits for the log in"),
+            (.animated(from: nil), "animated"), (.animated(from: .top), "animated from above"),
+            (.replacement(.fade, isPossible: true), "fade"),
+            (.replacement(.slide, isPossible: false), "slide not possible"),
+            (.lost(.completion), "completion is lost"), (.backTo("Main"), "back to Main"),
+            (.backTo(#"Main, "b""#), #"back to "Main, \"b\"""#), (.backTo("\u{202E}"), #"back to "\u{202E}""#),
+            (.letGo(at: -0.125), "let go at -0.125"),
+            (.other("viewDidLoad is lost"), "viewDidLoad is lost"), (.other("back to  Main"), "back to  Main"),
+            (.other("back to Main, Login"), "back to Main, Login"), (.other("let go at .5"), "let go at .5"),
+            (.other("let go at nan"), "let go at nan"), (.other("whatever a device says"), "whatever a device says"),
+        ] as [(StepNote.Value, String)])
+    func `A note on a step is known by its words, if it is written in just these words`(
+        value: StepNote.Value, words: String
+    ) {
+        #expect(StepNote(rawValue: words).value == value)
+        #expect(StepNote(value).rawValue == words)
+    }
+
+    @Test func `No two notes have the same words`() {
+        let remarks = StepNote.Remark.allCases.map(StepNote.Value.remark)
+        let reactions = RootReaction.Note.allCases.map(StepNote.Value.reaction)
+        for value in remarks + reactions { #expect(StepNote(rawValue: value.words).value == value) }
+    }
+
+    @Test func `A note on a call is known by its words, and other words stay`() {
+        var call = CallbackRecord(name: "viewControllerAfter", role: .dataSource, phase: .preload)
+        for words in ["nil is remembered", "whatever a device says", nil] {
+            call.note = words
+            #expect(call.note == words)
+            #expect((call.remark == .known(.nilIsRemembered)) == (words == "nil is remembered"))
+        }
+    }
+}

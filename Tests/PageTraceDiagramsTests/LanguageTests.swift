@@ -118,10 +118,20 @@ struct LanguageTests {
         }
     }
 
+    @Test func `Every note that names nothing is translated, on a step and on a call`() {
+        let notes =
+            StepNote.Remark.allCases.map(StepNote.Value.remark)
+            + RootReaction.Note.allCases.map(StepNote.Value.reaction)
+            + AnimationEdge.allCases.map(StepNote.Value.animated)
+        let words = notes.map(\.words) + CallRemark.Known.allCases.map(\.rawValue)
+        #expect(words.filter { Phrases.all[$0] == nil } == [])
+    }
+
     @Test(arguments: [
         (StepNote(.madeNotKept(["Third"])), "создано, не удержано: Third"),
         (StepNote(rawValue: "back to Main"), "назад: Main"),
         (StepNote(rawValue: #"back to "Main, or {0}""#), #"назад: "Main, or {0}""#),
+        (StepNote(rawValue: "let go at -0.125"), "отпущено на -0.125"),
         (StepNote(rawValue: "didFinishAnimating is lost"), "didFinishAnimating не приходит"),
         (.preloadSkipped, "без загрузки заранее"), (StepNote(rawValue: "whatever {0} says"), "whatever {0} says"),
     ])

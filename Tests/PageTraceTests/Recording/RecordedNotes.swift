@@ -37,4 +37,11 @@ struct RecordedNotes {
             #expect((call.remark == .known(.nilIsRemembered)) == (words == "nil is remembered"))
         }
     }
+
+    @Test func `The first set is not animated, whatever the app asks for`() {
+        let set = ProgrammaticSet(["First"], isAnimated: true)
+        let again = ProgrammaticSet(["Second"], isAnimated: true)
+        let recording = Recording(replaying: Trace(pages: ["First", "Second"], gestures: [.set(set), .set(again)]))
+        #expect(recording.steps.map(\.gesture.kind) == [.set(), .set(animated: .forward)])
+    }
 }

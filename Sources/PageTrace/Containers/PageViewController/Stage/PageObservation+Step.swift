@@ -29,6 +29,8 @@ extension PageObservation {
         var toward: [PagePosition] = []
         var notes: [StepNote] = []
         switch event.ownCause {
+        // The first set never animates. (Rule 21)
+        case .gesture(.set(let set)) where isFirstSet: kind = .set(act: set.act)
         case .gesture(let gesture): kind = gesture.recordKind
         case .change(let change): kind = change
         }
@@ -76,9 +78,11 @@ extension PageObservation {
         return rule?.confidence == .choice ? [StepNote(.remark(.choice))] : []
     }
 
-    /// The first set never animates. (Rule 21)
+    /// Whether the container has no pages yet, if pages are set.
+    private var isFirstSet: Bool { event.before.viewControllers.isEmpty }
+
     private func animation(_ direction: Direction) -> StepNote {
-        guard !event.before.viewControllers.isEmpty else { return StepNote(.remark(.firstSet)) }
+        guard !isFirstSet else { return StepNote(.remark(.firstSet)) }
         let settings = event.before.settings
         let edge = AnimationEdge(
             direction, navigationOrientation: settings.navigationOrientation, layoutDirection: settings.layoutDirection)

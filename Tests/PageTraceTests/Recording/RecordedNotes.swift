@@ -38,6 +38,22 @@ struct RecordedNotes {
         }
     }
 
+    @Test func `What a gesture loses is in JSON for programs, and read without the words`() throws {
+        let trace = try read(
+            #"{ "version": 1, "pages": 3, "gestures": [{ "set": 1 }, { "swipe": "forward", "loses": ["didFinishAnimating"] }] }"#
+        )
+        let recording = Recording(replaying: trace)
+        let lines = recording.jsonLines
+        let (loses, notes) = (#""loses":["didFinishAnimating"]"#, #""notes":["didFinishAnimating is lost"]"#)
+        #expect(lines.contains(loses) && lines.contains(notes))
+        for lines in [lines, lines.replacing(notes, with: #""notes":[]"#), lines.replacing(loses + ",", with: "")] {
+            #expect(try recordingFile(lines).recording == recording)
+        }
+        #expect(throws: TraceError.self) {
+            try recordingFile(lines.replacing(loses, with: #""loses":["viewDidLoad"]"#))
+        }
+    }
+
     @Test func `The first set is not animated, whatever the app asks for`() {
         let set = ProgrammaticSet(["First"], isAnimated: true)
         let again = ProgrammaticSet(["Second"], isAnimated: true)

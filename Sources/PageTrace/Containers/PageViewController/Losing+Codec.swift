@@ -31,7 +31,11 @@ extension Key {
 
     fileprivate static func losses<Part>() -> Key where Root == Losing<Part> {
         Key(
-            "loses", \.losses, .options(Losses.named.map { ($0.name, $0.loss) }, noun: "call that can be lost"),
+            "loses", \.losses, Losses.codec,
             "The calls that should come in this step, and never do: the first of each.")
     }
+}
+
+extension Losses {
+    static var codec: Codec<Losses> { .options(named.map { ($0.name, $0.loss) }, noun: "call that can be lost") }
 }

@@ -65,7 +65,17 @@ extension GestureRecord {
             RecordKey("from", \.from, { $0.from = $1 }, .list(.name), "The pages shown before it."),
             RecordKey("to", \.to, { $0.to = $1 }, .list(.name), "The pages that it led to, or toward if cancelled."),
             RecordKey("notes", \.notes, { $0.notes = $1 }, .list(.note), "What else is worth saying."),
+            RecordKey(
+                optional: "loses", { $0.losses.isEmpty ? nil : $0.losses }, { $0.losses = $1 }, .losses,
+                "The calls that should have come and never came; the notes say the same in words."),
         ])
+}
+
+extension RecordCodec where Value == Losses {
+    /// Named as in a trace.
+    fileprivate static var losses: RecordCodec {
+        RecordCodec(Losses.codec) { losses, json in json.list(losses.names) { $1.string($0) } }
+    }
 }
 
 extension RecordCodec where Value == StepNote {

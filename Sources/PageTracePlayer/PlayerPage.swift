@@ -89,6 +89,7 @@ public struct PlayerPage: Sendable {
         json.object { json in
             json.member("version") { $0.number(1) }
             json.member("names") { $0.list(parts) { $1.string($0.name) } }
+            json.member("roles", CallbackRole.writeAll)
             json.key("recordings")
             json.list(parts) { part, json in
                 var encoder = RecordingEncoder(part.recording, graph: isLive ? part.graph : nil)

@@ -52,6 +52,15 @@ struct EncodingTests {
         #expect((data.recordings[0]["pages"] as? [String])?.starts(with: recording.pages) == true)
     }
 
+    @Test(arguments: CallbackRole.allCases)
+    func `The page gets every role with its name, and calls have parentheses as in the log`(role: CallbackRole) throws {
+        let roles = try #require(
+            try PageData(PlayerPage(try Recording(of: "there-and-back"))).json["roles"] as? [String: [Any]])
+        let call = CallbackRecord(name: "call", role: role, arguments: [.init(.bool(true))], phase: .rest)
+        #expect((roles[role.rawValue]?.first as? String)?.isEmpty == false)
+        #expect(roles[role.rawValue]?.last as? Bool == call.text.contains("("))
+    }
+
     @Test func `What trackers say is words: an index is no page`() throws {
         let recording = try Recording(of: "index-and-counter")
         let data = try PageData(PlayerPage(recording))

@@ -32,7 +32,7 @@ extension CallbackRecord {
 
 extension CallbackRole {
     /// Whether the arguments of such a call stand in parentheses.
-    var hasParentheses: Bool {
+    package var hasParentheses: Bool {
         switch self {
         case .dataSource, .appearance, .containment, .indicator, .progress: true
         case .delegate, .completion, .request: false

@@ -10,11 +10,10 @@ enum CallText {
             return (argument.label.map { $0 + ": " } ?? "") + text(of: argument.value) + comma
         }
         var pieces: [String]
-        switch callback.role {
-        case .dataSource, .appearance, .containment, .indicator, .progress:
+        if callback.role.hasParentheses {
             pieces = [callback.name + "(" + (arguments.first ?? "")] + arguments.dropFirst().map { " " + $0 }
             pieces[pieces.count - 1] += ")"
-        case .delegate, .completion, .request:
+        } else {
             pieces = [callback.name] + arguments.map { " " + $0 }
         }
         if let answer = callback.answer { pieces.append(" → " + text(of: answer)) }

@@ -57,7 +57,7 @@ function callRow(pair, place) {
       {
         class: `cb ${call.role}${isHere ? " now" : ""}`,
         "aria-current": isHere && "true",
-        title: ROLES[call.role],
+        title: call.roleWords,
         onclick: () => go(here.row, place + 1),
       },
       element("i", {}, String(place + 1)),
@@ -91,7 +91,7 @@ function callRow(pair, place) {
 /** A call as code; the arguments that say nothing new are dimmed. */
 function code(recording, call) {
   const texts = argumentTexts(recording, call);
-  const open = takesParentheses(call) ? ["(", ")"] : [" ", ""];
+  const open = call.hasParentheses ? ["(", ")"] : [" ", ""];
   const isLong = call.name === "didFinishAnimating";
   const values = texts.map((
     { text },

@@ -110,7 +110,7 @@ function makeHelp() {
     ) => [element("dt", {}, keys.map((key) => [element("kbd", {}, key), " "])), element("dd", {}, words)]),
   );
   byId("help").querySelector("ul").append(
-    ...Object.entries(ROLES).map(([role, words]) =>
+    ...Object.entries(data.roles).map(([role, [words]]) =>
       element("li", { class: `cb ${role}` }, element("i", {}, "1"), words)
     ),
   );

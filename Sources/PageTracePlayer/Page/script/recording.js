@@ -115,9 +115,12 @@ function readStep(raw, word, held, call) {
 }
 
 function readCall([name, role, phase, values, answer, note, changes, point], word) {
+  const [roleWords, hasParentheses] = data.roles[word(role)];
   return {
     name: word(name),
     role: word(role),
+    roleWords,
+    hasParentheses: hasParentheses === 1,
     phase: word(phase),
     values: values.map(([label, value]) => ({ label: word(label), value: readValue(value, word) })),
     answer: answer && readValue(answer, word),

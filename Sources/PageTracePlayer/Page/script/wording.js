@@ -23,16 +23,6 @@ const OUTCOMES = {
   crashed: "✗ crashed",
 };
 
-const ROLES = {
-  dataSource: "data source",
-  delegate: "delegate",
-  completion: "completion block",
-  indicator: "page indicator",
-  appearance: "appearance",
-  containment: "containment",
-  request: "call by the app",
-};
-
 const KEYS = [
   [["→", "←"], "next or previous callback"],
   [["⇧→", "⇧←"], "next or previous step"],
@@ -79,12 +69,10 @@ function argumentTexts(recording, call) {
     : texts;
 }
 
-const takesParentheses = (call) => ["dataSource", "appearance", "containment", "indicator"].includes(call.role);
-
 /** A call in one line, for those who listen. */
 function callText(recording, call) {
   const values = argumentTexts(recording, call).map(({ text }) => text).join(", ");
-  const text = call.name + (takesParentheses(call) ? `(${values})` : ` ${values}`);
+  const text = call.name + (call.hasParentheses ? `(${values})` : ` ${values}`);
   return text + (call.answer ? ` → ${valueText(recording, call.answer)}` : "");
 }
 

@@ -167,6 +167,9 @@ struct RecordingEncoder {
                     ])
                 }
                 json.list(call.point) { $1.number($0) }
+                json.list(call.moves) { move, json in
+                    json.list([words.place(of: move.slot), move.way.rawValue, move.isShown ? 1 : 0])
+                }
             }
         }
     }

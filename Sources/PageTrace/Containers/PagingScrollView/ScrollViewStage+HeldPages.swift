@@ -36,3 +36,11 @@ extension ScrollViewStage {
             isShown: isShown)
     }
 }
+
+extension CallbackMove {
+    /// What the calls around a scroll view do to the pages that believe they are visible.
+    static let ofScrollView: [String: [CallbackMove]] = [
+        "viewDidAppear": [CallbackMove(.comes, "appeared", isShown: true)],
+        "viewDidDisappear": [CallbackMove(.goes, "appeared")],
+    ]
+}

@@ -40,3 +40,18 @@ extension RootContainer {
         return held
     }
 }
+
+extension CallbackMove {
+    /// What the calls of a root container do to the slots above.
+    static let ofRootContainer: [String: [CallbackMove]] = [
+        "addChild": [CallbackMove(.comes, "child")],
+        "removeFromParent": [CallbackMove(.goes, "child")],
+        "addSubview": [CallbackMove(.comes, "subview")],
+        "transition": [CallbackMove(.comes, "subview")],
+        "removeFromSuperview": [CallbackMove(.goes, "subview")],
+        // A transition of the container takes the view away by itself.
+        "viewDidDisappear": [CallbackMove(.goes, "subview")],
+        "pushViewController": [CallbackMove(.comes, "stack")],
+        "rootViewController": [CallbackMove(.replaces, "window", isShown: true)],
+    ]
+}

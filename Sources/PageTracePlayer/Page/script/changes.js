@@ -1,20 +1,6 @@
 // What a single callback changes in what is held. A recording says what is held before a step and after it; between them
 // the calls tell. Whatever they leave open, the last call of a step brings to what the recording says.
 
-/** Which calls say that a page comes (+), goes (−), or takes the place of all others (=), and the names of the slots. */
-const MOVES = {
-  addChild: ["+", ["child"]],
-  removeFromParent: ["−", ["child"]],
-  addSubview: ["+", ["subview"]],
-  transition: ["+", ["subview"]],
-  removeFromSuperview: ["−", ["subview"]],
-  pushViewController: ["+", ["stack"]],
-  rootViewController: ["=", ["window"]],
-  viewDidAppear: ["+", ["appeared"]],
-  // A transition of the container takes the view away by itself.
-  viewDidDisappear: ["−", ["appeared", "subview"]],
-};
-
 /** The page that a call is about: the one it leads to. */
 const subject = (call) => call.values.findLast(({ value }) => value.pages.length)?.value.pages[0];
 
@@ -26,16 +12,14 @@ function movePage(held, after, call) {
   if (page === undefined) return;
   if (call.name === "viewWillAppear") showPage(held, page, true);
   if (call.name === "viewDidDisappear" && !shownIn(after).includes(page)) showPage(held, page, false);
-  const [sign, names] = MOVES[call.name] ?? ["", []];
-  for (const name of names) {
+  for (const { name, way, isShown } of call.moves) {
     const holder = holderWith(held, after, name);
     if (!holder) continue;
     const stays = after.find((one) => one.holder === holder.holder)?.slots.some((slot) => slot.page === page);
     const rest = holder.slots.filter((slot) => slot.page >= 0 && slot.page !== page);
-    if (sign === "−" && !stays) holder.slots = rest;
-    if (sign === "−" || holder.slots.some((slot) => slot.page === page)) continue;
-    const isShown = name === "appeared" || name === "window";
-    holder.slots = [...(sign === "=" ? [] : rest), { name, page, isShown }];
+    if (way < 0 && !stays) holder.slots = rest;
+    if (way < 0 || holder.slots.some((slot) => slot.page === page)) continue;
+    holder.slots = [...(way === 0 ? [] : rest), { name, page, isShown }];
   }
 }
 

@@ -114,7 +114,7 @@ function readStep(raw, word, held, call) {
   };
 }
 
-function readCall([name, role, phase, values, answer, note, changes, point], word) {
+function readCall([name, role, phase, values, answer, note, changes, point, moves], word) {
   const [roleWords, hasParentheses] = data.roles[word(role)];
   return {
     name: word(name),
@@ -131,6 +131,7 @@ function readCall([name, role, phase, values, answer, note, changes, point], wor
       to: said(to, word),
     })),
     point,
+    moves: moves.map(([slot, way, isShown]) => ({ name: word(slot), way, isShown: isShown === 1 })),
   };
 }
 

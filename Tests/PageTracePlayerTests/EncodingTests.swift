@@ -22,15 +22,15 @@ struct EncodingTests {
                 "omitted":["",""],"steps":[0,0,1,1],\
                 "moments":[[0,0,1,0,1,0,0,1,2,1,0,0,0,0,0,-1,0,2],[2,1,1,1,2,0,3,2,4,2,0,0,0,0,0,3,1,1]],\
                 "lists":[[],[0],[1],[0,1,2,3,4],[2]],\
-                "callbacks":[[4,5,6,[[-1,[0,0]]],[0,1],-1,[],[],[]],[7,5,6,[[-1,[0,0]]],[5],-1,[],[],[]],\
-                [8,9,6,[[-1,[1,1]]],null,-1,[],[],[]],\
-                [10,9,11,[[12,[2,1]],[13,[1,0]],[1,[2,1]]],null,-1,[],[],[]],[4,5,14,[[-1,[0,1]]],[5],15,[],[],[]]],\
-                "held":[[16,[[17,-1,0,0,-1],[18,-1,1,0,0],[19,-1,0,0,1]]],[16,[[17,-1,0,0,-1],[18,0,1,0,0],[19,-1,0,0,1]]],\
-                [16,[[17,0,0,0,-1],[18,1,1,0,0],[19,-2,0,0,1]]]],\
+                "callbacks":[[4,5,6,[[-1,[0,0]]],[0,1],-1,[],[],[],7],[8,5,6,[[-1,[0,0]]],[5],-1,[],[],[],9],\
+                [10,11,6,[[-1,[1,1]]],null,-1,[],[],[],12],\
+                [13,11,14,[[15,[2,1]],[16,[1,0]],[1,[2,1]]],null,-1,[],[],[],17],[4,5,18,[[-1,[0,1]]],[5],19,[],[],[],7]],\
+                "held":[[20,[[21,-1,0,0,-1],[22,-1,1,0,0],[23,-1,0,0,1]]],[20,[[21,-1,0,0,-1],[22,0,1,0,0],[23,-1,0,0,1]]],\
+                [20,[[21,0,0,0,-1],[22,1,1,0,0],[23,-2,0,0,1]]]],\
                 "pages":["First","Second"],"listed":2,\
-                "words":["set","completed","swipe forward","look here","viewControllerAfter","dataSource","dragStart",\
-                "viewControllerBefore","willTransitionTo","delegate","didFinishAnimating","landing","finished",\
-                "previous","preload","nil is remembered","container","before","shown","after"],"rules":[]}
+                "words":["set","completed","swipe forward","look here","viewControllerAfter","dataSource","dragStart","asksAfter",\
+                "viewControllerBefore","asksBefore","willTransitionTo","delegate","begins","didFinishAnimating","landing",\
+                "finished","previous","ends","preload","nil is remembered","container","before","shown","after"],"rules":[]}
                 """)
     }
 

@@ -36,7 +36,7 @@ struct PhoneWalk {
             if call.role == .dataSource {
                 keep(call)
                 if step.gesture.outcome == .bounced { offset = side * StepMotion.bounced }
-            } else if call.name == "willTransitionTo" {
+            } else if call.kind == .willTransitionTo {
                 offset = side * (step.gesture.kind.isSwipe ? StepMotion.swiped : StepMotion.touched)
             } else if call.phase == .returning, call.role == .delegate {
                 offset = 0
@@ -68,7 +68,7 @@ struct PhoneWalk {
         (self.base, offset) = (base, 0)
         // What is asked for later is not there yet.
         for call in step.callbacks.dropFirst(calls - 1) where call.role == .dataSource && call.answer != nil {
-            for place in slots.indices where slots[place].place == .beside(call.side) && !slots[place].isShown {
+            for place in slots.indices where slots[place].place == .beside(call.askedSide) && !slots[place].isShown {
                 slots[place].content = .unknown
             }
         }
@@ -76,8 +76,8 @@ struct PhoneWalk {
 
     /// Puts the answer of the data source into the slot that it was asked for.
     private mutating func keep(_ call: CallbackRecord) {
-        guard let answer = call.answer, let place = slots.firstIndex(where: { $0.place == .beside(call.side) }),
-            !slots.contains(where: { $0.place == .beside(-call.side) && $0.page == call.subject && !$0.isShown })
+        guard let answer = call.answer, let place = slots.firstIndex(where: { $0.place == .beside(call.askedSide) }),
+            !slots.contains(where: { $0.place == .beside(-call.askedSide) && $0.page == call.subject && !$0.isShown })
         else { return }
         if case .page(let page) = answer { slots[place].content = .page(page) } else { slots[place].content = .none }
     }
@@ -185,11 +185,6 @@ extension PhoneView.Place {
         guard case .strip(let across, let down) = self else { return true }
         return abs(Double(across) - middle.across) < 2 && abs(Double(down) - middle.down) < 2
     }
-}
-
-extension CallbackRecord {
-    /// The side of a page on which the data source is asked for another.
-    fileprivate var side: Int { name.hasSuffix("After") ? 1 : -1 }
 }
 
 extension Step {

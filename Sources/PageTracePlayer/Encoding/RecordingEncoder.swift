@@ -39,18 +39,21 @@ struct RecordingEncoder {
             json.member("listed") { $0.number(recording.pages.count) }
             json.member("words") { $0.list(words.values) { $1.string($0) } }
             json.key("rules")
-            json.list(RuleSentences.all.filter { rules.contains($0.name) }) { rule, json in
+            json.list(rules) { rule, json in
                 json.list { json in
                     json.string(rule.name)
-                    json.list(rule.sentences) { $1.string($0) }
+                    json.string(rule.text)
+                    json.list(RuleSentences.all.first { $0.name == rule.name }?.sentences ?? []) { $1.string($0) }
                 }
             }
         }
     }
 
     /// What the findings refer to.
-    private var rules: Set<String> {
-        Set((recording.steps + (graph?.steps ?? [])).flatMap(\.findings).compactMap { $0.rule?.name })
+    private var rules: [RuleReference] {
+        Set((recording.steps + (graph?.steps ?? [])).flatMap(\.findings).compactMap(\.rule)).sorted {
+            $0.text < $1.text
+        }
     }
 
     /// Writes the steps, and what happens in them, each once.
@@ -170,6 +173,7 @@ struct RecordingEncoder {
                 json.list(call.moves) { move, json in
                     json.list([words.place(of: move.slot), move.way.rawValue, move.isShown ? 1 : 0])
                 }
+                json.number(words.place(of: call.effect))
             }
         }
     }
@@ -211,6 +215,19 @@ extension CallbackRecord {
     fileprivate var point: [Double] {
         for argument in arguments { if case .point(let point) = argument.value { return [point.x, point.y] } }
         return []
+    }
+
+    /// What the page shows of the call beyond its text; the script knows these words, and no name of a method.
+    fileprivate var effect: String? {
+        switch kind {
+        case _ where role == .dataSource: askedSide > 0 ? "asksAfter" : "asksBefore"
+        case .willTransitionTo: "begins"
+        case .didFinishAnimating: "ends"
+        case .viewWillAppear: "willAppear"
+        case .viewDidAppear: "appears"
+        case .viewDidDisappear: "disappears"
+        default: nil
+        }
     }
 }
 

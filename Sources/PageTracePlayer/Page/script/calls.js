@@ -92,7 +92,7 @@ function callRow(pair, place) {
 function code(recording, call) {
   const texts = argumentTexts(recording, call);
   const open = call.hasParentheses ? ["(", ")"] : [" ", ""];
-  const isLong = call.name === "didFinishAnimating";
+  const isLong = call.effect === "ends";
   const values = texts.map((
     { text },
     place,
@@ -128,12 +128,12 @@ function findingBoxes(side, row, callback) {
 
 /** The rule that a finding rests on; its sentences, if the page has them, are a click away. */
 function ruleBox(recording, rule) {
-  const sentences = recording.rules[rule];
-  if (!sentences) return ` (${ruleText(rule)})`;
+  const { text, sentences } = recording.rules[rule];
+  if (!sentences.length) return ` (${text})`;
   return element(
     "details",
     { class: "rule" },
-    element("summary", {}, ruleText(rule)),
+    element("summary", {}, text),
     sentences.map((sentence) => element("p", {}, sentence)),
   );
 }

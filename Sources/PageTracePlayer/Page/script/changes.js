@@ -10,8 +10,8 @@ const copied = (held) => held.map(({ holder, slots }) => ({ holder, slots: slots
 function movePage(held, after, call) {
   const page = subject(call);
   if (page === undefined) return;
-  if (call.name === "viewWillAppear") showPage(held, page, true);
-  if (call.name === "viewDidDisappear" && !shownIn(after).includes(page)) showPage(held, page, false);
+  if (call.effect === "willAppear") showPage(held, page, true);
+  if (call.effect === "disappears" && !shownIn(after).includes(page)) showPage(held, page, false);
   for (const { name, way, isShown } of call.moves) {
     const holder = holderWith(held, after, name);
     if (!holder) continue;
@@ -38,7 +38,7 @@ function showPage(held, page, isShown) {
 }
 
 /** The side of a page on which the data source is asked for another. */
-const askedSide = (call) => (call.name.endsWith("After") ? 1 : -1);
+const askedSide = (call) => (call.effect === "asksAfter" ? 1 : -1);
 
 /** Puts the answer of the data source into the slot that it was asked for. */
 function keepAnswer(held, call) {

@@ -68,7 +68,7 @@ class Moments {
         if (!held[0]?.slots.some(({ beside }) => beside === 1)) made.push(...(call.answer?.pages ?? []));
         keepAnswer(held, call);
         loaded.push(...(call.answer?.pages ?? []).filter((page) => step.loaded.includes(page)));
-      } else if (call.name === "willTransitionTo") {
+      } else if (call.effect === "begins") {
         [toward, offset] = [call.values[0].value.pages, side * (step.isSwipe ? SWIPED : TOUCHED)];
       } else if (call.phase === "returning" && call.role === "delegate") {
         [toward, offset, made] = [[], 0, []];

@@ -25,7 +25,9 @@ class Recording {
     [this.title, this.about, this.container] = [raw.title, raw.about, raw.container].map(visible);
     this.pages = raw.pages.map(visible);
     this.listed = raw.listed;
-    this.rules = Object.fromEntries(raw.rules);
+    this.rules = Object.fromEntries(
+      raw.rules.map(([name, text, sentences]) => [visible(name), { text: visible(text), sentences }]),
+    );
     this.length = raw.steps.length / 2;
     this.momentOf = (place) => raw.steps[2 * place + 1];
     const words = raw.words.map(visible);
@@ -114,7 +116,7 @@ function readStep(raw, word, held, call) {
   };
 }
 
-function readCall([name, role, phase, values, answer, note, changes, point, moves], word) {
+function readCall([name, role, phase, values, answer, note, changes, point, moves, effect], word) {
   const [roleWords, hasParentheses] = data.roles[word(role)];
   return {
     name: word(name),
@@ -132,6 +134,7 @@ function readCall([name, role, phase, values, answer, note, changes, point, move
     })),
     point,
     moves: moves.map(([slot, way, isShown]) => ({ name: word(slot), way, isShown: isShown === 1 })),
+    effect: word(effect),
   };
 }
 

@@ -12,7 +12,7 @@ function landingPlace(step) {
   const first = (condition) => step.calls.findIndex(condition);
   return [
     first(({ phase }) => phase === "landing"),
-    first((call) => call.name === "viewDidAppear" && step.to.includes(subject(call))),
+    first((call) => call.effect === "appears" && step.to.includes(subject(call))),
     first(({ phase }) => phase === "completion"),
   ].find((place) => place >= 0) ?? step.calls.length;
 }

@@ -64,7 +64,7 @@ function argumentTexts(recording, call) {
     label,
     text: (label ? `${label}: ` : "") + valueText(recording, value),
   }));
-  return call.name === "didFinishAnimating"
+  return call.effect === "ends"
     ? texts.sort((a, b) => (b.label === "completed") - (a.label === "completed"))
     : texts;
 }
@@ -77,10 +77,6 @@ function callText(recording, call) {
 }
 
 const changeText = (change) => `${change.tracker}: ${change.from} → ${change.to}`;
-
-const ruleText = (
-  rule,
-) => (/^\d/.test(rule) ? `rule ${rule}` : rule === "" || rule.startsWith("E") ? rule : `quirk ${rule}`);
 
 /** What a slot holds, in words below its name. */
 function slotWords(slot) {

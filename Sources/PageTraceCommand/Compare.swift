@@ -48,7 +48,7 @@ struct Compare: ParsableCommand {
     @Option(help: "A setting of the container or the client; each of its values is tried.")
     var vary: String?
 
-    @Option(help: "text; svg, png, pdf or dot for both drawings side by side; html for a page to step through.")
+    @Option(help: .format(ComparisonFormat.self, "Drawings stand side by side."))
     var format: ComparisonFormat = .text
 
     @Option(
@@ -61,7 +61,7 @@ struct Compare: ParsableCommand {
         help: "The page answers to a finger: each gesture is sent to both traces. With --format html.")
     var isLive = false
 
-    @Option(help: "automatic, light or dark.")
+    @Option(help: .theme)
     var theme: Theme = .automatic
 
     @OptionGroup

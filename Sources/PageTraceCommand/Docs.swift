@@ -45,7 +45,7 @@ struct Docs: ParsableCommand {
     @Argument(help: "Markdown files, folders of them, DocC catalogs.", completion: .file(extensions: ["md"]))
     var paths: [String]
 
-    @Flag(help: "Write nothing; list what is not current, and exit with 1 if anything is.")
+    @Flag(help: .check)
     var check = false
 
     @Option(help: .hidden)

@@ -58,7 +58,7 @@ struct Explain: ParsableCommand {
             """)
     var assume: ExplanationOptions.Assumable = .skips
 
-    @Option(help: "text, or json for machines.")
+    @Option(help: .format(ExplanationFormat.self))
     var format: ExplanationFormat = .text
 
     @OptionGroup

@@ -97,17 +97,15 @@ struct Explore: ParsableCommand {
     var system: SystemChoice?
 
     @Option(
-        help: """
-            json for machines, swift for a test; graph for every situation and what leads where, html for a page that \
-            answers to a finger; or what is made of the shortest walk: svg, png, pdf, dot, mermaid, text, jsonl, coverage.
-            """)
+        help: .format(
+            ExplorationFormat.self,
+            "The page answers to a finger; a drawing, text, jsonl and coverage are of the shortest walk."))
     var format: ExplorationFormat?
 
     @Option(
-        help: """
-            Of the shortest walk: flow (the default), calls, cache, states, or all. states has every state if they are few, \
-            also without a walk; otherwise those around the walk.
-            """)
+        help: .diagram(
+            "Default: flow. It is of the shortest walk; states has every state if they are few, also without a walk, and "
+                + "otherwise those around the walk."))
     var diagram: DiagramList?
 
     @OptionGroup

@@ -5,14 +5,10 @@ public import PageTraceDiagrams
 
 /// The options that say what to make, and where to write it.
 struct OutputOptions: ParsableArguments {
-    @Option(
-        help: """
-            svg (the default), png, pdf, dot, mermaid; text, json, jsonl, coverage for the log; html for a page to step \
-            through. Several: svg,text.
-            """)
+    @Option(help: .format(ArtifactFormat.self, "Default: svg. Several: svg,text."))
     var format: List<ArtifactFormat>?
 
-    @Option(help: "flow, calls, cache, states, or all. Several: flow,states.")
+    @Option(help: .diagram())
     var diagram: DiagramList = DiagramList([.flow])
 
     @Flag(
@@ -22,7 +18,7 @@ struct OutputOptions: ParsableArguments {
             """)
     var animate = false
 
-    @Option(help: "automatic, light or dark. Automatic: an SVG follows the reader's setting, the rest is light.")
+    @Option(help: .theme)
     var theme: Theme = .automatic
 
     @OptionGroup

@@ -3,7 +3,7 @@ import PageTraceDiagrams
 
 /// The flags of a run, for traces and recordings.
 struct RunFlags: ParsableArguments {
-    @Flag(help: "Compare with the files on disk, write nothing, show the difference.")
+    @Flag(help: .check)
     var check = false
 
     @Flag(name: .customLong("open"), help: "Also make the page to step through, and show it in the browser.")

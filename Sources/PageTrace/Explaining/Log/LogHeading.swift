@@ -21,7 +21,7 @@ struct LogHeading {
             end = open
         }
         let head = String(decoding: bytes[line.position..<end], as: UTF8.self)
-        losses = Losses(notes: notes.split(separator: ",").map { $0.drop { $0 == " " } })
+        losses = Losses(notes.split(separator: ",").map { StepNote(rawValue: String($0.drop { $0 == " " })) })
         act = LoggedAct(heading: head)
         guard act == nil, !Self.noCall.contains(where: head.hasSuffix) else { return }
         // Compared as bytes: with a combining character behind it, the blank would be part of another character.

@@ -30,9 +30,8 @@ extension LoggedAct {
 
 extension Losses {
     /// The losses that the notes of a step tell of.
-    init(notes: some Sequence<some StringProtocol>) {
-        let words = Set(notes.map { String($0) })
-        self = Losses(Losses.named.map(\.loss).filter { words.contains(StepNote.lost($0).rawValue) })
+    init(_ notes: some Sequence<StepNote>) {
+        self = Losses(notes.compactMap { if case .lost(let losses) = $0.value { losses } else { nil } })
     }
 }
 

@@ -95,6 +95,6 @@ extension ObservedLog {
     }
 
     private static func act(of gesture: GestureRecord) -> LoggedAct? {
-        LoggedAct(LoggedAct(gesture.kind), losing: Losses(notes: gesture.notes.map(\.rawValue)))
+        LoggedAct(LoggedAct(gesture.kind), losing: Losses(gesture.notes))
     }
 }

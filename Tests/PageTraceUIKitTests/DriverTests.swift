@@ -93,7 +93,9 @@ import Testing
     }
 
     @Test func `Every walk of a good pager is good`() {
+        var pagers = 0
         let search = PagingDriver.explore(upTo: 3) {
+            pagers += 1
             let shelf = Shelf(["First", "Second"])
             let driver = PagingDriver(shelf)
             driver.track("shown") { shelf.viewControllers?.first }
@@ -101,7 +103,9 @@ import Testing
         }
         #expect(search.found == nil)
         #expect(search.isComplete)
-        #expect(search.walks > 50)
+        #expect(search.walks == 94)
+        // Each walk begins with a new pager, once, and so does the search.
+        #expect(pagers == search.walks + 1)
     }
 
     @Test func `A search says that it was not complete`() {

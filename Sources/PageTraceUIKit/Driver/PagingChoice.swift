@@ -3,22 +3,43 @@ import PageTraceEngine
 
 /// Something that a search tries next.
 enum PagingChoice: Hashable {
-    case swipe(Direction, ends: TransitionEnd)
-    case drag(Direction)
-    case release(TransitionEnd)
-    case settle
+    /// What a finger does, or what it has left comes to rest.
+    case gesture(PageGesture<String>)
     case turn
     /// An action that the app offers, by its index; in flight afterwards if it does not settle.
     case offer(Int, settles: Bool)
 
+    /// Everything that is tried on a driver: first one side, then the other, and what the app offers last.
     @MainActor
-    @discardableResult
+    static func all(on driver: PagingDriver) -> [PagingChoice] {
+        let touches = driver.engine.settings.triedTouches
+        return [.forward, .backward, nil].flatMap { side in touches.filter { $0.direction == side } }
+            .map { .gesture($0) } + [.turn]
+            + driver.offers.indices.flatMap { offer in [true, false].map { .offer(offer, settles: $0) } }
+    }
+
+    /// Whether it can come next and can make a difference.
+    @MainActor
+    func isWorthTrying(on driver: PagingDriver) -> Bool {
+        switch self {
+        // The order of gestures does not know which sets of the app are animated.
+        case .gesture(.settle): driver.canSettle
+        case .gesture(let gesture):
+            // What is in flight comes to rest first: to catch it as well would be far more walks, each with a new pager.
+            driver.engine.container.isWorthTrying(gesture)
+                && (gesture.direction == nil || driver.engine.container.isAtRest)
+        case .turn: driver.waitingTurns > 0
+        case .offer: true
+        }
+    }
+
+    @MainActor
     func perform(on driver: PagingDriver) -> Step {
         switch self {
-        case .swipe(let direction, let end): return driver.swipe(direction, ends: end)
-        case .drag(let direction): return driver.drag(direction)
-        case .release(let end): return driver.release(ends: end)
-        case .settle: return driver.settle()
+        case .gesture(.swipe(let swipe)): return driver.swipe(swipe.direction, ends: swipe.ends)
+        case .gesture(.drag(let direction)): return driver.drag(direction)
+        case .gesture(.release(let release)): return driver.release(ends: release.ends)
+        case .gesture: return driver.settle()
         case .turn: return driver.turn(after: driver.turns.secondsToNext)
         case .offer(let position, let settles):
             let offer = driver.offers[position]
@@ -35,34 +56,8 @@ enum PagingChoice: Hashable {
     /// Whether it has no effect unless the app is called; if it is not, the resulting situation has been seen already.
     var concernsOnlyTheContainer: Bool {
         switch self {
-        case .swipe, .drag: true
-        case .release, .settle, .turn, .offer: false
+        case .gesture(.swipe), .gesture(.drag): true
+        case .gesture, .turn, .offer: false
         }
-    }
-
-    @MainActor
-    static func all(on driver: PagingDriver) -> [PagingChoice] {
-        var choices: [PagingChoice] = []
-        let container = driver.engine.container
-        if case .none = container.transition {
-            // A finger that is down after a set makes no swipe, and nobody touches what is covered.
-            if container.refusal(of: .drag(.forward)) == nil {
-                for direction in Direction.allCases {
-                    choices += [
-                        .swipe(direction, ends: .completed), .swipe(direction, ends: .cancelled), .drag(direction),
-                    ]
-                }
-            }
-        } else if driver.canSettle {
-            choices.append(.settle)
-        }
-        if container.refusal(of: .release(Release())) == nil {
-            choices += [.release(.completed), .release(.cancelled)]
-        }
-        if driver.waitingTurns > 0 { choices.append(.turn) }
-        for position in driver.offers.indices {
-            choices += [.offer(position, settles: true), .offer(position, settles: false)]
-        }
-        return choices
     }
 }

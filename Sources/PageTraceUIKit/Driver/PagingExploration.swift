@@ -40,37 +40,30 @@ extension PagingDriver {
         upTo length: Int, walks limit: Int = 100_000, _ make: () -> PagingDriver
     ) -> PagingExploration {
         let start = make()
+        let choices = PagingChoice.all(on: start)
         var result = PagingExploration(recording: start.recording)
-        if start.hasFindings {
-            result.found = []
-            return result
-        }
-        var frontier: [(walk: [PagingChoice], next: [PagingChoice])] = [([], PagingChoice.all(on: start))]
-        for depth in 1...Swift.max(1, length) {
-            var deeper: [(walk: [PagingChoice], next: [PagingChoice])] = []
-            for (walk, choices) in frontier {
-                for choice in choices {
-                    guard result.walks < limit else {
-                        result.isComplete = false
-                        return result
-                    }
-                    result.walks += 1
-                    let driver = make()
-                    let begun = driver.steps.count
-                    for earlier in walk { earlier.perform(on: driver) }
-                    let step = choice.perform(on: driver)
-                    if driver.hasFindings {
-                        let words = zip(walk + [choice], driver.steps.dropFirst(begun)).map { $0.words(for: $1) }
-                        result.found = words
-                        result.recording = driver.recording
-                        result.recording.about = "The shortest walk that shows it: \(words.joined(separator: ", "))."
-                        return result
-                    }
-                    if choice.concernsOnlyTheContainer, step.callbacks.isEmpty { continue }
-                    if depth < length { deeper.append((walk + [choice], PagingChoice.all(on: driver))) }
-                }
+        exploreWalks(of: choices.count, upTo: Swift.max(1, length)) { numbers in
+            guard result.found == nil else { return [] }
+            let walk = numbers.map { choices[$0] }
+            var driver = start
+            if !walk.isEmpty {
+                result.isComplete = result.walks < limit
+                guard result.isComplete else { return [] }
+                result.walks += 1
+                driver = make()
             }
-            frontier = deeper
+            let steps = walk.map { $0.perform(on: driver) }
+            guard !driver.hasFindings else {
+                let words = zip(walk, steps).map { $0.words(for: $1) }
+                result.found = words
+                result.recording = driver.recording
+                if !walk.isEmpty {
+                    result.recording.about = "The shortest walk that shows it: \(words.joined(separator: ", "))."
+                }
+                return []
+            }
+            if walk.last?.concernsOnlyTheContainer == true, steps.last?.callbacks.isEmpty == true { return [] }
+            return choices.indices.filter { choices[$0].isWorthTrying(on: driver) }
         }
         return result
     }

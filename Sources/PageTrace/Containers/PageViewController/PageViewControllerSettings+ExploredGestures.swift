@@ -1,4 +1,4 @@
-import Paging
+package import Paging
 
 extension PageViewControllerSettings {
     /// The positions of a finger that are tried during a drag, as fractions of a page.
@@ -30,6 +30,19 @@ extension PageViewControllerSettings {
             }
         }
         return gestures
+    }
+
+    /// What is tried on a pager that an app drives: whole swipes, and drags without the positions between, because a
+    /// release says how it ends.
+    package var triedTouches: [PageGesture<String>] {
+        Scenario(self).exploredGestures([.swipe, .cancel, .drag], line: PageLine([])).compactMap(\.gesture.page).filter
+        {
+            switch $0 {
+            case .move: false
+            case .release(let release): release.preload == nil
+            default: true
+            }
+        }
     }
 
     /// Sets of every page; of every pair, too, if two can be shown.

@@ -57,13 +57,25 @@ extension ClientExploration {
         let container = container.losing(atMost: options.losses)
         let tried = TriedGestures(pages, container, options)
         let table = PageTable(pages)
-        let world = ReplayedWorld<OwnClient<Client>>(
-            {
-                var stage = PageViewControllerStage(
-                    container.withoutDraws, client: OwnClient(make()), observes: [], pages: table)
-                if let first = tried.first { _ = stage.observe(first) }
-                return stage
-            }, tried.gestures, property: Self.property(property))
+        let property = Self.property(property)
+        let world = ReplayedWorld(gestures: tried.gestures.count) { walk, sorts in
+            var stage = PageViewControllerStage(
+                container.withoutDraws, client: OwnClient(make()), observes: [], pages: table)
+            if let first = tried.first { _ = stage.observe(first) }
+            var seen: PageObservation?
+            for gesture in walk { seen = stage.observe(tried.gestures[gesture]) }
+            var followed = Followed()
+            if let seen {
+                followed = Followed(findings: sorts.marks(seen), witnesses: seen.witnesses)
+                if let property { followed.isWanted = property(stage, seen) }
+                followed.isEnd = stage.hasStopped
+                followed.isEndless = sorts.isEndless(followed.findings)
+            }
+            return .init(
+                followed: followed,
+                state: SeenState<OwnClient<Client>>(container: stage.container, values: stage.client.trackedValues),
+                next: stage.hasStopped ? [] : tried.possible(in: stage.container))
+        }
         let search = Search(world, options, keepsEdges: seeksStranded)
         self.init(search.record, search.bound, search.world.sorts, tried, seeksStranded: seeksStranded)
     }
@@ -94,6 +106,12 @@ extension ClientExploration {
     }
 }
 
+/// What can be seen of a client that is a class: its container, and the values that it reports.
+private struct SeenState<Client: RecordedClient>: Hashable {
+    let container: PageViewController<Client.Page>
+    let values: [TrackedValue<Client.Page>]
+}
+
 /// The gestures that are tried on a client, with its own pages.
 private struct TriedGestures<Page: Hashable> {
     let line: PageLine
@@ -113,5 +131,10 @@ private struct TriedGestures<Page: Hashable> {
         gestures = pairs.map(\.0)
         costs = pairs.map(\.1)
         first = scenario.gestures.first { _ in true }?.page?.mapped(by: byName)
+    }
+
+    /// The gestures that can come next, by number.
+    func possible(in container: PageViewController<Page>) -> [Int] {
+        gestures.indices.filter { container.isWorthTrying(gestures[$0]) }
     }
 }

@@ -1,0 +1,65 @@
+/// The world of something that cannot be copied: each state is reached again from the start.
+struct ReplayedWorld<State: Hashable>: World {
+    /// What a walk leads to.
+    struct End {
+        var followed = Followed()
+        /// What can be seen of the end: walks that end alike count as leading to one state; other differences are missed.
+        let state: State
+        /// The gestures that can come next, by number.
+        let next: [Int]
+    }
+
+    let wordCount = 1
+    let costs: [GestureCost]
+    private(set) var sorts = SortNumbers()
+    private let replay: ([Int], inout SortNumbers) -> End
+    private var states = Interner<State>()
+    /// The first walk to each state, and what can come next.
+    private var ways: [(walk: [Int], next: [Int])] = []
+
+    /// Creates a world of gestures by their numbers, and of what a walk of them leads to.
+    init(gestures count: Int, _ replay: @escaping ([Int], inout SortNumbers) -> End) {
+        self.replay = replay
+        // All costs are equal, so no walk replaces another: a state keeps the walk that reached it first.
+        costs = Array(repeating: .none, count: count)
+    }
+
+    var memory: Int { states.memory + ways.count * 64 }
+
+    mutating func start() -> [UInt64] { [number(of: replay([], &sorts), by: [])] }
+
+    mutating func expand(_ state: Int, _ words: UnsafeBufferPointer<UInt64>, into successors: inout Successors) {
+        let (way, next) = ways[Int(words[0])]
+        for gesture in next {
+            let walk = way + [gesture]
+            let end = replay(walk, &sorts)
+            let word = end.followed.isEnd ? 0 : number(of: end, by: walk)
+            withUnsafePointer(to: word) {
+                successors.append(gesture, in: state, end.followed, UnsafeBufferPointer(start: $0, count: 1))
+            }
+        }
+    }
+
+    private mutating func number(of end: End, by walk: [Int]) -> UInt64 {
+        let number = states.number(of: end.state)
+        if number == ways.count { ways.append((walk, end.next)) }
+        return UInt64(number)
+    }
+}
+
+/// Tries the walks of numbered gestures, the shortest first.
+///
+/// - Parameter follow: Performs a walk from the start, and returns the gestures that can come next; none if nothing is
+///   to be tried after it.
+package func exploreWalks(of count: Int, upTo depth: Int, _ follow: ([Int]) -> [Int]) {
+    withoutActuallyEscaping(follow) { follow in
+        // Nothing can be seen of what the walks lead to, so each leads to a state of its own.
+        let world = ReplayedWorld(gestures: count) { walk, _ in
+            let next = follow(walk)
+            return .init(followed: Followed(isEnd: next.isEmpty), state: walk, next: next)
+        }
+        var options = ExplorationOptions(depth: depth, states: .max)
+        options.memory = .max
+        _ = Search(world, options)
+    }
+}

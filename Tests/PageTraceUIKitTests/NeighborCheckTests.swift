@@ -173,4 +173,15 @@ private final class Words: UIPageViewController, DistanceSource {
         }
         #expect(search.found == ["swipe forward (cancelled)", "delete Second"])
     }
+    @Test func `A search also tries what the app offers only on the way`() {
+        let search = PagingDriver.explore(upTo: 3) {
+            let pager = Words(["First", "Second", "Third"])
+            let driver = driver(pager)
+            driver.offer("edit") { [unowned driver] in
+                driver.offer("delete Second") { pager.words.removeAll { $0 == "Second" } }
+            }
+            return driver
+        }
+        #expect(search.found == ["swipe forward (cancelled)", "edit", "delete Second"])
+    }
 }

@@ -9,13 +9,12 @@ enum PagingChoice: Hashable {
     /// An action that the app offers, by its index; in flight afterwards if it does not settle.
     case offer(Int, settles: Bool)
 
-    /// Everything that is tried on a driver: first one side, then the other, and what the app offers last.
+    /// Everything that is tried on a driver, beside what its app offers: first one side, then the other.
     @MainActor
     static func all(on driver: PagingDriver) -> [PagingChoice] {
         let touches = driver.engine.settings.triedTouches
         return [.forward, .backward, nil].flatMap { side in touches.filter { $0.direction == side } }
             .map { .gesture($0) } + [.turn]
-            + driver.offers.indices.flatMap { offer in [true, false].map { .offer(offer, settles: $0) } }
     }
 
     /// Whether it can come next and can make a difference.
@@ -29,7 +28,7 @@ enum PagingChoice: Hashable {
             driver.engine.container.isWorthTrying(gesture)
                 && (gesture.direction == nil || driver.engine.container.isAtRest)
         case .turn: driver.waitingTurns > 0
-        case .offer: true
+        case .offer(let position, _): driver.offers.indices.contains(position)
         }
     }
 

@@ -40,9 +40,10 @@ extension PagingDriver {
         upTo length: Int, walks limit: Int = 100_000, _ make: () -> PagingDriver
     ) -> PagingExploration {
         let start = make()
-        let choices = PagingChoice.all(on: start)
+        var choices = PagingChoice.all(on: start)
+        var offers = 0
         var result = PagingExploration(recording: start.recording)
-        exploreWalks(of: choices.count, upTo: Swift.max(1, length)) { numbers in
+        exploreWalks(upTo: Swift.max(1, length)) { numbers in
             guard result.found == nil else { return [] }
             let walk = numbers.map { choices[$0] }
             var driver = start
@@ -63,6 +64,11 @@ extension PagingDriver {
                 return []
             }
             if walk.last?.concernsOnlyTheContainer == true, steps.last?.callbacks.isEmpty == true { return [] }
+            // The app may offer more on the way.
+            while offers < driver.offers.count {
+                choices += [.offer(offers, settles: true), .offer(offers, settles: false)]
+                offers += 1
+            }
             return choices.indices.filter { choices[$0].isWorthTrying(on: driver) }
         }
         return result

@@ -51,11 +51,12 @@ struct ReplayedWorld<State: Hashable>: World {
 ///
 /// - Parameter follow: Performs a walk from the start, and returns the gestures that can come next; none if nothing is
 ///   to be tried after it.
-package func exploreWalks(of count: Int, upTo depth: Int, _ follow: ([Int]) -> [Int]) {
+package func exploreWalks(upTo depth: Int, _ follow: ([Int]) -> [Int]) {
     withoutActuallyEscaping(follow) { follow in
-        // Nothing can be seen of what the walks lead to, so each leads to a state of its own.
-        let world = ReplayedWorld(gestures: count) { walk, _ in
-            let next = follow(walk)
+        // Nothing can be seen of what the walks lead to, so each leads to a state of its own. How many gestures there are
+        // turns out on the way.
+        let world = ReplayedWorld(gestures: ExplorationOptions.mostGestures) { walk, _ in
+            let next = follow(walk).filter { $0 < ExplorationOptions.mostGestures }
             return .init(followed: Followed(isEnd: next.isEmpty), state: walk, next: next)
         }
         var options = ExplorationOptions(depth: depth, states: .max)

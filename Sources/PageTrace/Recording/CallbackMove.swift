@@ -21,10 +21,3 @@ package struct CallbackMove: Hashable, Sendable {
         (self.way, self.slot, self.isShown) = (way, slot, isShown)
     }
 }
-
-extension CallbackRecord {
-    /// What the call does to its page, if somebody has slots of that name.
-    package var moves: [CallbackMove] {
-        (CallbackMove.ofRootContainer[name] ?? []) + (CallbackMove.ofScrollView[name] ?? [])
-    }
-}

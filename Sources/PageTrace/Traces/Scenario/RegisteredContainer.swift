@@ -91,6 +91,9 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
     /// Whether a gesture, as the first of a trace, is what there has to be before anything else can be tried.
     static func opens(_ gesture: Gesture) -> Bool
 
+    /// What its calls do to the pages that are held, by name, if that does not follow from places; nothing by default.
+    static var callbackMoves: [String: [CallbackMove]] { get }
+
     /// What the app itself does in a gesture, with its own values, no finger, and nothing lost; nil if a finger makes it.
     static func act(in gesture: Gesture) -> Gesture?
 
@@ -115,6 +118,7 @@ extension RegisteredContainer {
     static var listsPages: Bool { true }
     static var pagesAdvice: String { "Leave it out." }
     static var hasPaths: Bool { false }
+    static var callbackMoves: [String: [CallbackMove]] { [:] }
     static var restrictions: [SchemaRestriction] { [] }
     static var gesturesAdvice: String { "Add \"gestures\": \(exampleGestures)." }
     static var emptyAdvice: String { "Try \(exampleGestures)." }

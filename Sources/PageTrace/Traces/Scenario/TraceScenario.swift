@@ -25,3 +25,8 @@ package enum TraceScenario: Hashable, Sendable {
         }
     }
 }
+
+extension CallbackRecord {
+    /// What the call does to its page, if somebody has slots of that name: a recording does not say of what it is.
+    package var moves: [CallbackMove] { TraceScenario.containers.flatMap { $0.callbackMoves[name] ?? [] } }
+}

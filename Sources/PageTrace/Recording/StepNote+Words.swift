@@ -17,14 +17,12 @@ extension StepNote.Value {
 
     /// A note that names a page or a position, nil if it would be written in other words.
     private static func naming(_ words: String) -> StepNote.Value? {
-        func rest(after start: String) -> Substring? { words.hasPrefix(start) ? words.dropFirst(start.count) : nil }
-        var note: StepNote.Value?
-        if let name = rest(after: "back to ")?.utf8 {
-            var line = LogScanner(Array(name), 0..<name.count)
-            note = (try? line.name(TraceLimits())).map(Self.backTo)
-        } else if let position = rest(after: "let go at ").flatMap({ Double($0) }), position.isFinite {
-            note = .letGo(at: position)
+        func rest(after start: String) -> String? {
+            words.hasPrefix(start) ? String(words.dropFirst(start.count)) : nil
         }
-        return note?.words == words ? note : nil
+        if let page = rest(after: "back to ") { return .backTo(page) }
+        guard let position = rest(after: "let go at ").flatMap({ Double($0) }), position.isFinite else { return nil }
+        let note = Self.letGo(at: position)
+        return note.words == words ? note : nil
     }
 }

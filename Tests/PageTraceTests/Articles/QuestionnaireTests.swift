@@ -88,6 +88,15 @@ struct QuestionnaireTests {
         #expect(wrong?.message == "The page after Budget is Dish, and the data source answered no question 4.")
     }
 
+    @Test func `Indices that no question has are different pages, although neither has a name`() {
+        let names = ["One", "Two", "Three", "Four", "Five"]
+        let walk: [PageViewControllerGesture] =
+            [.set("One"), .forward, .forward, .forward, .forward, .list(.remove(names)), .backward, .backward]
+        let trace = Trace(pages: names, client: .questionnaire(.article), gestures: GestureSequence(walk))
+        #expect(
+            Recording(replaying: trace).steps.last?.calls.last == "viewControllerBefore(no question 3) → no question 2")
+    }
+
     @Test func `A presenter that starts elsewhere than at the first question is wrong from the start`() {
         let gestures: [PageViewControllerGesture] = [.set("Dish")]
         #expect(Questions.recording(gestures).steps.at(1)?.trackers.map(\.isWrong) == [true, true])

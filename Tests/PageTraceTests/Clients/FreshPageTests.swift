@@ -145,4 +145,19 @@ struct FreshPageExploration {
         let walk = exploration.walks.first { $0.sort.kind == .wrongAnswer }
         #expect(walk?.notation == "1→2")
     }
+
+    @Test
+    func `Pages that are left are numbered from 1 again, each name by itself, in the order in which they were made`() {
+        let (first, second) = (CopiedPage(PagePosition(0)), CopiedPage(PagePosition(1)))
+        let client = ListClient(
+            ClientDescription(makesFreshPages: true), pages: [first, second], placeholder: nil, actions: [])
+        let renumbered = client.renumbered(keeping: [
+            first.numbered(1), first.numbered(4), second.numbered(3), second,
+        ])
+        #expect(
+            renumbered.pages == [
+                first.numbered(1): first.numbered(1), first.numbered(4): first.numbered(2),
+                second.numbered(3): second.numbered(1),
+            ])
+    }
 }

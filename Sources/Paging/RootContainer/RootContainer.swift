@@ -36,7 +36,7 @@ package struct RootContainer: Hashable, Sendable {
     var instances: [RootScreen: Int] = [:]
 
     package internal(set) var order = RootGestureOrder()
-    var phase = Phase.rest
+    private var phase = Phase.rest
     private(set) var log: [RootLogEntry] = []
 
     package init(_ settings: RootContainerSettings = RootContainerSettings()) { self.settings = settings }
@@ -49,6 +49,14 @@ package struct RootContainer: Hashable, Sendable {
         let number = (instances[screen] ?? 0) + 1
         instances[screen] = number
         return RootController(screen, number: number)
+    }
+
+    /// Does something whose calls come in a phase.
+    mutating func during<Result>(_ phase: Phase, _ body: (inout Self) -> Result) -> Result {
+        let outer = self.phase
+        self.phase = phase
+        defer { self.phase = outer }
+        return body(&self)
     }
 
     mutating func note(_ call: RootCall) {

@@ -54,15 +54,13 @@ extension RootClient {
 
     /// Lets every animation run to its end, including those that begin meanwhile.
     mutating func finishAnimations(in container: inout RootContainer) {
-        container.phase = .landing
-        while !container.hasStopped, let transition = container.finishTransition() {
-            if container.settings.strategy == .containment {
-                container.phase = .completion
-                complete(transition.to, in: &container)
+        container.during(.landing) { container in
+            while !container.hasStopped, let transition = container.finishTransition() {
+                if container.settings.strategy == .containment {
+                    container.during(.completion) { complete(transition.to, in: &$0) }
+                }
+                container.during(.set) { continueWaiting(in: &$0) }
             }
-            container.phase = .set
-            continueWaiting(in: &container)
-            container.phase = .landing
         }
     }
 

@@ -26,15 +26,15 @@ package struct RootClient: Hashable, Sendable {
     /// Reacts to a gesture, and lets animations run to their end if the gesture settles.
     package mutating func perform(_ gesture: RootGesture, in container: inout RootContainer) -> RootReaction {
         container.order.accept(gesture)
-        container.phase = .set
-        defer { container.phase = .rest }
-        let wasAnimating = container.isAnimating
-        var reaction = react(to: gesture, in: &container)
-        if gesture.settles, container.isAnimating, !container.hasStopped {
-            finishAnimations(in: &container)
-            if wasAnimating { reaction.kind = .moved }
+        return container.during(.set) { container in
+            let wasAnimating = container.isAnimating
+            var reaction = react(to: gesture, in: &container)
+            if gesture.settles, container.isAnimating, !container.hasStopped {
+                finishAnimations(in: &container)
+                if wasAnimating { reaction.kind = .moved }
+            }
+            return reaction
         }
-        return reaction
     }
 
     private mutating func react(to gesture: RootGesture, in container: inout RootContainer) -> RootReaction {

@@ -61,7 +61,7 @@ struct ChangingListTests {
         let session = try #require(scenario.exploringSession(gestures, names)?.session as? PagesSession)
         let stage = session.remembering.stage
         let packed = try #require(PackedWorld(stage, gestures: gestures, line: line))
-        let stretches = try #require(PackedStretches(line.pages.map(stage.page), packed.lists))
+        let stretches = try #require(PackedStretches(line.pages.map(stage.page), packed.stage.situations.lists))
         var runs = PageRuns(stretches, fewest: 2, fixed: 0..<1)
         func states(_ table: StateTable) -> [[UInt64]] {
             var words: ContiguousArray<UInt64> = []

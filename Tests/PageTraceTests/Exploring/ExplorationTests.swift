@@ -156,6 +156,18 @@ struct ExplorationTests {
         #expect(whole.states == usual.states && whole.transitions == usual.transitions)
     }
 
+    /// Two pages that loop end the app.
+    @Test func `A gesture that ends the app hides nothing that others lead to`() throws {
+        let trace = Trace(pages: ["1", "2", "3"], client: ClientDescription(loops: true), gestures: [.set("1")])
+        var options = ExplorationOptions(families: [.swipe, .cancel], list: 1...4)
+        let usual = try Self.explored(trace, options)
+        options.packs = false
+        let whole = try Self.explored(trace, options)
+        #expect(whole.states == usual.states && whole.transitions == usual.transitions)
+        #expect(whole.walks.map(\.sort) == usual.walks.map(\.sort))
+        #expect(usual.walks.contains { $0.sort.kind == .contractViolation } && usual.states > SearchRecord.drawnLimit)
+    }
+
     @Test func `With more gestures than can be tried nothing is tried, and it says so`() throws {
         let trace = Self.trace(pages: 20_000)
         let exploration = try Self.explored(trace, ExplorationOptions(families: [.swipe, .set]))

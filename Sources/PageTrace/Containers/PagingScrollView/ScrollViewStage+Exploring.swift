@@ -1,6 +1,6 @@
 import Paging
 
-extension ScrollViewStage: ExplorableStage {
+extension ScrollViewStage: RestorableStage {
     var situation: (container: PagingScrollView, remainder: PagingScrollViewPager) { (scrollView, client) }
     var moment: ScrollGestureOrder { scrollView.order }
 
@@ -11,13 +11,16 @@ extension ScrollViewStage: ExplorableStage {
         (scrollView, client) = (container, remainder)
     }
 
-    static func witnesses(_ container: PagingScrollView) -> [(number: Int, words: String)] {
+    var witnesses: [(number: Int, words: String)] {
         OutcomeWitness.all([.completed, .cancelled, .bounced, .inFlight, .ignored, .changed])
     }
 }
 
 extension ScrollViewObservation: ExplorableObservation {
-    var sorts: [FindingSort] { found.map { FindingSort($0.kind, tracker: $0.tracker) } }
+    func findings(_ sorts: inout SortNumbers) -> Marks {
+        sorts.marks(found.map { FindingSort($0.kind, tracker: $0.tracker) })
+    }
+
     var witnesses: Marks { OutcomeWitness.mark(outcome) }
 }
 

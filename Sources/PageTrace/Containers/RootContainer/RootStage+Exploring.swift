@@ -6,7 +6,7 @@ struct RootRemainder: Hashable {
     let inspector: RootInspector
 }
 
-extension RootStage: ExplorableStage {
+extension RootStage: RestorableStage {
     var situation: (container: RootContainer, remainder: RootRemainder) {
         let known = container.controllers.union([client.current].compactMap { $0 })
         let numbers = RootNumbers(known)
@@ -27,13 +27,16 @@ extension RootStage: ExplorableStage {
         (self.container, client, inspector) = (container, remainder.client, remainder.inspector)
     }
 
-    static func witnesses(_ container: RootContainer) -> [(number: Int, words: String)] {
+    var witnesses: [(number: Int, words: String)] {
         OutcomeWitness.all([.completed, .ignored, .changed] + (container.canAnimateSwitches ? [.inFlight] : []))
     }
 }
 
 extension RootObservation: ExplorableObservation {
-    var sorts: [FindingSort] { found.map { FindingSort($0.kind, tracker: $0.tracker) } }
+    func findings(_ sorts: inout SortNumbers) -> Marks {
+        sorts.marks(found.map { FindingSort($0.kind, tracker: $0.tracker) })
+    }
+
     var witnesses: Marks { OutcomeWitness.mark(outcome) }
 }
 

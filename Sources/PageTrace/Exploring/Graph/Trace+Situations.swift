@@ -179,23 +179,42 @@ extension SituationGraph {
 /// A transition, and the situation that it leads to; nil if the app has ended.
 typealias KeptTransition = (state: Int, gesture: Int, step: Step, next: Int?)
 
-extension StageSession where Driven: ExplorableStage, Driven.Seen: ExplorableObservation {
+extension StageSession where Driven: RestorableStage {
     /// Tries every gesture from here on, and keeps all that follows; nil if there is too much.
     func transitions(
         _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions, limit: Int
     ) -> [KeptTransition]? {
-        var world = StageWorld(
-            remembering.stage, gestures.map(\.gesture), costs: gestures.map(GestureCost.init), line: line)
-        world.keepsSteps = true
         var options = options
         options.perform = nil
-        options.memory = min(options.memory, StageWorld<Driven>.mostKept)
+        options.memory = min(options.memory, SituationGraph.mostMemory)
         options.goesOn = { $0.transitions <= limit }
+        let world = StageWorld(
+            remembering.stage, gestures.map(\.gesture), costs: gestures.map(GestureCost.init), line: line)
         let search = Search(world, options, keepsEdges: true)
-        guard search.bound == nil || search.bound == .depth, search.record.transitions <= limit else { return nil }
-        var edges = search.record.edges[...]
-        return search.world.kept.map { kept in
-            (kept.state, kept.gesture, kept.step, kept.isEnd ? nil : edges.popFirst().map { Int($0 & 0xFFFF_FFFF) })
+        let record = search.record
+        guard search.bound == nil || search.bound == .depth, record.transitions <= limit else { return nil }
+        var (tried, edges, kept, memory) = (search.world, record.edges[...], [KeptTransition](), 0)
+        // In the same order as the search, up to the states whose gestures it has not tried.
+        tried.tryAll(in: 0..<record.level.lowerBound, of: record.table) { state, gesture, seen, isEnd in
+            let step = seen.step(number: 0)
+            kept.append((state, gesture, step, isEnd ? nil : edges.popFirst().map { Int($0 & 0xFFFF_FFFF) }))
+            memory += step.memory
+            return memory <= SituationGraph.mostMemory
         }
+        return memory <= SituationGraph.mostMemory ? kept : nil
+    }
+}
+
+extension SituationGraph {
+    /// The most memory that its steps may take: a container of very many pages has large ones.
+    fileprivate static var mostMemory: Int { 32 << 20 }
+}
+
+extension Step {
+    /// The memory in bytes, but for what is the same in all steps.
+    fileprivate var memory: Int {
+        let slots = (before + after).reduce(0) { $0 + $1.slots.count }
+        return MemoryLayout<Step>.stride + slots * MemoryLayout<HeldPages.Slot>.stride
+            + callbacks.count * MemoryLayout<CallbackRecord>.stride
     }
 }

@@ -15,6 +15,8 @@ struct Marks: Hashable, Sendable {
     /// Whether all of its numbers are among others.
     func isSubset(of other: Marks) -> Bool { low & ~other.low == 0 && high & ~other.high == 0 }
 
+    func isDisjoint(with other: Marks) -> Bool { low & other.low | high & other.high == 0 }
+
     func contains(_ number: Int) -> Bool {
         number < 64 ? low & (1 << UInt64(number)) != 0 : high & (1 << UInt64(number - 64)) != 0
     }

@@ -16,11 +16,11 @@ struct SearchResult<Gesture: Hashable & Sendable> {
 }
 
 extension SearchResult {
-    init<Driven>(
+    init<Driven: RestorableStage>(
         _ world: StageWorld<Driven>, _ gestures: [ExploredGesture<Gesture>], _ options: ExplorationOptions
     ) {
         let search = Search(world, options, keepsEdges: world.waits)
-        self.init(search, gestures, sorts: search.world.sorts.sorts, witnesses: search.world.witnesses)
+        self.init(search, gestures)
         var drawn = search.world
         let table = search.record.table
         let stuck: (Int) -> Bool = { drawn.isStill(in: $0, of: table) }
@@ -28,23 +28,24 @@ extension SearchResult {
             walks.append((FindingSort(.stuck), search.record.walk(to: state).map { gestures[$0].gesture }))
             walks.sort { $0.sort.rank < $1.sort.rank }
         }
-        steps = drawn.steps(in: search.record.drawnStates, of: search.record.table)
+        drawn.tryAll(in: search.record.drawnStates, of: table) { _, _, seen, _ in
+            steps.append(seen.step(number: steps.count))
+            return true
+        }
     }
 
-    init<Explored>(
-        _ search: Search<Explored>, _ gestures: [ExploredGesture<Gesture>], sorts: [FindingSort],
-        witnesses: [(number: Int, words: String)]
-    ) {
+    init<Driven>(_ search: Search<StageWorld<Driven>>, _ gestures: [ExploredGesture<Gesture>]) {
+        let world = search.world
         states = search.record.table.count
         transitions = search.record.transitions
         depth = search.record.depth
         bound = search.bound
-        memory = search.record.table.memory + search.world.memory
+        memory = search.record.table.memory + world.memory
         walks = search.record.findings.map { number, place in
-            (sorts[number], search.record.walk(to: place).map { gestures[$0].gesture })
+            (world.sorts.sorts[number], search.record.walk(to: place).map { gestures[$0].gesture })
         }
         .sorted { $0.sort.rank < $1.sort.rank }
-        unmet = witnesses.filter { !search.record.witnesses.contains($0.number) }.map(\.words)
+        unmet = world.witnesses.filter { !search.record.witnesses.contains($0.number) }.map(\.words)
     }
 }
 

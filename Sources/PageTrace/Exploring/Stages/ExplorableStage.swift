@@ -1,50 +1,72 @@
-/// A stage that can be restored to any situation it has been in.
-///
-/// A situation is stored as two numbers, one for the container and one for everything else, because each part recurs in
-/// many situations.
-protocol ExplorableStage: Stage {
-    associatedtype Container: Hashable
-    /// Everything else that decides what follows: the client, and what is remembered of earlier steps.
-    associatedtype Remainder: Hashable
+/// What a search drives: it performs gestures, and says which of them can come next.
+protocol ExplorableStage {
+    associatedtype Gesture
+    associatedtype Seen: ExplorableObservation
     associatedtype Moment: Hashable
+    associatedtype Situations: SituationStore where Situations.Driven == Self
 
-    /// The situation, with instance numbers as low as they can be.
-    ///
-    /// Situations from which the same follows are therefore equal, however many pages were made before.
-    var situation: (container: Container, remainder: Remainder) { get }
+    /// An empty store for the situations of the stage.
+    var situations: Situations { get }
+
+    var hasStopped: Bool { get }
+
+    /// What the app waits for now; nil if it never waits.
+    var waiting: Waiting? { get }
 
     var moment: Moment { get }
 
     /// Whether a gesture can come next and can make a difference, whatever the list is.
     func isWorthTrying(_ gesture: Gesture) -> Bool
 
-    /// Whether a gesture fits the list as it is now, of those that changes lead to.
-    func fits(_ line: PageLine) -> (Gesture) -> Bool
+    /// Whether a gesture fits the list as it is now, of those that changes lead to; nil if every gesture does.
+    func fits(_ line: PageLine) -> ((Gesture) -> Bool)?
 
-    mutating func restore(_ container: Container, _ remainder: Remainder)
+    /// Performs a gesture and returns what followed from it.
+    mutating func observe(_ gesture: Gesture) -> Seen
 
     /// The number of pages or controllers that a gesture looks at, if it does not look at a few of them only.
     var size: Int { get }
 
     /// The rules and outcomes that can be met, with the words that name them if they were not.
-    static func witnesses(_ container: Container) -> [(number: Int, words: String)]
+    var witnesses: [(number: Int, words: String)] { get }
 }
 
 extension ExplorableStage {
-    func isWorthTrying(_ gesture: Gesture) -> Bool { refusal(of: gesture) == nil }
-
     /// Zero: a gesture looks at a page and its neighbors.
     var size: Int { 0 }
 
     /// Only a page view controller has a list that changes.
-    func fits(_ line: PageLine) -> (Gesture) -> Bool { { _ in true } }
+    func fits(_ line: PageLine) -> ((Gesture) -> Bool)? { nil }
 }
 
-/// An observation that a search can use.
-protocol ExplorableObservation: Observation {
-    /// The sorts of the findings, without their words.
-    var sorts: [FindingSort] { get }
+/// What was seen during one gesture, as far as a search needs it.
+protocol ExplorableObservation {
+    /// The numbers of the sorts of what was found.
+    func findings(_ sorts: inout SortNumbers) -> Marks
 
     /// The numbers of the rules and outcomes that were met.
     var witnesses: Marks { get }
+}
+
+/// The situations of a stage as words, and back.
+protocol SituationStore {
+    associatedtype Driven
+
+    /// Whether a situation has the same words in every copy of the store, whatever each copy has met.
+    static var canBeCopied: Bool { get }
+
+    /// The number of words that a situation takes.
+    var wordCount: Int { get }
+
+    /// The memory that the store has taken so far, in bytes.
+    var memory: Int { get }
+
+    /// Puts a stage into a situation in which gestures are to be tried.
+    func enter(_ words: UnsafeBufferPointer<UInt64>, _ stage: inout Driven)
+
+    /// Puts a stage back into the situation that it entered last.
+    func restore(_ words: UnsafeBufferPointer<UInt64>, _ stage: inout Driven)
+
+    /// Stores the situation of a stage; `false` if the words do not hold everything that decides what follows.
+    mutating func store(_ stage: borrowing Driven, in words: inout ContiguousArray<UInt64>) -> Bool
 }

@@ -13,8 +13,7 @@ struct PossibleGestures<Driven: ExplorableStage> {
     mutating func callAsFunction(in stage: Driven) -> [Int] {
         guard !stage.hasStopped else { return [] }
         let possible = known[stage.moment] ?? look(in: stage)
-        guard line.changesList else { return possible }
-        let fits = stage.fits(line)
+        guard line.changesList, let fits = stage.fits(line) else { return possible }
         return possible.filter { fits(gestures[$0]) }
     }
 
@@ -29,16 +28,22 @@ struct PossibleGestures<Driven: ExplorableStage> {
 struct SortNumbers {
     private(set) var sorts: [FindingSort] = []
     private var numbers: [FindingSort: Int] = [:]
+    /// The numbers of sets without end.
+    private var endless = Marks()
 
-    /// The numbers of what an observation found.
-    mutating func marks(_ seen: some ExplorableObservation) -> Marks {
+    /// Gives numbers to the sorts that can be met.
+    init(_ sorts: [FindingSort] = []) { _ = marks(sorts) }
+
+    /// The numbers of what was found; new sorts get the next numbers.
+    mutating func marks(_ found: [FindingSort]) -> Marks {
         var marks = Marks()
-        for sort in seen.sorts {
+        for sort in found {
             if let number = numbers[sort] {
                 marks.insert(number)
             } else if sorts.count < Marks.capacity {
                 numbers[sort] = sorts.count
                 marks.insert(sorts.count)
+                if sort.kind == .endlessSets { endless.insert(sorts.count) }
                 sorts.append(sort)
             }
         }
@@ -46,7 +51,5 @@ struct SortNumbers {
     }
 
     /// Whether sets without end are among some findings.
-    func isEndless(_ findings: Marks) -> Bool {
-        !findings.isEmpty && findings.numbers.contains { sorts[$0].kind == .endlessSets }
-    }
+    func areEndless(_ findings: Marks) -> Bool { !findings.isDisjoint(with: endless) }
 }

@@ -1,6 +1,6 @@
 import Paging
 
-extension StageSession where Driven: ExplorableStage, Driven.Seen: ExplorableObservation {
+extension StageSession where Driven: RestorableStage {
     func search(
         _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions
     ) -> SearchResult<Gesture> {

@@ -33,7 +33,7 @@ struct ChangingListWorld: World {
     mutating func expand(_ state: Int, _ words: UnsafeBufferPointer<UInt64>, into successors: inout Successors) {
         found.removeAll()
         packed.expand(state, words, into: &found)
-        guard packed.isExact, found.isExact, found.endless == 0 else {
+        guard found.isExact, found.endless == 0 else {
             return successors.append(0, in: state, Followed(isExact: false), words)
         }
         runs.begin(words)

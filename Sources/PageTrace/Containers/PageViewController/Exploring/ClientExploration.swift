@@ -66,10 +66,10 @@ extension ClientExploration {
             for gesture in walk { seen = stage.observe(tried.gestures[gesture]) }
             var followed = Followed()
             if let seen {
-                followed = Followed(findings: sorts.marks(seen), witnesses: seen.witnesses)
+                followed = Followed(findings: seen.findings(&sorts), witnesses: seen.witnesses)
                 if let property { followed.isWanted = property(stage, seen) }
                 followed.isEnd = stage.hasStopped
-                followed.isEndless = sorts.isEndless(followed.findings)
+                followed.isEndless = sorts.areEndless(followed.findings)
             }
             return .init(
                 followed: followed,

@@ -79,9 +79,9 @@ struct EveryLengthWorld: World {
         for gesture in possible(in: stage) where !successors.areEndless {
             stage.restore(long.container, long.client)
             let seen = stage.observe(gestures[gesture])
-            var followed = Followed(findings: sorts.marks(seen))
+            var followed = Followed(findings: seen.findings(&sorts))
             followed.isEnd = stage.hasStopped
-            followed.isEndless = sorts.isEndless(followed.findings)
+            followed.isEndless = sorts.areEndless(followed.findings)
             let next = Situation(container: stage.stage.container, client: stage.stage.client)
             append(next, of: (long, seen), gesture, followed, in: state, into: &successors)
         }

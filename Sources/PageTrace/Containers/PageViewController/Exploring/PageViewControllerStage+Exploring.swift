@@ -10,17 +10,15 @@ extension PageViewControllerStage {
     package mutating func replace(_ container: PageViewController<Page>) { self.container = container }
 }
 
-extension PageViewControllerStage: ExplorableStage where Client: Hashable {
+extension PageViewControllerStage: ExplorableStage, RestorableStage where Client: Hashable {
     var situation: (container: PageViewController<Page>, remainder: Client) { (container, client) }
     var moment: PageMoment { container.moment }
     func isWorthTrying(_ gesture: PageGesture<Page>) -> Bool { container.isWorthTrying(gesture) }
 
-    static func witnesses(_ container: PageViewController<Page>) -> [(number: Int, words: String)] {
-        PageWitness.all(container.transitionStyle)
-    }
+    var witnesses: [(number: Int, words: String)] { PageWitness.all(container.transitionStyle) }
 }
 
-extension NamedStage: ExplorableStage where Client: Hashable {
+extension NamedStage: ExplorableStage, RestorableStage where Client: Hashable {
     var situation: (container: PageViewController<Client.Page>, remainder: Client) {
         var pages: Set<Client.Page> = []
         if !stage.client.countsPages { return (stage.container, stage.client) }
@@ -38,7 +36,7 @@ extension NamedStage: ExplorableStage where Client: Hashable {
         gesture.page.map(stage.container.isWorthTrying) ?? true
     }
 
-    func fits(_ line: PageLine) -> (PageViewControllerGesture) -> Bool {
+    func fits(_ line: PageLine) -> ((PageViewControllerGesture) -> Bool)? {
         let list = stage.client.listNames.map(nameOf)
         let members = Set(list)
         return { gesture in
@@ -55,7 +53,5 @@ extension NamedStage: ExplorableStage where Client: Hashable {
         stage.restore(container, remainder)
     }
 
-    static func witnesses(_ container: PageViewController<Client.Page>) -> [(number: Int, words: String)] {
-        PageWitness.all(container.transitionStyle)
-    }
+    var witnesses: [(number: Int, words: String)] { PageWitness.all(stage.container.transitionStyle) }
 }

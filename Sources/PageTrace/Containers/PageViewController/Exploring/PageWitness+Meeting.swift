@@ -59,7 +59,7 @@ extension PageWitness {
 }
 
 extension PageObservation: ExplorableObservation {
-    var sorts: [FindingSort] { found.map(\.problem.sort) }
+    func findings(_ sorts: inout SortNumbers) -> Marks { sorts.marks(found.map(\.problem.sort)) }
 
     var witnesses: Marks {
         var calls = PageCalls()

@@ -34,8 +34,8 @@ extension PagesSession {
         // An insertion in the middle, or another list altogether, would have to name pages inside a run.
         guard line.own.isEmpty, own.treatsPagesAlike, let named = own.pagesNamed(by: gestures.map(\.gesture)),
             Array(pages[line.start]) == (0..<count).map(PagePosition.init),
-            let packed = PackedWorld(own, gestures: gestures, line: line), packed.isExact,
-            let stretches = PackedStretches(pages, packed.lists)
+            let packed = PackedWorld(own, gestures: gestures, line: line),
+            let stretches = PackedStretches(pages, packed.stage.situations.lists)
         else { return nil }
         let first = line.start.lowerBound
         // At a front that stays, the first page is an end of the list.
@@ -47,7 +47,7 @@ extension PagesSession {
         guard search.bound == nil, search.record.isExact else { return nil }
         let world = search.world.packed
         return EveryLength(
-            sorts: Set(search.record.findings.keys.map { world.sorts[$0] }),
+            sorts: Set(search.record.findings.keys.map { world.sorts.sorts[$0] }),
             unmet: Set(world.witnesses.filter { !search.record.witnesses.contains($0.number) }.map(\.words)))
     }
 }

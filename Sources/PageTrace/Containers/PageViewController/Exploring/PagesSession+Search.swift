@@ -18,16 +18,16 @@ extension SearchResult {
     /// Searches a packed world, or the same world made of stages if one of its states cannot be packed into words.
     ///
     /// The drawn steps always come from the stages.
-    init<Driven>(
+    init<Driven: RestorableStage>(
         _ packed: PackedWorld, else whole: StageWorld<Driven>, _ gestures: [ExploredGesture<Gesture>],
         _ options: ExplorationOptions
     ) {
         let search = Search(packed, options)
-        guard search.world.isExact, search.record.isExact, search.record.table.count > SearchRecord.drawnLimit else {
+        guard search.record.isExact, search.record.table.count > SearchRecord.drawnLimit else {
             self.init(whole, gestures, options)
             return
         }
-        self.init(search, gestures, sorts: search.world.sorts, witnesses: search.world.witnesses)
+        self.init(search, gestures)
         guard let walk = walks.min(by: { $0.gestures.count < $1.gestures.count }) else { return }
         var whole = whole
         steps = whole.steps(along: walk.gestures.compactMap { step in gestures.firstIndex { $0.gesture == step } })

@@ -11,8 +11,6 @@ struct WatchingReceiver: CallbackReceiver {
     var announced: PagePosition?
     /// The sorts of the incidents since then.
     var findings = Marks()
-    /// Whether the app has set pages without end since then.
-    var sawEndlessSets = false
 
     private let numbers: FindingNumbers
 
@@ -26,7 +24,6 @@ struct WatchingReceiver: CallbackReceiver {
         calls = []
         announced = nil
         findings = Marks()
-        sawEndlessSets = false
     }
 
     mutating func hasPageIndicator(in container: inout PageViewController<PagePosition>) -> Bool {
@@ -50,12 +47,22 @@ struct WatchingReceiver: CallbackReceiver {
     mutating func note(_ incident: Incident<PagePosition>, in container: inout PageViewController<PagePosition>) {
         client.note(incident, in: &container)
         calls.note(incident)
-        // As a pattern: to compare incidents would be generic code of another module.
-        if case .raise(.endlessSets) = incident { sawEndlessSets = true }
         if let problem = PageFinding.Problem(incident, container.transitionStyle) { find(problem) }
     }
 
     mutating func find(_ problem: PageFinding.Problem) {
         if let number = numbers(problem) { findings.insert(number) }
+    }
+
+    /// What the data source would answer now for a page on a side.
+    @inline(__always)
+    func currentNeighbor(of page: PagePosition?, _ side: Direction?) -> NeighborSlot<PagePosition> {
+        guard let page, let side else { return .unknown }
+        return client.currentNeighbor(of: page, side)
+    }
+
+    /// Whether the data source would answer nil on both sides of a page, because it no longer knows it.
+    func knowsNoNeighbor(of page: PagePosition) -> Bool {
+        client.currentNeighbor(of: page, .forward) == .none && client.currentNeighbor(of: page, .backward) == .none
     }
 }

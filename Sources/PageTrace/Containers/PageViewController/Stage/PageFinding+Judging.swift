@@ -19,16 +19,35 @@ extension PageFinding.Problem {
         }
     }
 
+    /// What a whole step shows beside its incidents and variables, in the order in which a recording tells it.
+    ///
+    /// - Parameters:
+    ///   - expected: What the data source would have answered before the gesture, on its side.
+    ///   - isUnknown: Whether the data source no longer knows a page on either side.
+    @inline(__always)
+    static func judge(
+        _ step: JudgedStep, from before: borrowing PageViewController<PagePosition>,
+        to after: borrowing PageViewController<PagePosition>, expected: @autoclosure () -> NeighborSlot<PagePosition>,
+        isUnknown: (PagePosition) -> Bool, _ find: (Self?) -> Void
+    ) {
+        if !step.isReported { find(Self(unreportedFrom: before, to: after)) }
+        guard let side = step.side, !step.setsPages else { return }
+        find(
+            Self(
+                PageFinding.Pull(side: side, isSwipe: step.isSwipe, origin: before.onScreen, outcome: step.outcome),
+                begins: step.begins, from: before, reached: step.reached, expected: expected(), isUnknown: isUnknown))
+    }
+
     /// A report that does not match what is on screen.
     ///
     /// A report that comes while a page returns is about an earlier transition, which was indeed cancelled.
     @inline(__always)
     init?(
-        reported isCompleted: Bool, isReturning: Bool, _ outcome: GestureOutcome,
-        from before: borrowing PageViewController<PagePosition>, to after: borrowing PageViewController<PagePosition>
+        _ report: PageReport, _ outcome: GestureOutcome, from before: borrowing PageViewController<PagePosition>,
+        to after: borrowing PageViewController<PagePosition>
     ) {
         guard after.isAtRest || outcome == .inFlight else { return nil }
-        if !isCompleted, !isReturning, outcome == .completed, after.onScreen != before.onScreen {
+        if report == .cancelled, outcome == .completed, after.onScreen != before.onScreen {
             self = .reportedCancelled(shown: after.onScreen)
         } else if after.onScreen != after.viewControllers {
             self = .keptOldPages(after.viewControllers, shown: after.onScreen, after.transitionStyle)
@@ -39,7 +58,7 @@ extension PageFinding.Problem {
 
     /// A page curl whose `viewControllers` has come to name other pages than those shown, without a report.
     @inline(__always)
-    init?(
+    private init?(
         unreportedFrom before: borrowing PageViewController<PagePosition>,
         to after: borrowing PageViewController<PagePosition>
     ) {
@@ -51,16 +70,13 @@ extension PageFinding.Problem {
 
     /// A swipe or drag that leads elsewhere, or nowhere, because of what the container remembers. (Rules 13, 24)
     ///
-    /// One that first completed a landing began at another page. The caller leaves out one whose callbacks set pages,
-    /// which ended at the page they set.
+    /// One that first completed a landing began at another page; one whose callbacks set pages ended at these.
     ///
     /// - Parameters:
     ///   - begins: Whether it puts a finger down.
     ///   - reached: The page announced last, nil for none.
-    ///   - expected: What the data source would have answered before it.
-    ///   - isUnknown: Whether the data source no longer knows a page on either side.
     @inline(__always)
-    init?(
+    private init?(
         _ pull: @autoclosure () -> PageFinding.Pull, begins: Bool,
         from before: borrowing PageViewController<PagePosition>, reached: PagePosition?,
         expected: @autoclosure () -> NeighborSlot<PagePosition>, isUnknown: (PagePosition) -> Bool
@@ -94,4 +110,41 @@ extension PageFinding.Problem {
         guard case .none = before.neighbor(pull.side), case .page(let page) = expected() else { return nil }
         self = .rememberedNil(pull, expected: page)
     }
+}
+
+extension PageViewController<PagePosition> {
+    /// Whether a variable that names a page names none of those shown at rest.
+    @inline(__always)
+    func contradicts(_ page: PagePosition) -> Bool { isAtRest && !onScreen.isEmpty && !onScreen.contains(page) }
+}
+
+/// How a transition was reported to have ended.
+enum PageReport: CaseIterable {
+    case completed, cancelled
+    /// Cancelled while a page returns: that is about an earlier transition.
+    case cancelledReturning
+
+    init(isCompleted: Bool, _ phase: Phase) {
+        self = isCompleted ? .completed : phase == .returning ? .cancelledReturning : .cancelled
+    }
+}
+
+/// What a step was, as far as a judge has to know it.
+struct JudgedStep {
+    let outcome: GestureOutcome
+    /// The side on which the gesture can begin a transition.
+    let side: Direction?
+    let isSwipe: Bool
+    /// Whether the gesture puts a finger down.
+    let begins: Bool
+    /// Whether a transition was reported to have ended.
+    let isReported: Bool
+    /// Whether callbacks set pages.
+    let setsPages: Bool
+    /// The page that was announced last.
+    let reached: PagePosition?
+}
+
+extension PageGesture {
+    var isSwipe: Bool { if case .swipe = withoutLosses { true } else { false } }
 }

@@ -34,18 +34,16 @@ extension PageObservation {
                 lost = nil
             case .didFinishAnimating(_, _, let completed):
                 isReported = true
-                find(
-                    .init(
-                        reported: completed, isReturning: entry.phase == .returning, outcome, from: event.before,
-                        to: event.after),
-                    callback: position + 1)
+                let report = PageReport(isCompleted: completed, entry.phase)
+                find(.init(report, outcome, from: event.before, to: event.after), callback: position + 1)
             default: break
             }
         }
         noteIncidents(before: log.count)
         find(lost)
-        if !isReported { find(.init(unreportedFrom: event.before, to: event.after)) }
-        find(staleNeighbor)
+        PageFinding.Problem.judge(
+            judged(isReported: isReported), from: event.before, to: event.after, expected: event.expected,
+            isUnknown: { _ in event.leadsToUnknownPage }, { find($0) })
         return findings + wrongTrackers
     }
 
@@ -72,15 +70,12 @@ extension PageObservation {
         return .violation(violation, repeated: violation == .endlessSets ? repeated : nil, isEnd: isStrict)
     }
 
-    /// A swipe or drag that leads elsewhere, or nowhere, because of what the container remembers.
-    private var staleNeighbor: PageFinding.Problem? {
-        guard let side = event.side, !log.contains(where: { $0.callback.role == .request }) else { return nil }
-        let isSwipe =
-            if case .gesture(let gesture) = event.cause, case .swipe = gesture.withoutLosses { true } else { false }
-        let pull = PageFinding.Pull(side: side, isSwipe: isSwipe, origin: event.before.onScreen, outcome: outcome)
-        return .init(
-            pull, begins: event.direction != nil, from: event.before, reached: announced?.first,
-            expected: event.expected, isUnknown: { _ in event.leadsToUnknownPage })
+    private func judged(isReported: Bool) -> JudgedStep {
+        let gesture: PageGesture<PagePosition>? = if case .gesture(let gesture) = event.cause { gesture } else { nil }
+        return JudgedStep(
+            outcome: outcome, side: event.side, isSwipe: gesture?.isSwipe == true, begins: gesture?.direction != nil,
+            isReported: isReported, setsPages: log.contains { $0.callback.role == .request },
+            reached: announced?.first)
     }
 
     private var wrongTrackers: [PageFinding] {

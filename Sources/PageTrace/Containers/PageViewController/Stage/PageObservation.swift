@@ -99,8 +99,8 @@ package import Paging
     /// Whether a tracker names a page other than those shown at rest, or holds an index or text other than theirs.
     func isWrong(_ number: Int) -> Bool {
         let content = event.trackedValues[number].content
+        if case .page(let page?) = content { return event.after.contradicts(page) }
         guard event.after.isAtRest, content.isSet, !event.after.onScreen.isEmpty else { return false }
-        if case .page(let page?) = content { return !event.after.onScreen.contains(page) }
         guard event.rightContents.indices.contains(number), !event.rightContents[number].isEmpty else { return false }
         return !event.rightContents[number].contains(content)
     }

@@ -1,0 +1,145 @@
+import Paging
+
+/// A page view controller with the client of a trace, as a search drives it through millions of situations.
+///
+/// Pages are positions, and what follows from a gesture is noted in a few bits, not call by call.
+struct WatchedStage: ExplorableStage {
+    /// A gesture to try, in positions.
+    enum Gesture {
+        case container(PageGesture<PagePosition>)
+        /// A set, and the set that the client is told of, nil if it takes no notice.
+        case set(PageGesture<PagePosition>, told: PageSet<PagePosition>?)
+        /// A change of the list, by the number of the gesture.
+        case list(Int)
+    }
+
+    /// What decides which gestures are worth trying.
+    struct Moment: Hashable {
+        let container: PageMoment
+        let list: Int
+    }
+
+    /// The container before the gesture.
+    var before: PageViewController<PagePosition>
+    var container: PageViewController<PagePosition>
+    var receiver: WatchingReceiver
+    /// The number of the list.
+    var list = 0
+    private var listOfClient = 0
+    let situations: PackedSituations
+
+    private let numbers: FindingNumbers
+    /// Whether the pages of a set may be missing from the list.
+    private let changesList: Bool
+
+    /// Creates a stage; nil if its own situation cannot be packed into words.
+    init?(
+        _ stage: PageViewControllerStage<ListClient<PagePosition>>, _ situations: PackedSituations,
+        _ numbers: FindingNumbers, changesList: Bool
+    ) {
+        self.situations = situations
+        (container, before) = (stage.container, stage.container)
+        receiver = WatchingReceiver(stage.client, numbers)
+        self.numbers = numbers
+        self.changesList = changesList
+        var words = ContiguousArray(repeating: UInt64(0), count: situations.wordCount)
+        guard situations.store(self, in: &words) else { return nil }
+    }
+
+    var hasStopped: Bool { container.hasStopped }
+    /// Nothing: a client that waits has no words.
+    var waiting: Waiting? { nil }
+    var moment: Moment { Moment(container: before.moment, list: list) }
+    var witnesses: [(number: Int, words: String)] { PageWitness.all(container.transitionStyle) }
+
+    func isWorthTrying(_ gesture: Gesture) -> Bool {
+        switch gesture {
+        case .container(let gesture): return before.isWorthTrying(gesture)
+        case .set(let gesture, _):
+            guard changesList, case .set(let set) = gesture.withoutLosses else { return before.isWorthTrying(gesture) }
+            let pages = situations.lists.all[list].pages
+            return before.isWorthTrying(gesture) && set.pages.allSatisfy(pages.contains)
+        case .list(let number): return situations.lists.number(after: number, in: list) >= 0
+        }
+    }
+
+    /// Gives the client a list by its number.
+    @inline(__always)
+    mutating func show(list: Int) {
+        self.list = list
+        guard list != listOfClient else { return }
+        receiver.client.list = situations.lists.all[list]
+        listOfClient = list
+    }
+
+    /// Performs a gesture on a stage that was put back into the situation before it.
+    @inline(__always)
+    mutating func observe(_ tried: Gesture) -> WatchedStep {
+        let outcome: GestureOutcome
+        let witnesses: Marks
+        var pulling: PageGesture<PagePosition>?
+        switch tried {
+        case .container(let gesture):
+            outcome = container.perform(gesture, client: &receiver)
+            witnesses = PageWitness.met(by: gesture, from: before, to: container, outcome, receiver.calls)
+            pulling = gesture
+        case .set(let gesture, let told):
+            if let told { _ = receiver.client.pages(toSet: told) }
+            outcome = container.perform(gesture, client: &receiver)
+            witnesses = PageWitness.met(by: gesture, from: before, to: container, outcome, receiver.calls)
+        case .list(let number):
+            list = situations.lists.number(after: number, in: list)
+            outcome = .changed
+            witnesses = PageWitness.met(
+                by: PageGesture<PagePosition>?.none, from: before, to: container, outcome, receiver.calls)
+        }
+        judge(pulling, outcome)
+        return WatchedStep(found: receiver.findings, witnesses: witnesses)
+    }
+
+    /// Notes what a gesture shows to be wrong, beside its incidents.
+    @inline(__always)
+    private mutating func judge(_ gesture: PageGesture<PagePosition>?, _ outcome: GestureOutcome) {
+        for report in PageReport.allCases where receiver.calls.contains(report.calls) {
+            if let problem = PageFinding.Problem(report, outcome, from: before, to: container) {
+                receiver.find(problem)
+            }
+        }
+        let step = JudgedStep(
+            outcome: outcome, side: gesture.flatMap { before.side(of: $0) },
+            isSwipe: gesture?.isSwipe == true, begins: gesture?.direction != nil,
+            isReported: !receiver.calls.isDisjoint(with: [.finishedCompleted, .finishedCancelled]),
+            setsPages: receiver.calls.contains(.requested), reached: receiver.announced)
+        PageFinding.Problem.judge(
+            step, from: before, to: container,
+            expected: receiver.currentNeighbor(of: before.viewControllers.first, step.side),
+            // A closure, because a bound method would copy the receiver.
+            isUnknown: { receiver.knowsNoNeighbor(of: $0) }
+        ) { if let problem = $0 { receiver.find(problem) } }
+        for (place, number) in numbers.trackers.enumerated() {
+            if let page = receiver.client.values[place].page, container.contradicts(page) {
+                receiver.findings.insert(number)
+            }
+        }
+    }
+}
+
+/// What a search notes of a gesture.
+struct WatchedStep: ExplorableObservation {
+    let found: Marks
+    let witnesses: Marks
+
+    /// The numbers are those of the packed world, which are given out before it begins.
+    func findings(_ sorts: inout SortNumbers) -> Marks { found }
+}
+
+extension PageReport {
+    /// The calls that say so.
+    fileprivate var calls: PageCalls {
+        switch self {
+        case .completed: .finishedCompleted
+        case .cancelled: .cancelledElsewhere
+        case .cancelledReturning: .cancelledReturning
+        }
+    }
+}

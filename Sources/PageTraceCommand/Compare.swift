@@ -31,8 +31,8 @@ struct Compare: ParsableCommand {
               pagetrace compare mistake.json repair.json --format html --live
                   the same, and every gesture of the reader goes to both
               pagetrace compare Traces/set-during-a-drag-strict.json --vary contract
-              pagetrace compare Traces/root-containment.json --vary strategy
-              pagetrace compare Traces/root-containment.json --vary strategy --format svg
+              pagetrace compare Traces/RootContainer/root-containment.json --vary strategy
+              pagetrace compare Traces/RootContainer/root-containment.json --vary strategy --format svg
                   root-containment-stack-window.flow.svg and one more: each value beside the first
 
             EXIT CODES

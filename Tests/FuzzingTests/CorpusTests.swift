@@ -7,6 +7,13 @@ struct CorpusTests {
     static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fuzzing/Corpus")
 
+    /// The example traces, those in folders of their containers, too.
+    static let traces: [URL] = {
+        let folder = Self.folder.appendingPathComponent("../../../Traces").standardizedFileURL
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+        return paths.filter { $0.hasSuffix(".json") }.sorted().map { folder.appendingPathComponent($0) }
+    }()
+
     @Test(arguments: FuzzTarget.allCases)
     func `The corpus`(target: FuzzTarget) throws {
         let files = try FileManager.default.contentsOfDirectory(
@@ -19,9 +26,7 @@ struct CorpusTests {
     }
 
     @Test func `The example traces`() throws {
-        let folder = Self.folder.appendingPathComponent("../../../Traces").standardizedFileURL
-        for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        where file.pathExtension == "json" {
+        for file in Self.traces {
             let bytes = [UInt8](try Data(contentsOf: file))
             #expect(throws: Never.self, "\(file.lastPathComponent)") { try FuzzTarget.traceReader.check(bytes) }
         }

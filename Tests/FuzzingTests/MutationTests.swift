@@ -10,16 +10,12 @@ import Testing
     private static let seeds = 1...(ProcessInfo.processInfo.environment["PAGETRACE_SEEDS"].flatMap(UInt64.init) ?? 60)
 
     /// The recording of one of the example traces.
-    private static let recordings: [Recording] = {
-        let folder = CorpusTests.folder.appendingPathComponent("../../../Traces").standardizedFileURL
-        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        return files.filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }.compactMap { file in
-            guard let bytes = try? Data(contentsOf: file),
-                let trace = try? TraceReader.read([UInt8](bytes), name: file.lastPathComponent)
-            else { return nil }
-            return Recording(replaying: trace)
-        }
-    }()
+    private static let recordings: [Recording] = CorpusTests.traces.compactMap { file in
+        guard let bytes = try? Data(contentsOf: file),
+            let trace = try? TraceReader.read([UInt8](bytes), name: file.lastPathComponent)
+        else { return nil }
+        return Recording(replaying: trace)
+    }
 
     @Test func `Recordings, as JSON and as JSON lines`() throws {
         for seed in Self.seeds {
@@ -50,14 +46,13 @@ import Testing
     }
 
     @Test func `Traces`() throws {
-        let folder = CorpusTests.folder.appendingPathComponent("../../../Traces").standardizedFileURL
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
         for seed in Self.seeds {
             var damage = Damage(seed: seed &* 3)
-            let name = damage.one(of: names.sorted())
-            let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-            let bytes = damage.done(to: text)
-            #expect(throws: Never.self, "seed \(seed), \(name)") { try FuzzTarget.traceReader.check(bytes) }
+            let file = damage.one(of: CorpusTests.traces)
+            let bytes = damage.done(to: try String(contentsOf: file, encoding: .utf8))
+            #expect(throws: Never.self, "seed \(seed), \(file.lastPathComponent)") {
+                try FuzzTarget.traceReader.check(bytes)
+            }
         }
     }
 }

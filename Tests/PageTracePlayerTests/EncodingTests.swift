@@ -40,9 +40,10 @@ struct EncodingTests {
     }
 
     @Test(arguments: [
-        ("there-and-back", "row"), ("page-curl-spine-in-the-middle", "spread"), ("pager-walk", "grid"),
-        ("pager-in-a-grid", "grid"), ("root-containment", "stack"), ("root-stack", "stack"),
-        ("root-window", "stack"),
+        ("there-and-back", "row"), ("page-curl-spine-in-the-middle", "spread"), ("PagingScrollView/pager-walk", "grid"),
+        ("PagingScrollView/pager-in-a-grid", "grid"), ("RootContainer/root-containment", "stack"),
+        ("RootContainer/root-stack", "stack"),
+        ("RootContainer/root-window", "stack"),
     ])
     func `Each container has an arrangement of its own`(name: String, arrangement: String) throws {
         let recording = try Recording(of: name)

@@ -7,21 +7,23 @@ import Testing
 /// A trace of the folder Traces, and the files that Output shows of it.
 struct Example: CustomTestStringConvertible {
     let name: String
+    /// Where the trace stands in the project.
+    let path: String
     let trace: Trace
     let recording: Recording
 
     init(name: String) throws {
         self.name = name
-        let data = try Data(contentsOf: URL(fileURLWithPath: "\(Project.traces)/\(name).json"))
-        trace = try TraceReader.read(Array(data), name: "Traces/\(name).json")
+        path = Project.trace(name)
+        trace = try TraceReader.read(Array(try Project.text(of: path).utf8), name: path)
         recording = Recording(replaying: trace)
     }
 
     var testDescription: String { name }
 
     /// The names of all traces, in alphabetical order.
-    static let names: [String] = ((try? FileManager.default.contentsOfDirectory(atPath: Project.traces)) ?? [])
-        .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(".json".count)) }.sorted()
+    static let names = Project.tracePaths
+        .map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }.sorted()
 
     /// Every trace, in alphabetical order.
     static func all() throws -> [Example] { try names.map { try Example(name: $0) } }

@@ -16,12 +16,13 @@ struct OutputIndex {
 
         What [the example traces](../Traces) become. A picture is the walk as a shape, and leads to its `flow` diagram: time runs
         downwards, and every page has a column of its own, dark if the page shows, pale if it is held. Yellow marks a
-        mistake: the step has findings. All diagrams follow the light or dark setting of the reader.
+        mistake: the step has findings. All diagrams follow the light or dark setting of the reader. The traces of a paging
+        scroll view and of a root container stand in folders of their own.
 
         Everything here but the shapes is made by
 
         ```sh
-        pagetrace run Traces/*.json --diagram all --format svg,text --output Output
+        pagetrace run Traces/*.json Traces/*/*.json --diagram all --format svg,text --output Output
         ```
         """
 
@@ -45,7 +46,7 @@ struct OutputIndex {
         let picture = "<img src=\"\(Thumbnail.name(of: name))\" alt=\"\(Self.attribute(example.summary))\">"
         let links = """
             [flow](\(name).flow.svg) · [calls](\(name).calls.svg) · [cache](\(name).cache.svg) · \
-            [states](\(name).states.svg) · [log](\(name).txt) · [trace](../Traces/\(name).json)
+            [states](\(name).states.svg) · [log](\(name).txt) · [trace](../\(example.path))
             """
         let moving = example.lasting.contains(.animation) ? " · [animation](\(name).animated.svg)" : ""
         let text = "**\(example.trace.title)**\(mark)<br>\(example.trace.about)<br>\(links)\(moving)"

@@ -71,7 +71,7 @@ struct LostWorkTests {
             ["which-callback-to-use", "root-containment"], deep: ["pager-noticed-changes", "loop-of-two"]))
     func `What pagetrace made is replaced`(name: String) throws {
         let workspace = try Workspace()
-        let text = try Project.text(of: "Traces/\(name).json")
+        let text = try Project.text(of: Project.trace(name))
         let formats = ArtifactFormat.allCases.map(\.rawValue).joined(separator: ",")
         let command = ["run", "walk.json", "--diagram", "all", "--format", formats, "--coverage", "-o", "out"]
         try workspace.put(text.replacing(/"title": *"[^"]*"/, with: #""title": "Another""#), into: "walk.json")

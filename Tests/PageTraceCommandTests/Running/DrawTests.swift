@@ -33,7 +33,7 @@ struct DrawTests {
 
     @Test func `Every example at once, as text, Mermaid and DOT`() throws {
         let workspace = try Workspace()
-        let traces = Example.names.map { "\(Project.traces)/\($0).json" }
+        let traces = Project.tracePaths.map { "\(Project.root)/\($0)" }
         let formats = ["--diagram", "all", "--format", "text,mermaid,dot,jsonl", "-q", "-o"]
         #expect(try workspace.pagetrace(arguments: ["run"] + traces + formats + ["run"]).exitCode == 0)
         let recordings = Example.names.map { "run/\($0).jsonl" }

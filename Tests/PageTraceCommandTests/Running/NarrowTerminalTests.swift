@@ -4,7 +4,7 @@ import Testing
 struct NarrowTerminalTests {
     private static let mistake = "\(Project.traces)/title-one-page-ahead.json"
     private static let repair = "\(Project.traces)/title-set-in-did-finish.json"
-    private static let root = "\(Project.traces)/root-containment.json"
+    private static let root = "\(Project.traces)/RootContainer/root-containment.json"
     private static let log = "\(Project.traces)/../Tests/Logs/two-animated-sets-ios-26.1.log"
     private static let asked = [
         ["run", mistake, "--no-files"], ["run", "\(Project.traces)/two-sets-at-once-ios-26.json", "--no-files"],

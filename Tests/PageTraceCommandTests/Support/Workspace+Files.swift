@@ -28,7 +28,7 @@ extension Workspace {
 
     /// Copies one of the project's example traces into the folder.
     func copy(trace name: String, to target: String? = nil) throws {
-        try put(try Project.text(of: "Traces/\(name).json"), into: target ?? "\(name).json")
+        try put(try Project.text(of: Project.trace(name)), into: target ?? "\(name).json")
     }
 
     /// A new folder with `mistake.json`, whose title is set too early, and `repair.json`.

@@ -54,7 +54,7 @@ class BrowserTest(unittest.TestCase):
 
     def file(self, trace):
         if not trace.lstrip().startswith("{"):
-            return PROJECT / "Traces" / f"{trace}.json"
+            return next((PROJECT / "Traces").rglob(f"{trace}.json"))
         path = self.folder / f"{self._testMethodName}.json"
         path.write_text(trace, encoding="utf-8")
         return path

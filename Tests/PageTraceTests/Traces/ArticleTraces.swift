@@ -1,9 +1,20 @@
-import PageTrace
 import Testing
+
+@testable import PageTrace
 
 /// The example traces of the scroll view and the root container show what their titles say.
 struct ArticleTraces {
     private func trace(_ name: String) throws -> Trace { try ExampleTrace(name: "\(name).json").trace() }
+
+    @Test(arguments: ExampleTrace.paths)
+    func `A trace stands in the folder of its container, or above the folders if that is a page view controller`(
+        path: String
+    ) throws {
+        let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+        let container = try ExampleTrace(name: path).trace().scenario.any.container
+        let expected = (folder.isEmpty ? "PageViewController" : folder) + "Settings"
+        #expect(String(describing: type(of: container)) == expected)
+    }
 
     @Test(arguments: [
         ("pager-unnoticed-changes", "pager-noticed-changes"),

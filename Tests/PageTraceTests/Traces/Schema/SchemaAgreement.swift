@@ -50,7 +50,7 @@ struct SchemaAgreement {
     @Test func `The schema accepts the examples as they are and as they are written`() throws {
         #expect(!ExampleTrace.every.isEmpty)
         for example in ExampleTrace.every {
-            #expect(try validator.accepts(JSON(ExampleTrace.file("Traces/\(example.name)"))), "\(example.name)")
+            #expect(try validator.accepts(JSON(example.text())), "\(example.name)")
             #expect(try validator.accepts(JSON(example.trace().json())), "\(example.name), written")
         }
     }

@@ -7,10 +7,12 @@ extension Compare {
     func compareVariations(of key: String) throws {
         let source = TraceSource.file(traces[0])
         let trace = try source.read()
-        if case .rootContainer = trace.scenario, key == "strategy", format == .text {
-            return try compareStrategies(trace, of: source)
-        }
         let name = source.description
+        if format == .text, let table = try trace.comparison(of: key, source: name) {
+            try show(table.text(width: Console.standardOutput.columns))
+            guard !table.differs else { throw ExitCode.hasFindings }
+            return
+        }
         var runs: [(value: String, recording: Recording)] = []
         var lines: [String] = []
         for variation in try trace.variations(of: key, source: name) {
@@ -34,24 +36,6 @@ extension Compare {
             ["\(key): \(first.value), compared with \(runs.dropFirst().map(\.value).joined(separator: ", "))"] + lines
         try show(([lines.joined(separator: "\n") + "\n"] + sections).joined(separator: "\n"))
         guard sections.isEmpty else { throw ExitCode.hasFindings }
-    }
-
-    /// Prints the strategies of a root container as a table, which says more about where each controller is than two
-    /// logs.
-    private func compareStrategies(_ trace: Trace, of source: TraceSource) throws {
-        // A single stack keeps everything, so its rows keep growing.
-        let longestTable = 200
-        guard trace.gestureCount <= longestTable, let comparison = RootComparison(trace) else {
-            throw TraceError(
-                kind: .limitExceeded, source: source.description,
-                message: "too many gestures to compare: \(trace.gestureCount), and at most \(longestTable) are allowed")
-        }
-        try show(comparison.text(width: Console.standardOutput.columns))
-        let differ = comparison.rows.contains { row in
-            Set(row.entries.map { "\($0.holds) \($0.onScreen) \($0.isAnimated) \(String(describing: $0.wayBack))" })
-                .count > 1
-        }
-        guard !differ else { throw ExitCode.hasFindings }
     }
 
     /// Writes a file for each value that does not do what the first does.

@@ -53,17 +53,9 @@ extension Explore {
         if !graph.sorts.isEmpty { throw ExitCode.hasFindings }
     }
 
-    /// The trace or, if each quirk is tried, the trace with each of them.
+    /// The trace and, if each quirk is tried, the trace with each of them.
     private func variants(of trace: Trace) -> [(quirk: String?, Trace)] {
-        guard quirks == .all, let container = trace.pageViewController?.container else { return [(nil, trace)] }
-        return [(nil, trace)]
-            + Quirk.allCases.filter { quirk in
-                Quirks.quirks(of: container.transitionStyle).subtracting(container.quirks).contains(Quirks(quirk))
-            }.map { quirk in
-                var variant = trace
-                variant.pageViewController?.container.quirks.formUnion(Quirks(quirk))
-                return (quirk.rawValue, variant)
-            }
+        [(nil, trace)] + (quirks == .all ? trace.withEachQuirk.map { ($0.quirk, $0.trace) } : [])
     }
 
     /// Prints what was found, unless standard output is used for something else.

@@ -21,8 +21,7 @@ enum RunInput {
         case .trace(let source, let roles, let system):
             var trace = try source.read()
             trace.observe(roles)
-            if let system { trace.pageViewController?.container.system = system }
-            return .trace(trace)
+            return .trace(system.map(trace.on) ?? trace)
         case .recording(let path):
             let bytes = try Self.bytes(of: path)
             guard SituationGraph.begins(bytes) else {

@@ -66,7 +66,7 @@ struct ArticleTraces {
     }
 
     @Test func `The page shows the comparison of the trace`() throws {
-        let comparison = try #require(RootComparison(try trace("root-containment")))
+        let comparison = try #require(trace("root-containment").comparison(of: "strategy") as? RootComparison)
         let page = try ExampleTrace.file("Sources/PageTrace/PageTrace.docc/TheRootContainer/TheRootContainer.md")
         #expect(page.contains("```text\n\(comparison.text)```"))
     }

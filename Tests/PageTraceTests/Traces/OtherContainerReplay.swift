@@ -59,8 +59,9 @@ struct OtherContainerReplay {
         let trace = Trace(
             rootContainer: RootContainerSettings(strategy: .stack, stacking: .present, animations: animations),
             client: .article, gestures: root)
-        let comparison = try #require(RootComparison(trace))
+        let comparison = try #require(trace.comparison(of: "strategy") as? RootComparison)
         #expect(comparison == RootComparison(root, client: .article, stacking: .present, animations: animations))
-        #expect(RootComparison(Trace(pages: ["A"], gestures: [])) == nil)
+        #expect(try trace.comparison(of: "stacking") == nil)
+        #expect(try Trace(pages: ["A"], gestures: []).comparison(of: "strategy") == nil)
     }
 }

@@ -88,6 +88,16 @@ extension PageViewControllerSettings: RegisteredContainer {
 
     var neededFamilies: Set<GestureFamily> { drawsPreloads ? [.skip] : [] }
 
+    func on(_ system: PagingSystem) -> Self? {
+        var settings = self
+        settings.system = system
+        return settings
+    }
+
+    var switches: [(name: String, isQuirk: Bool, container: Self)] {
+        ContainerSwitch.off(in: self).map { ($0.name, $0.isQuirk, $0.on(in: self)) }
+    }
+
     static func line(
         of scenario: Scenario<Self>, pages: [String], own: [PageViewControllerGesture], _ changes: ListLengths?
     ) -> PageLine {

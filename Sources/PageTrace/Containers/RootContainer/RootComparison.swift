@@ -58,14 +58,22 @@ extension RootComparison {
         }
     }
 
-    /// Compares every strategy on the gestures of a trace; nil if it has no root container.
+    /// Compares every strategy on the gestures of a trace.
     ///
     /// The trace's client, stacking and animations apply to all strategies. A mistake in calls that a strategy never
     /// makes has no effect on it.
-    package init?(_ trace: Trace) {
-        guard case .rootContainer(let scenario) = trace.scenario else { return nil }
+    init(_ scenario: Scenario<RootContainerSettings>) {
         self.init(
             Array(scenario.gestures), client: scenario.client, stacking: scenario.container.stacking,
             animations: scenario.container.animations)
+    }
+}
+
+extension RootComparison: SettingComparison {
+    package var differs: Bool {
+        rows.contains { row in
+            Set(row.entries.map { "\($0.holds) \($0.onScreen) \($0.isAnimated) \(String(describing: $0.wayBack))" })
+                .count > 1
+        }
     }
 }

@@ -64,6 +64,22 @@ extension RootContainerSettings: RegisteredContainer {
         return pages
     }
 
+    /// The strategies as a table, which says more about where each controller is than two logs.
+    static func comparison(
+        of key: String, in scenario: Scenario<Self>, source: String
+    ) throws(TraceError) -> (any SettingComparison)? {
+        guard key == "strategy" else { return nil }
+        // A single stack keeps everything, so its rows keep growing.
+        let longestTable = 200
+        let count = scenario.gestureCount
+        guard count <= longestTable else {
+            throw TraceError(
+                kind: .limitExceeded, source: source,
+                message: "too many gestures to compare: \(count), and at most \(longestTable) are allowed")
+        }
+        return RootComparison(scenario)
+    }
+
     static func opens(_ gesture: RootGesture) -> Bool { gesture == .launch }
     static func act(in gesture: RootGesture) -> RootGesture? {
         gesture == .launch || gesture == .settle ? nil : gesture

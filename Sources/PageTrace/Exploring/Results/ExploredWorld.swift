@@ -12,7 +12,7 @@ public struct ExploredWorld: Hashable, Sendable {
 }
 
 extension Trace {
-    /// The trace in each world that its container can be in; empty for another container than a page view controller.
+    /// The trace in each world that its container can be in; empty for a container that is the same on every system.
     ///
     /// The world of the trace itself comes first.
     ///
@@ -22,20 +22,42 @@ extension Trace {
     public func worlds(
         systems: [PagingSystem] = PagingSystem.allCases, triesSwitches: Bool = true
     ) -> [(world: ExploredWorld, trace: Trace)] {
-        guard let own = pageViewController?.container else { return [] }
-        var worlds: [(world: ExploredWorld, trace: Trace)] = []
-        for system in systems.filter({ $0 == own.system }) + systems.filter({ $0 != own.system }) {
-            var base = self
-            base.pageViewController?.container.system = system
-            worlds.append((ExploredWorld(system: system, switchedOn: nil), base))
-            guard triesSwitches else { continue }
-            for added in ContainerSwitch.off(in: own) {
-                var other = base
-                other.pageViewController?.container = added.on(in: own)
-                other.pageViewController?.container.system = system
-                worlds.append((ExploredWorld(system: system, switchedOn: added.name), other))
+        scenario.any.worlds(systems, triesSwitches: triesSwitches).map { ($0.world, with($0.scenario)) }
+    }
+
+    /// The trace with each quirk that its container could have and has not.
+    package var withEachQuirk: [(quirk: String, trace: Trace)] {
+        scenario.any.withEachQuirk.map { ($0.quirk, with($0.scenario)) }
+    }
+
+    /// The trace on another system; as it is if its container is the same on every system.
+    package func on(_ system: PagingSystem) -> Trace {
+        worlds(systems: [system], triesSwitches: false).first?.trace ?? self
+    }
+
+    private func with(_ scenario: TraceScenario) -> Trace {
+        var trace = self
+        trace.scenario = scenario
+        return trace
+    }
+}
+
+extension RegisteredScenario {
+    fileprivate func worlds(
+        _ systems: [PagingSystem], triesSwitches: Bool
+    ) -> [(world: ExploredWorld, scenario: TraceScenario)] {
+        let switches = triesSwitches ? container.switches : []
+        let containers: [(name: String?, container: Container)] =
+            [(nil, container)] + switches.map { ($0.name, $0.container) }
+        let isOwn = { (system: PagingSystem) in container.on(system) == container }
+        return (systems.filter(isOwn) + systems.filter { !isOwn($0) }).flatMap { system in
+            containers.compactMap { name, container in
+                container.on(system).map { (ExploredWorld(system: system, switchedOn: name), changed($0)) }
             }
         }
-        return worlds
+    }
+
+    fileprivate var withEachQuirk: [(quirk: String, scenario: TraceScenario)] {
+        container.switches.filter(\.isQuirk).map { ($0.name, changed($0.container)) }
     }
 }

@@ -107,6 +107,22 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
     /// The settings of a container that loses calls in so many gestures of an explored walk.
     func losing(atMost count: Int) -> Self
 
+    /// What trying these families leaves out, and on which choices of the model it rests; nothing by default.
+    ///
+    /// - Parameter pages: The number of pages of the list, nil if the answer holds for longer lists, too.
+    func scope(ofTrying tried: Set<GestureFamily>, pages: Int?) -> ExplorationScope
+
+    /// The container as a system has it, nil if it is the same on every system.
+    func on(_ system: PagingSystem) -> Self?
+
+    /// The container with each quirk and each reading that it could have and has not; none by default.
+    var switches: [(name: String, isQuirk: Bool, container: Self)] { get }
+
+    /// The values of a setting side by side, if a table says more of them than logs do; nil for logs.
+    static func comparison(
+        of key: String, in scenario: Scenario<Self>, source: String
+    ) throws(TraceError) -> (any SettingComparison)?
+
     /// The pages that the list can come to hold where exploring begins; no lengths if the app alone changes it.
     static func line(
         of scenario: Scenario<Self>, pages: [String], own: [Gesture], _ changes: ListLengths?
@@ -125,6 +141,13 @@ extension RegisteredContainer {
     var neededFamilies: Set<GestureFamily> { [] }
 
     func losing(atMost count: Int) -> Self { self }
+    func scope(ofTrying tried: Set<GestureFamily>, pages: Int?) -> ExplorationScope { ExplorationScope() }
+    func on(_ system: PagingSystem) -> Self? { nil }
+    var switches: [(name: String, isQuirk: Bool, container: Self)] { [] }
+
+    static func comparison(
+        of key: String, in scenario: Scenario<Self>, source: String
+    ) throws(TraceError) -> (any SettingComparison)? { nil }
 
     static func walkCodec(for container: Self?) -> Alternative<GestureGroup<Gesture>>? { nil }
     static var walked: Gesture? { nil }

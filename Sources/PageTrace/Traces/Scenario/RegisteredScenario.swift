@@ -28,5 +28,10 @@ extension RegisteredScenario {
         Container.everyPage(of: typed, pages: pages, steps)
     }
 
+    /// The scenario with other settings of the container.
+    func changed(_ container: Container) -> TraceScenario {
+        Container.registered(Scenario(container, client: client, gestures: gestures))
+    }
+
     func session(_ pages: [String]) -> any StageSession { Container.session(of: typed, pages: pages) }
 }

@@ -1,0 +1,37 @@
+import Paging
+
+extension PageViewControllerSettings {
+    func scope(ofTrying tried: Set<GestureFamily>, pages: Int?) -> ExplorationScope {
+        var scope = ExplorationScope(
+            untriedFamilies: GestureFamily.allCases.filter { !tried.contains($0) }, choices: choices(tried))
+        if tried.contains(.lose) {
+            scope.untried.append("more than \(Quantity.text(Int(triedLosses), "lost call")) in a walk")
+        }
+        if let pages, !tried.contains(.list) {
+            scope.untried.append("lists of other lengths than \(Quantity.text(pages))")
+        }
+        scope.untriedWorlds = [PagingSystem.allCases.filter { $0 != system }.map(\.rawValue).joined(separator: ", ")]
+        let off = ContainerSwitch.off(in: self)
+        let quirks = off.count(where: \.isQuirk)
+        if quirks > 0 { scope.untriedWorlds.append(Quantity.text(quirks, "quirk")) }
+        if off.count > quirks { scope.untriedWorlds.append(Quantity.text(off.count - quirks, "reading")) }
+        return scope
+    }
+
+    private func choices(_ tried: Set<GestureFamily>) -> [ExplorationScope.Choice] {
+        let touches: Set<GestureFamily> = [.swipe, .cancel, .drag, .skip]
+        let sets: Set<GestureFamily> = [.set, .flight]
+        let isScroll = transitionStyle == .scroll
+        let table: [(rule: String, isMet: Bool, sentence: String)] = [
+            ("3", isScroll && !tried.isDisjoint(with: touches), "a first drag backward asks for the page after first"),
+            ("12", isScroll && !tried.isDisjoint(with: touches), "a drag at an end bounces without a callback"),
+            ("33", !isScroll && !tried.isDisjoint(with: touches), "at an end nothing turns"),
+            ("19", tried.contains(.drag), "a drag that turns through rest is reported as cancelled"),
+            ("8", tried.contains(.act), "assigning the data source forgets both neighbors"),
+            ("24", isScroll && !tried.isDisjoint(with: sets), "an animated set forgets both neighbors"),
+            ("25", tried.contains(.drag) && !tried.isDisjoint(with: sets), "what a set meets that nobody has reported"),
+            ("41", tried.contains(.cover), "a covered container tells the shown page alone"),
+        ]
+        return table.filter(\.isMet).map { ExplorationScope.Choice(rule: $0.rule, sentence: $0.sentence) }
+    }
+}

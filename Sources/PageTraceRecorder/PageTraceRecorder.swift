@@ -65,9 +65,8 @@ public final class PageTraceRecorder {
         var container = UIKitValues.settings(of: pager, spine: pager.spineLocation)
         container.isDoubleSided = pager.isDoubleSided
         // The pages are not known yet: the reader of the recording takes those of the steps.
-        let head = Recording(
-            title: title, container: container.words, pages: [], steps: [], device: device ?? currentDevice,
-            layout: container.layout)
+        var head = Recording(heading: Trace(title: title, container: container, pages: [], gestures: []))
+        head.device = device ?? currentDevice
         let recorder = PageTraceRecorder(
             pager, RecordWriter(sink(), head: head) { [weak pager] in turnsOfModel(of: pager) }, observes: observes,
             name: name ?? { page in page.title.flatMap { $0.isEmpty ? nil : $0 } ?? "\(type(of: page))" })

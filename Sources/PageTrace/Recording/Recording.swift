@@ -18,6 +18,9 @@ public struct Recording: Hashable, Sendable {
     /// How the container lays out its pages.
     public var layout: Layout
 
+    /// The settings of the container; nil if only the words are known.
+    package var settings: RecordedSettings?
+
     /// The device that it was recorded on, nil for a recording of the model.
     public var device: RecordedDevice?
 
@@ -32,7 +35,8 @@ public struct Recording: Hashable, Sendable {
 
     package init(
         title: String = "", about: String = "", container: String, pages: [String], steps: [Step],
-        omitted: OmittedSteps? = nil, device: RecordedDevice? = nil, layout: Layout = Layout()
+        omitted: OmittedSteps? = nil, device: RecordedDevice? = nil, layout: Layout = Layout(),
+        settings: RecordedSettings? = nil
     ) {
         self.title = title
         self.about = about
@@ -42,6 +46,7 @@ public struct Recording: Hashable, Sendable {
         self.omitted = omitted
         self.device = device
         self.layout = layout
+        self.settings = settings
     }
 
     /// The container, and the device if it was real: `UIPageViewController, scroll, recorded on iPhone17,1, iOS 26.1`.

@@ -16,7 +16,8 @@ extension Recording {
         let scenario = trace.scenario.any
         self.init(
             title: trace.title, about: trace.about, container: scenario.container.words,
-            pages: scenario.everyPage(trace.pages, steps), steps: steps, layout: scenario.container.layout)
+            pages: scenario.everyPage(trace.pages, steps), steps: steps, layout: scenario.container.layout,
+            settings: RecordedSettings(scenario.container))
     }
 
     /// What the containers of recordings are called first, such as `UIScrollView`.

@@ -33,6 +33,7 @@ enum LogShape {
     private static let maximumHeading = 3
     private static let coverage = ["never asked", "every answer was asked for"]
     private static let recording: Set = [
-        "about", "container", "device", "layout", "omitted", "pages", "source", "steps", "system", "title", "version",
+        "about", "container", "device", "layout", "omitted", "pages", "settings", "source", "steps", "system", "title",
+        "version",
     ]
 }

@@ -10,6 +10,7 @@ struct ExampleLogs {
         let read = try ObservedLog(recording.text)
         let made = try ObservedLog(recording)
         #expect(read.entries.map(\.callback) == made.entries.map(\.callback))
+        #expect(read.container == made.container && read.systems == made.systems, "words say what settings say")
         #expect(read.entries.map(\.beginsStep) == made.entries.map(\.beginsStep))
         #expect(read.acts.map(\.act) == made.acts.map(\.act), "words say of an act what its kind says")
         #expect(read.pages == made.pages)

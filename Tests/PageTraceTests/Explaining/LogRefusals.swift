@@ -125,8 +125,10 @@ struct LogRefusals {
         }
         let recording = Recording(replaying: try Trace(path: "1→2→3", pages: 3))
         #expect(message(recording) == nil)
-        var other = recording
-        other.container = "UIScrollView, paging"
+        var other = Recording(client: .article, pages: ["A"], gestures: [.swipe(.forward)])
+        #expect(message(other)?.hasPrefix("this is a recording of another container: \"UIScrollView, paging") == true)
+        other = recording
+        (other.container, other.settings) = ("UIScrollView, paging", nil)
         #expect(message(other) == "this is a recording of another container: \"UIScrollView, paging\"")
         other.container = "UIPageViewController, diagonal"
         #expect(message(other) == "\"diagonal\" says nothing of a container")

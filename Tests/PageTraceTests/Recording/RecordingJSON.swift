@@ -48,6 +48,10 @@ struct RecordingJSON {
                   "pages" : [
                     "First"
                   ],
+                  "settings" : {
+                    "transitionStyle" : "scroll",
+                    "type" : "pageViewController"
+                  },
                   "steps" : [
                     {
                       "after" : [
@@ -152,7 +156,7 @@ struct RecordingJSON {
         #expect(lines.last == "")
         #expect(
             lines.first
-                == #"{"container":"UIPageViewController, scroll","layout":{"arrangement":"row"},"pages":["nil","two\nlines","مرحبا / 👩‍👩‍👧","\"?\""],"title":"A walk","version":1}"#
+                == #"{"container":"UIPageViewController, scroll","layout":{"arrangement":"row"},"pages":["nil","two\nlines","مرحبا / 👩‍👩‍👧","\"?\""],"settings":{"transitionStyle":"scroll","type":"pageViewController"},"title":"A walk","version":1}"#
         )
         #expect(try RecordingFile(recording.jsonLines.utf8, name: "lines").recording == recording)
         #expect(recording.headingAsJSONLine + recording.steps.map(\.jsonLine).joined() == recording.jsonLines)

@@ -28,7 +28,10 @@ struct EarlierSpellings {
 
     @Test func `In the heading of a log`() throws {
         let quirk = "quirk staleNeighboursAfterAnimatedSet"
-        let log = try LogContainer(words: "UIPageViewController, scroll, \(quirk), keeps neighbours on reassignment")
+        let log = try LogContainer(
+            of: Recording(
+                container: "UIPageViewController, scroll, \(quirk), keeps neighbours on reassignment", pages: [],
+                steps: []))
         #expect(log.settings.quirks == .staleNeighborsAfterAnimatedSet && log.settings.keepsNeighborsOnReassignment)
     }
 }

@@ -1,6 +1,7 @@
 import Paging
 
-/// What a log says of its container, in the words of a recording: `UIPageViewController, page curl, spine mid`.
+/// What a log says of its container: in settings, or in the words of a recording, such as
+/// `UIPageViewController, page curl, spine mid`.
 struct LogContainer {
     /// The word with which the line begins.
     static let word = PageViewControllerSettings.recordedName
@@ -11,20 +12,37 @@ struct LogContainer {
     /// Whether it was a real one: the line then goes on with the device.
     private(set) var isOfDevice = false
 
-    init(words: String) throws(Problem) {
-        let words = EarlierSpelling.current(words)
+    /// Takes the settings of a recording or, if it has none, its words.
+    init(of recording: Recording) throws(Problem) {
+        if let settings = recording.settings {
+            guard let settings = settings.container as? PageViewControllerSettings else {
+                throw Self.isAnother(recording.container)
+            }
+            self.init(settings)
+            return
+        }
+        let words = EarlierSpelling.current(recording.container)
         let bytes = Array(words.utf8)
         let line = LogScanner(bytes, 0..<bytes.count)
-        guard line.parts.first?.word == Self.word else {
-            throw Problem(
-                .everywhere, "this is a recording of another container: \(Wording.quoted(words))",
-                advice: "What can be explained are those of a \(Self.word).")
-        }
+        guard line.parts.first?.word == Self.word else { throw Self.isAnother(words) }
         do {
             try self.init(line)
         } catch {
             throw Problem(.everywhere, error.message, advice: error.advice)
         }
+    }
+
+    private init(_ settings: PageViewControllerSettings) {
+        self.settings = settings
+        // How a generator skipped asks is what the search finds out, as with words.
+        self.settings.preloads = .always
+        if settings.system == .classic { systems = [.classic] }
+    }
+
+    private static func isAnother(_ words: String) -> Problem {
+        Problem(
+            .everywhere, "this is a recording of another container: \(Wording.quoted(words))",
+            advice: "What can be explained are those of a \(word).")
     }
 
     init(_ line: LogScanner) throws(Problem) {

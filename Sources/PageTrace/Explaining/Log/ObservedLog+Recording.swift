@@ -31,7 +31,7 @@ extension ObservedLog {
     }
 
     private static func log(of recording: Recording, name: String) throws(Problem) -> ObservedLog {
-        let container = try LogContainer(words: recording.container)
+        let container = try LogContainer(of: recording)
         guard recording.omitted == nil else { throw LogText.stepsAreLeftOut(at: .everywhere) }
         let calls = recording.steps.reduce(0) { $0 + $1.callbacks.count }
         guard calls <= LogText.longest else {

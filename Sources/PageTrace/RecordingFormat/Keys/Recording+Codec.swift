@@ -32,6 +32,10 @@ extension Recording {
                 optional: "layout", \.layout, { $0.layout = $1 }, Layout.codec.codec,
                 "How the container lays out its pages; if it is left out, its words and slots tell."),
             RecordKey(
+                optional: "settings", \.settings, { $0.settings = $1 }, RecordedSettings.codec,
+                "The settings of the container, as in a trace; if they are left out, its words tell. A device does not "
+                    + "know all of its own: its system is in the head."),
+            RecordKey(
                 "pages", \.pages, { $0.pages = $1 }, .pages,
                 "The names of the pages, in the order of the client's list. If they are left out, they are those of the "
                     + "steps, in the order in which they come up."),

@@ -60,10 +60,25 @@ struct JSONBytes {
         bytes.append(UInt8(ascii: "\""))
         word(key)
         bytes.append(UInt8(ascii: "\""))
-        if isPretty {
-            word(" : ")
-        } else {
-            bytes.append(UInt8(ascii: ":"))
+        colon()
+    }
+
+    /// Appends a value that was made as a tree.
+    mutating func tree(_ tree: JSONTree) {
+        switch tree {
+        case .raw(let text): bytes.append(contentsOf: text.utf8)
+        case .string(let text): string(text)
+        case .list(let elements): list(elements) { $1.tree($0) }
+        case .object(let members):
+            object { json in
+                for member in members.sorted(by: { $0.key < $1.key }) {
+                    json.separate()
+                    json.string(member.key)
+                    json.colon()
+                    json.tree(member.value)
+                }
+            }
+        case .open(let tree): self.tree(tree)
         }
     }
 
@@ -141,6 +156,12 @@ extension JSONBytes {
             indent()
         }
         bytes.append(bracket)
+    }
+
+    /// Separates a key from its value.
+    private mutating func colon() {
+        // A byte is appended faster than a word, and a walk of a million steps has a hundred million keys.
+        if isPretty { word(" : ") } else { bytes.append(UInt8(ascii: ":")) }
     }
 
     /// Begins a member or an element.

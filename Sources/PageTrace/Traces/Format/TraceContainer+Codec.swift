@@ -11,10 +11,18 @@ extension RegisteredContainer {
     /// The name of the container at the start of a sentence.
     static var sentenceStart: String { phrase.prefix(1).uppercased() + phrase.dropFirst() }
 
-    /// Reads such a container whose keys have been checked: a scenario in which nothing happens yet.
-    fileprivate static func read(_ fields: Fields, _ reading: inout ReaderState) throws(Problem) -> TraceScenario {
-        registered(Scenario(try codec.read(fields, &reading)))
+    /// Reads such a container whose keys have been checked.
+    fileprivate static func read(
+        _ fields: Fields, _ reading: inout ReaderState
+    ) throws(Problem) -> any RegisteredContainer {
+        try codec.read(fields, &reading)
     }
+
+    /// A scenario in which nothing happens yet.
+    fileprivate var start: TraceScenario { Self.registered(Scenario(self)) }
+
+    /// The container as a trace has it.
+    fileprivate var members: [JSONTree.Member] { Self.alternative.members(self) ?? [] }
 }
 
 extension TraceScenario {
@@ -25,23 +33,26 @@ extension TraceScenario {
     static var usualName: String { PageViewControllerSettings.name }
 
     static let containerKey = Key<Trace>(
-        "container",
-        Codec<TraceScenario>(
-            schema: ["type": "object", "properties": ["type": type.schema(nil)], "required": ["type"]],
-            read: { value, key, reading throws(Problem) in
-                let fields = try Fields(value, subject: "\"\(key)\"")
-                var place = 0
-                try type.read(fields, &place, &reading)
-                let container = containers[place]
-                try fields.refuseOthers(than: container.keys) { key in
-                    containers.first { $0.keys.contains(key) }.map { ($0.phrase, container.phrase) }
-                }
-                return try container.read(fields, &reading)
-            },
-            write: { .object($0.any.containerMembers) }),
+        "container", containerCodec,
         "What shows the pages: \(Wording.sequence(containers.map { $0.introduction }, conjunction: "or")). Its type "
             + "decides which client and which gestures there can be.",
-        get: { trace, _ in trace.scenario.any.hasUsualContainer ? nil : trace.scenario }, set: { $0.scenario = $1 })
+        get: { trace, _ in trace.scenario.any.hasUsualContainer ? nil : trace.scenario.any.container },
+        set: { $0.scenario = $1.start })
+
+    /// How a container is written, whichever it is.
+    static let containerCodec = Codec<any RegisteredContainer>(
+        schema: ["type": "object", "properties": ["type": type.schema(nil)], "required": ["type"]],
+        read: { value, key, reading throws(Problem) in
+            let fields = try Fields(value, subject: "\"\(key)\"")
+            var place = 0
+            try type.read(fields, &place, &reading)
+            let container = containers[place]
+            try fields.refuseOthers(than: container.keys) { key in
+                containers.first { $0.keys.contains(key) }.map { ($0.phrase, container.phrase) }
+            }
+            return try container.read(fields, &reading)
+        },
+        write: { .object($0.members) })
 
     private static let type = Key<Int>(
         required: "type", \.self, .oneOf(containers.enumerated().map { ($1.name, $0) }), "The kind of container.",
@@ -49,7 +60,7 @@ extension TraceScenario {
 }
 
 extension RegisteredScenario {
-    var containerMembers: [JSONTree.Member] { Container.alternative.members(container) ?? [] }
+    var containerMembers: [JSONTree.Member] { container.members }
 
     var containerSchema: JSONTree { Container.alternative.schema() }
 

@@ -33,7 +33,8 @@ import Testing
         #expect(
             recording.headingAsJSONLine
                 == #"{"container":"UIPageViewController, scroll","device":"iPhone17,1","layout":{"arrangement":"row"},"pages":["1","2"],"#
-                + #""source":"device","system":"iOS 26.1","title":"","version":1}"# + "\n")
+                + #""settings":{"transitionStyle":"scroll","type":"pageViewController"},"source":"device","system":"iOS 26.1","title":"","version":1}"#
+                + "\n")
         #expect(recording.heading == "UIPageViewController, scroll, recorded on iPhone17,1, iOS 26.1\n")
         recording.device = RecordedDevice()
         #expect(try recordingFile(recording.jsonLines).recording.device == RecordedDevice())

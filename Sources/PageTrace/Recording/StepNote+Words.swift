@@ -20,9 +20,12 @@ extension StepNote.Value {
         func rest(after start: String) -> String? {
             words.hasPrefix(start) ? String(words.dropFirst(start.count)) : nil
         }
-        if let page = rest(after: "back to ") { return .backTo(page) }
-        guard let position = rest(after: "let go at ").flatMap({ Double($0) }), position.isFinite else { return nil }
-        let note = Self.letGo(at: position)
-        return note.words == words ? note : nil
+        let position = rest(after: "let go at ").flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+        let page = rest(after: "back to ").flatMap { name in
+            var line = LogScanner(Array(name.utf8), 0..<name.utf8.count)
+            return try? line.name(TraceLimits())
+        }
+        let note = page.map(Self.backTo) ?? position.map(Self.letGo)
+        return note?.words == words ? note : nil
     }
 }

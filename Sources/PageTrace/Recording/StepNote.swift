@@ -43,7 +43,7 @@ extension StepNote {
         case lost(Losses)
         /// The data source made these pages, and nobody keeps them.
         case madeNotKept([String])
-        /// A back button leads to this page, which is named as in texts: in quotes if necessary.
+        /// A back button leads to this page.
         case backTo(String)
         /// A finger lifts on a device, so many pages from rest.
         case letGo(at: Double)
@@ -88,7 +88,7 @@ extension StepNote.Value {
         case .replacement(let animation, false): ("\(animation.rawValue) not possible", nil)
         case .lost(let losses): ("{0} is lost", losses.names.joined(separator: ", "))
         case .madeNotKept(let pages): ("made, not kept: {0}", pages.map(PageName.text).joined(separator: ", "))
-        case .backTo(let page): ("back to {0}", page)
+        case .backTo(let page): ("back to {0}", PageName.text(page))
         case .letGo(let position): ("let go at {0}", "\(position)")
         case .other(let words): (words, nil)
         }

@@ -10,8 +10,7 @@ struct RecordedNotes {
             (.replacement(.fade, isPossible: true), "fade"),
             (.replacement(.slide, isPossible: false), "slide not possible"),
             (.lost(.completion), "completion is lost"), (.backTo("Main"), "back to Main"),
-            (.backTo(#""Main, \"b\"""#), #"back to "Main, \"b\"""#), (.backTo("\"\\u{202E}\""), #"back to "\u{202E}""#),
-            (.letGo(at: -0.125), "let go at -0.125"),
+            (.backTo(#"Main, "b""#), #"back to "Main, \"b\"""#), (.letGo(at: -0.125), "let go at -0.125"),
             (.other("viewDidLoad is lost"), "viewDidLoad is lost"), (.other("let go at .5"), "let go at .5"),
             (.other("let go at nan"), "let go at nan"), (.other("whatever a device says"), "whatever a device says"),
         ] as [(StepNote.Value, String)])
@@ -51,6 +50,39 @@ struct RecordedNotes {
         #expect(throws: TraceError.self) {
             try recordingFile(lines.replacing(loses, with: #""loses":["viewDidLoad"]"#))
         }
+    }
+
+    @Test(
+        arguments: [
+            (.remark(.preloadSkipped), #""remarks":["preloadSkipped"]"#),
+            (.reaction(.waitsForLogIn), #""remarks":["waitsForLogIn"]"#),
+            (.animated(from: nil), #""remarks":["animated"]"#), (.animated(from: .top), #""animatedFrom":"top""#),
+            (.replacement(.fade, isPossible: true), #""replacement":"fade""#),
+            (.replacement(.slide, isPossible: false), #""impossibleReplacement":"slide""#),
+            (.backTo(#"Main, "b""#), #""backTo":"Main, \"b\"""#), (.letGo(at: -0.125), #""letGoAt":-0.125"#),
+        ] as [(StepNote.Value, String)])
+    func `A note has a key of its own, whatever its words say`(value: StepNote.Value, key: String) throws {
+        let notes = [StepNote(value), StepNote(.lost(.completion)), StepNote(.other("whatever a device says"))]
+        let step = Step(number: 0, gesture: GestureRecord(.settle, outcome: .completed, notes: notes))
+        let recording = Recording(container: "c", pages: ["A"], steps: [step])
+        let lines = recording.jsonLines
+        #expect(lines.contains(key))
+        #expect(try recordingFile(lines).recording == recording)
+        let falsified = lines.replacing(/"notes":\[[^\]]*\]/, with: #""notes":["back to nowhere"]"#)
+        let read = try recordingFile(falsified).recording.steps[0].gesture.notes
+        #expect(read.contains(StepNote(value)) && read.contains(StepNote(.lost(.completion))))
+    }
+
+    @Test func `Each note that names nothing has a name, and no two have the same`() throws {
+        let values =
+            StepNote.Remark.allCases.map(StepNote.Value.remark)
+            + RootReaction.Note.allCases.map(StepNote.Value.reaction)
+        let step = Step(
+            number: 0, gesture: GestureRecord(.settle, outcome: .completed, notes: values.map { StepNote($0) }))
+        let recording = Recording(container: "c", pages: ["A"], steps: [step])
+        let lines = recording.jsonLines.replacing(/"notes":\[[^\]]*\]/, with: #""notes":[]"#)
+        #expect(try recordingFile(lines).recording == recording)
+        #expect(throws: TraceError.self) { try recordingFile(lines.replacing("firstSet", with: "lastSet")) }
     }
 
     @Test func `The first set is not animated, whatever the app asks for`() {

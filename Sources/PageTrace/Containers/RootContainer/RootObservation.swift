@@ -55,7 +55,7 @@ package struct RootObservation: Observation {
         if let wanted = wantedAnimation, wanted != .none {
             notes.append(StepNote(.replacement(wanted, isPossible: after.container.canAnimateSwitches)))
         }
-        if let back = after.container.wayBack { notes.append(StepNote(.backTo(PageName.text(back.name)))) }
+        if let back = after.container.wayBack { notes.append(StepNote(.backTo(back.name))) }
         return notes
     }
 

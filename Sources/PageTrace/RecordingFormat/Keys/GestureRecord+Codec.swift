@@ -64,10 +64,38 @@ extension GestureRecord {
             RecordKey(required: "outcome", \.outcome, { $0.outcome = $1 }, .word, "How it ended."),
             RecordKey("from", \.from, { $0.from = $1 }, .list(.name), "The pages shown before it."),
             RecordKey("to", \.to, { $0.to = $1 }, .list(.name), "The pages that it led to, or toward if cancelled."),
-            RecordKey("notes", \.notes, { $0.notes = $1 }, .list(.note), "What else is worth saying."),
+            RecordKey(
+                "notes", \.notes, { $0.notes = $1 }, .list(.note),
+                "What else is worth saying, in words; the keys below say the same."),
+            RecordKey(
+                optional: "remarks", { $0.remarks.isEmpty ? nil : $0.remarks }, { $0.remarks = $1 }, .list(.remark),
+                "The notes that name nothing of their own."),
+            .note("animatedFrom", .word, "The edge from which a set is animated.", { .animated(from: $0) }) {
+                if case .animated(let edge) = $0 { edge } else { nil }
+            },
+            .note(
+                "replacement", .word, "The animation with which a part of an app replaces another.",
+                { .replacement($0, isPossible: true) }
+            ) {
+                if case .replacement(let animation, true) = $0 { animation } else { nil }
+            },
+            .note(
+                "impossibleReplacement", .word, "The animation that a part of an app should have, and cannot.",
+                { .replacement($0, isPossible: false) }
+            ) {
+                if case .replacement(let animation, false) = $0 { animation } else { nil }
+            },
+            .note("backTo", .name, "The page to which a back button leads.", { .backTo($0) }) {
+                if case .backTo(let page) = $0 { page } else { nil }
+            },
+            .note(
+                "letGoAt", .bounded, "Where a finger lifts on a device, in pages from rest.", { .letGo(at: $0) }
+            ) {
+                if case .letGo(let position) = $0 { position } else { nil }
+            },
             RecordKey(
                 optional: "loses", { $0.losses.isEmpty ? nil : $0.losses }, { $0.losses = $1 }, .losses,
-                "The calls that should have come and never came; the notes say the same in words."),
+                "The calls that should have come and never came."),
         ])
 }
 

@@ -31,12 +31,6 @@ struct GestureValues: Sendable {
     var to: [String] = []
     var notes: [StepNote] = []
 
-    /// What the notes say that was lost; each loss is in them once.
-    var losses: Losses {
-        get { notes.reduce(into: []) { if case .lost(let losses) = $1.value { $0.formUnion(losses) } } }
-        set { notes += Losses.named.map(\.loss).filter(newValue.subtracting(losses).contains).map(StepNote.lost) }
-    }
-
     init() {}
 
     /// The values of a gesture.

@@ -126,10 +126,11 @@ struct AnimationLog {
             Line(call: 0, words: $0, kind: .text(.noteText, indent: 0))
         }
         for (index, call) in step.callbacks.enumerated() {
-            let words = CallText.lines(width: width) { CallText.shortPieces(of: call, in: step) }
-            for (place, line) in words.enumerated() {
+            for (place, line) in CallText.shortLines(of: call, in: step, width: width).enumerated() {
                 lines.append(
-                    Line(call: index + 1, words: line, kind: .call(call.role, number: index + 1, isFirst: place == 0)))
+                    Line(
+                        call: index + 1, words: line.text,
+                        kind: .call(call.role, number: index + 1, isFirst: place == 0)))
             }
             for change in call.changes {
                 let words = FittedName.line("✎ " + CallText.change(change), width: width, size: Measures.remark)

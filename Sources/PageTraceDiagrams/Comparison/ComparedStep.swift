@@ -90,7 +90,7 @@ struct ComparedStep {
         switch line.statement {
         case .note(let bar): "note " + bar.lines.joined()
         case .call(let index, let lines, let note):
-            "call \(step?.callbacks[index].phase ?? .rest) " + lines.joined() + (note ?? "")
+            "call \(step?.callbacks[index].phase ?? .rest) " + lines.map(\.text).joined() + (note ?? "")
         case .change(let text): "change " + text
         case .ghost(let call, let reason): "ghost \(call) \(reason ?? "")"
         case .remark(let text): "remark " + text

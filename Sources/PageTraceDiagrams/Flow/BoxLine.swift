@@ -4,7 +4,7 @@ struct BoxLine {
         /// The trace author's note on the step.
         case note(NoteBar)
         /// A call: its index among the step's callbacks, from 0, its text, broken into lines, and a short note on it.
-        case call(index: Int, lines: [String], note: String?)
+        case call(index: Int, lines: [CallLine], note: String?)
         /// What the client changed in its own state during the call above.
         case change(String)
         /// A call that did not come, and why if that is not written below.

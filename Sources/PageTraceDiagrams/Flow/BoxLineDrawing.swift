@@ -32,7 +32,7 @@ struct BoxLineDrawing {
     }
 
     private func drawCall(
-        _ index: Int, lines: [String], note: String?, height: Double, into nodes: inout [Node]
+        _ index: Int, lines: [CallLine], note: String?, height: Double, into nodes: inout [Node]
     ) {
         let callback = step.callbacks[index]
         let style = RoleStyle(callback.role)
@@ -41,7 +41,11 @@ struct BoxLineDrawing {
         let id = "\(name), callback \(number)"
         nodes.append(
             style.mark(id: Self.markID(index, of: step, name: name), number: number, center: Point(x: markX, y: y)))
-        let written = Self.emphasized(lines, word: CallText.outcome(of: callback))
+        // libgvc places a line of several pieces differently from others, so each line has two.
+        let written = lines.map { line in
+            let outcome = TextRun(line.outcome.isEmpty ? " " : line.outcome).bold()
+            return TextLine([TextRun(line.start), outcome], alignment: .left)
+        }
         nodes.write(
             id: "\(id): \(CallText.line(of: callback))",
             written.map { $0.runs.map(\.text).joined() }.joined(separator: "\n"),
@@ -51,22 +55,6 @@ struct BoxLineDrawing {
         nodes.write(
             id: "\(id): \(note)", note, at: Point(x: columns.right, y: y), alignment: .right, size: Measures.remark,
             color: .muted)
-    }
-
-    /// The lines with the outcome of the call in bold, if they end with it.
-    ///
-    /// libgvc places a line of several pieces differently from others, so each line has two.
-    private static func emphasized(_ lines: [String], word: String?) -> [TextLine] {
-        lines.enumerated().map { place, line in
-            var outcome = ""
-            if place + 1 == lines.count, let word {
-                // The name in an answer may have given way to the width.
-                let arrow = line.ranges(of: "→ ").last
-                outcome = arrow.map { String(line[$0.upperBound...]) } ?? (line.hasSuffix(" " + word) ? word : "")
-            }
-            let start = String(line.dropLast(outcome.count))
-            return TextLine([TextRun(start), TextRun(outcome.isEmpty ? " " : outcome).bold()], alignment: .left)
-        }
     }
 
     private func drawRemark(_ text: String, id: String, color: Palette, into nodes: inout [Node]) {

@@ -41,9 +41,9 @@ struct BoxLines {
     }
 
     private func call(_ callback: CallbackRecord, index: Int, of step: Step) -> [BoxLine] {
-        let lines = CallText.lines(width: limit) { CallText.shortPieces(of: callback, in: step) }
+        let lines = CallText.shortLines(of: callback, in: step, width: limit)
         let note = callback.phase == .preload ? nil : callback.remark.map(Words.note)
-        return code(lines, remark: note, font: .sans) { .call(index: index, lines: lines, note: $0) }
+        return code(lines.map(\.text), remark: note, font: .sans) { .call(index: index, lines: lines, note: $0) }
     }
 
     /// Lines of code, and a remark beside them or, if there is no room for it, below.

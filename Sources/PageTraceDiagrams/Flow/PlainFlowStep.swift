@@ -44,9 +44,9 @@ struct PlainFlowStep {
             let style = RoleStyle(step.callbacks[index].role)
             let note = note.map { "  (\($0))" } ?? ""
             let sign = "\(style.sign) \(index + 1)  "
-            return lines.enumerated().map { place, text in
+            return lines.enumerated().map { place, line in
                 let isLast = place + 1 == lines.count
-                return Self.line((place == 0 ? sign : "     ") + text + (isLast ? note : ""), color: style.color)
+                return Self.line((place == 0 ? sign : "     ") + line.text + (isLast ? note : ""), color: style.color)
             }
         case .note(let bar): return bar.lines.map { Self.line("     " + $0, color: .noteText) }
         case .change(let text): return [Self.line("     ✎ " + text)]

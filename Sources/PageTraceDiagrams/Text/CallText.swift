@@ -22,7 +22,7 @@ enum CallText {
 
     /// The call in pieces, without those that are always expected: that a transition finished, that it left the page
     /// where the gesture began, and that pages appear and disappear with an animation.
-    static func shortPieces(of callback: CallbackRecord, in step: Step) -> [String] {
+    private static func shortPieces(of callback: CallbackRecord, in step: Step) -> [String] {
         if callback.role == .appearance {
             var callback = callback
             callback.arguments.removeAll { $0.label == "animated" && $0.value == .bool(true) }
@@ -54,6 +54,22 @@ enum CallText {
                 of: pieces(), width: width, font: .monospaced, size: Measures.code, indent: LineBreaking.callIndent)
         }
         return lines.map { FittedName.line($0, width: width, font: .monospaced, size: Measures.code) }
+    }
+
+    /// The call in lines of a width, in short: the last one ends with the outcome.
+    static func shortLines(of callback: CallbackRecord, in step: Step, width: Double) -> [CallLine] {
+        var outcome = ""
+        let lines = lines(width: width) {
+            // Names in it give way as in the line.
+            outcome = self.outcome(of: callback) ?? ""
+            return shortPieces(of: callback, in: step)
+        }
+        return lines.enumerated().map { place, line in
+            // A word that has a line for itself stands out as it is.
+            let isLast = place + 1 == lines.count && line.hasSuffix(" " + outcome)
+            return isLast
+                ? CallLine(start: String(line.dropLast(outcome.count)), outcome: outcome) : CallLine(start: line)
+        }
     }
 
     /// The outcome of the call: the answer, or whether the transition was completed.
@@ -94,4 +110,13 @@ enum CallText {
         case .bool, .number, .decimal, .point, .word, .nil: value.text
         }
     }
+}
+
+/// One line of a call.
+struct CallLine {
+    var start: String
+    /// The outcome of the call, if the line ends with it.
+    var outcome = ""
+
+    var text: String { start + outcome }
 }

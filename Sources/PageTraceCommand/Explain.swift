@@ -74,7 +74,7 @@ struct Explain: ParsableCommand {
         let explanation = try read().explained(options)
         if !writing.quiet, target.output != "-" {
             try Console.standardOutput.writeWhileRead(
-                format == .json ? explanation.json : TerminalText(.standardOutput).shown(explanation.text))
+                format == .json ? explanation.json : TerminalText(.standardOutput).shown(explanation.lines))
         }
         try keepWalk(of: explanation)
         switch explanation.answer {

@@ -15,23 +15,32 @@ extension RecordingComparison {
     ///   - second: The second one.
     ///   - names: What they are called; `the first` and `the second` if they have no names.
     public func text(of first: Recording, and second: Recording, naming names: [String] = []) -> String {
-        var text = (difference?.sentence(naming: names) ?? "Both say the same, from the first step to the last.") + "\n"
-        for (sign, position) in [("-", 0), ("+", 1)] where names.indices.contains(position) {
-            text += "\(sign) \(names[position])\n"
-        }
+        lines(of: first, and: second, naming: names).text
+    }
+
+    /// The lines of the text.
+    package func lines(of first: Recording, and second: Recording, naming names: [String]) -> [ReportLine] {
+        func inFirst(_ text: String) -> ReportLine { ReportLine(kind: .onlyInFirst, text: "- " + text) }
+        func inSecond(_ text: String) -> ReportLine { ReportLine(kind: .onlyInSecond, text: "+ " + text) }
+        var merged = [
+            ReportLine.words(
+                difference?.sentence(naming: names) ?? "Both say the same, from the first step to the last.")
+        ]
+        merged += names.prefix(1).map(inFirst) + names.dropFirst().prefix(1).map(inSecond)
         for row in rows {
-            text += "\n"
-            let lines = row.first.map { first.steps[$0].lines.map(\.text) } ?? []
-            let others = row.second.map { second.steps[$0].lines.map(\.text) } ?? []
-            for pair in Alignment.pairs(lines, others) {
+            merged.append(.empty)
+            let lines = row.first.map { first.steps[$0].lines } ?? []
+            let others = row.second.map { second.steps[$0].lines } ?? []
+            for pair in Alignment.pairs(lines.map(\.text), others.map(\.text)) {
                 switch (pair.first, pair.second) {
-                case (let place?, let other?) where lines[place] == others[other]: text += "  \(lines[place])\n"
+                case (let place?, let other?) where lines[place].text == others[other].text:
+                    merged.append(ReportLine(kind: lines[place].kind, text: "  " + lines[place].text))
                 case (let place, let other):
-                    if let place { text += "- \(lines[place])\n" }
-                    if let other { text += "+ \(others[other])\n" }
+                    if let place { merged.append(inFirst(lines[place].text)) }
+                    if let other { merged.append(inSecond(others[other].text)) }
                 }
             }
         }
-        return text
+        return merged
     }
 }

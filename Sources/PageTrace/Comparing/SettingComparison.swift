@@ -1,7 +1,7 @@
 /// The values of a setting side by side, as a table: what a container has in place of two logs.
 package protocol SettingComparison: Sendable {
     /// The table for a fixed-width font; if it is wider than a width, in another form.
-    func text(width: Int?) -> String
+    func lines(width: Int?) -> [ReportLine]
 
     /// Whether the values differ anywhere.
     var differs: Bool { get }

@@ -1,36 +1,14 @@
 import Paging
 
-/// One line of a step's text, with its kind so that a terminal can color it.
-package struct StepLine: Hashable, Sendable {
-    package enum Kind: Hashable, Sendable {
-        case gesture
-        /// The trace author's note on the step.
-        case annotation
-        /// A callback, by its role.
-        case callback(CallbackRole)
-        /// A variable that the client changed during the callback above.
-        case change
-        /// The pages of one holder.
-        case held
-        /// A tracker, and whether it is wrong.
-        case tracker(isWrong: Bool)
-        case finding
-    }
-
-    package let kind: Kind
-    /// The line, without its line break.
-    package let text: String
-}
-
 extension Step {
     /// The step as text, line by line, each ended by a newline.
     public var text: String { String(capacity: 400) { appendText(to: &$0) } }
 
-    package var lines: [StepLine] {
-        var lines: [StepLine] = []
+    package var lines: [ReportLine] {
+        var lines: [ReportLine] = []
         var bytes: [UInt8] = []
         write(to: &bytes) { kind, bytes in
-            lines.append(StepLine(kind: kind, text: String(decoding: bytes, as: UTF8.self)))
+            lines.append(ReportLine(kind: kind, text: String(decoding: bytes, as: UTF8.self)))
             bytes.removeAll(keepingCapacity: true)
         }
         return lines
@@ -42,11 +20,11 @@ extension Step {
     }
 
     /// Appends the text line by line, and calls a function at the end of each.
-    private func write(to bytes: inout [UInt8], end: (StepLine.Kind, inout [UInt8]) -> Void) {
+    private func write(to bytes: inout [UInt8], end: (ReportLine.Kind, inout [UInt8]) -> Void) {
         bytes.write(number: number)
         bytes.write(". ")
         gesture.write(to: &bytes)
-        end(.gesture, &bytes)
+        end(.gesture(gesture.outcome), &bytes)
         if let annotation {
             bytes.write(annotation)
             end(.annotation, &bytes)

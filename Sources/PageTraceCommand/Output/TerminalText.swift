@@ -11,25 +11,24 @@ struct TerminalText {
 
     /// Adapts to where a text goes.
     init(_ console: Console) {
-        self.init(width: console.columns, isColored: console.takesColor)
+        width = console.columns.map { max($0, 40) }
+        isColored = console.takesColor
     }
 
-    /// Adapts to a width, nil for as wide as lines are.
-    init(width: Int?, isColored: Bool) {
-        self.width = width.map { max($0, 40) }
-        self.isColored = isColored
+    /// The lines, each ended by a newline, in the color of its kind.
+    func shown(_ lines: [ReportLine]) -> String {
+        lines.map { Self.style(shown($0.text), isColored ? Self.code(for: $0.kind) : nil) + "\n" }.joined()
     }
 
-    /// The text, line by line.
+    /// The text, line by line, without color.
     func shown(_ text: String) -> String {
-        guard width != nil || isColored else { return text }
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            Self.style(fitted(String(line)), isColored ? Self.code(for: line) : nil)
-        }.joined(separator: "\n")
+        guard width != nil else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { fitted(String($0)) }
+            .joined(separator: "\n")
     }
 
     /// The line in as many lines as it takes, without a line break at its end.
-    func fitted(_ line: String) -> String {
+    private func fitted(_ line: String) -> String {
         guard let width, line.count > width else { return line }
         let narrower = Self.narrowed(line, width: width)
         guard narrower.count > width else { return narrower }
@@ -98,44 +97,23 @@ struct TerminalText {
     }
 
     /// Color alone never carries a meaning: a sign or a word of the line says the same.
-    private static func code(for line: Substring) -> String? {
-        if line.hasPrefix("- ") { return "31" }
-        if line.hasPrefix("+ ") { return "32" }
-        let start = line.drop { $0 == " " }
-        if start.hasPrefix("! ") || line.hasSuffix("      wrong") { return "1;31" }
-        let number = start.prefix { $0.isNumber }
-        guard !number.isEmpty else { return nil }
-        let rest = start.dropFirst(number.count)
-        // The heading of a step, `2. swipe forward`, and a call, `3  willTransitionTo [Third]`.
-        if rest.hasPrefix(". ") { return Self.code(forHeading: rest) }
-        return rest.hasPrefix("  ") ? Self.code(forCall: rest.dropFirst(2)) : nil
-    }
-
-    /// As in the log: yellow if a gesture did not lead where it was meant to, red if the run stopped.
-    private static func code(forHeading line: Substring) -> String {
-        func says(_ outcomes: [GestureOutcome]) -> Bool {
-            outcomes.contains { line.contains("(\($0.rawValue)") }
-        }
-        return says([.raised, .crashed]) ? "1;31" : says([.cancelled, .bounced, .ignored]) ? "1;33" : "1"
-    }
-
-    /// The color of the part of the client that is called.
-    private static func code(forCall line: Substring) -> String {
-        let name = line.prefix { $0 != "(" && $0 != " " && $0 != ":" }
-        return code(for: CallbackShape.all.first { $0.name == name }?.role ?? .containment)
-    }
-
-    /// The color of calls to a part of the client.
-    static func code(for role: CallbackRole) -> String {
-        switch role {
-        case .dataSource, .indicator: "34"
-        case .delegate, .completion: "35"
-        case .appearance, .containment, .progress, .request: "36"
+    private static func code(for kind: ReportLine.Kind) -> String? {
+        switch kind {
+        // Bold; yellow if the gesture did not lead where it was meant to, red if the run stopped.
+        case .gesture(.completed), .gesture(.changed), .gesture(.inFlight), .annotation: "1"
+        case .gesture(.cancelled), .gesture(.bounced), .gesture(.ignored): "1;33"
+        case .gesture(.raised), .gesture(.crashed), .tracker(isWrong: true), .finding: "1;31"
+        case .callback(.dataSource), .callback(.indicator): "34"
+        case .callback(.delegate), .callback(.completion): "35"
+        case .callback(.appearance), .callback(.containment), .callback(.progress), .callback(.request): "36"
+        case .onlyInFirst: "31"
+        case .onlyInSecond: "32"
+        case .change, .held, .tracker(isWrong: false), .words: nil
         }
     }
 
     /// Text in a color; every line on its own, so that no color is left open at a line's end.
-    static func style(_ text: String, _ code: String?) -> String {
+    private static func style(_ text: String, _ code: String?) -> String {
         guard let code, !text.isEmpty else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false)
             .map { "\u{1B}[\(code)m\($0)\u{1B}[0m" }.joined(separator: "\n")

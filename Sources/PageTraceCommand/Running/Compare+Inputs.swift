@@ -12,7 +12,7 @@ extension Compare {
         let recordings = try inputs.map(record)
         let comparison = RecordingComparison(recordings[0], recordings[1])
         if format == .text {
-            try show(comparison.text(of: recordings[0], and: recordings[1], naming: names))
+            try show(comparison.lines(of: recordings[0], and: recordings[1], naming: names))
         } else {
             try write(
                 recordings, names: names, as: inputs.map(\.baseName).joined(separator: "-"),

@@ -9,7 +9,7 @@ extension Compare {
         let trace = try source.read()
         let name = source.description
         if format == .text, let table = try trace.comparison(of: key, source: name) {
-            try show(table.text(width: Console.standardOutput.columns))
+            try show(table.lines(width: Console.standardOutput.columns))
             guard !table.differs else { throw ExitCode.hasFindings }
             return
         }
@@ -24,17 +24,18 @@ extension Compare {
         guard let first = runs.first else { throw TraceError(source: name, message: "no value can be tried") }
         guard format == .text else { return try draw(runs, varying: key, in: source) }
         let comparisons = runs.dropFirst().map { RecordingComparison(first.recording, $0.recording) }
-        var sections: [String] = []
+        var sections: [[ReportLine]] = []
         for (run, comparison) in zip(runs.dropFirst(), comparisons) {
             guard comparison.difference != nil else {
                 lines.append("\(run.value) says the same as \(first.value).")
                 continue
             }
-            sections.append(comparison.text(of: first.recording, and: run.recording, naming: [first.value, run.value]))
+            sections.append(
+                comparison.lines(of: first.recording, and: run.recording, naming: [first.value, run.value]))
         }
         lines =
             ["\(key): \(first.value), compared with \(runs.dropFirst().map(\.value).joined(separator: ", "))"] + lines
-        try show(([lines.joined(separator: "\n") + "\n"] + sections).joined(separator: "\n"))
+        try show(([lines.map(ReportLine.words)] + sections).separated)
         guard sections.isEmpty else { throw ExitCode.hasFindings }
     }
 

@@ -7,9 +7,9 @@ import PageTracePlayer
 extension Compare {
     var destination: Destination { Destination(argument: target.output ?? ".") }
 
-    /// Prints text in the width and the colors of the terminal.
-    func show(_ text: String) throws {
-        if !writing.quiet { try Console.standardOutput.writeWhileRead(TerminalText(.standardOutput).shown(text)) }
+    /// Prints lines in the width and the colors of the terminal.
+    func show(_ lines: [ReportLine]) throws {
+        if !writing.quiet { try Console.standardOutput.writeWhileRead(TerminalText(.standardOutput).shown(lines)) }
     }
 
     /// Writes two recordings side by side.

@@ -67,7 +67,7 @@ extension Explore {
         for (position, (quirk, exploration)) in explorations.enumerated() {
             if position > 0 { try Console.standardOutput.write("\n") }
             if let quirk { try Console.standardOutput.write("With the quirk \(quirk):\n\n") }
-            try Console.standardOutput.write(TerminalText(.standardOutput).shown(exploration.text))
+            try Console.standardOutput.write(TerminalText(.standardOutput).shown(exploration.lines))
         }
         if output == nil, diagram == nil, explorations.contains(where: { !$0.1.walks.isEmpty }) {
             let advice =

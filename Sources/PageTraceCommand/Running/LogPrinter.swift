@@ -14,20 +14,12 @@ struct LogPrinter {
 
     init(_ console: Console) {
         isColored = console.takesColor
-        terminal = TerminalText(width: console.columns, isColored: false)
+        terminal = TerminalText(console)
     }
 
     mutating func print(_ step: Step) throws {
         guard isRead else { return }
-        if isColored {
-            text += "\n"
-            for line in step.lines {
-                let fitted = terminal.fitted(line.text)
-                text += TerminalText.style(fitted, Self.code(for: line, step.gesture.outcome)) + "\n"
-            }
-        } else {
-            text += "\n" + terminal.shown(step.text)
-        }
+        text += "\n" + (isColored ? terminal.shown(step.lines) : terminal.shown(step.text))
         if text.utf8.count > Self.chunk { try flush() }
     }
 
@@ -50,26 +42,6 @@ struct LogPrinter {
         } catch {
             guard error.kind == .closedPipe else { throw error }
             isRead = false
-        }
-    }
-
-    /// Color alone never carries a meaning: the words of each line say the same.
-    private static func code(for line: StepLine, _ outcome: GestureOutcome) -> String? {
-        switch line.kind {
-        case .gesture: color(of: outcome)
-        case .annotation: "1"
-        case .callback(let role): TerminalText.code(for: role)
-        case .change, .held, .tracker(isWrong: false): nil
-        case .tracker(isWrong: true), .finding: "1;31"
-        }
-    }
-
-    /// Bold; yellow if the gesture did not lead where it was meant to, red if the run stopped.
-    private static func color(of outcome: GestureOutcome) -> String {
-        switch outcome {
-        case .completed, .changed, .inFlight: "1"
-        case .cancelled, .bounced, .ignored: "1;33"
-        case .raised, .crashed: "1;31"
         }
     }
 }

@@ -71,4 +71,14 @@ struct NarrowTerminalTests {
         #expect(lines.contains { $0.hasPrefix("\u{1B}[32m+ ") })
         #expect(lines.contains { $0.hasPrefix("\u{1B}[34m       1  viewControllerAfter(First)") })
     }
+
+    @Test func `A name that reads like an outcome changes no color`() throws {
+        let workspace = try Workspace()
+        let trace = #"{ "version": 1, "pages": ["First", "A (cancelled)"], "path": "1→2→(1)" }"#
+        try workspace.put(trace, into: "trace.json")
+        let terminal = try #require(Terminal(columns: 80))
+        let lines = try terminal.lines(of: ["compare", "trace.json", "trace.json"], in: workspace)
+        #expect(lines.contains { $0.hasPrefix("\u{1B}[1m  1. swipe forward  First → ") })
+        #expect(lines.contains { $0.hasPrefix("\u{1B}[1;33m  2. swipe backward") })
+    }
 }

@@ -5,28 +5,30 @@ extension RootComparison {
     ///
     /// Ends with a newline. In the column `animation`, `–` means that no part replaced another, and `none` that no
     /// animation was wanted.
-    package var text: String { text(width: nil) }
+    package var text: String { lines(width: nil).text }
 
     private static let heads = ["gesture", "strategy", "alive", "held by", "on screen", "animation", "back to"]
 
-    /// The same; if the table is wider than a width, one block for each gesture.
-    package func text(width: Int?) -> String {
+    /// Its lines; if the table is wider than a width, one block for each gesture.
+    package func lines(width: Int?) -> [ReportLine] {
         let table = table
-        guard let width, table.split(separator: "\n").contains(where: { $0.count > width }) else { return table }
+        guard let width, table.contains(where: { $0.text.count > width }) else { return table }
         return blocks
     }
 
-    private var blocks: String {
+    private var blocks: [ReportLine] {
         rows.map { row in
-            row.entries.reduce("\(row.number). \(row.gesture)\n") { text, entry in
+            row.entries.reduce(into: [Self.start("\(row.number). \(row.gesture)")]) { lines, entry in
                 let cells = entry.cells
-                let facts = zip(Self.heads.dropFirst(2), cells.dropFirst()).map { "    \($0): \($1)\n" }
-                return text + "  \(cells[0])\n" + facts.joined()
+                lines.append(.words("  \(cells[0])"))
+                lines += zip(Self.heads.dropFirst(2), cells.dropFirst()).map { .words("    \($0): \($1)") }
             }
-        }.joined(separator: "\n")
+        }.separated
     }
 
-    private var table: String {
+    private static func start(_ text: String) -> ReportLine { ReportLine(kind: .gesture(.completed), text: text) }
+
+    private var table: [ReportLine] {
         var lines = [Self.heads]
         var starts: Set<Int> = []
         for row in rows {
@@ -36,7 +38,10 @@ extension RootComparison {
                 lines.append([gesture] + entry.cells)
             }
         }
-        return lines.aligned.enumerated().map { (starts.contains($0) ? "\n" : "") + $1 }.joined()
+        return lines.aligned.enumerated().flatMap { place, line in
+            let text = String(line.dropLast())
+            return starts.contains(place) ? [.empty, Self.start(text)] : [.words(text)]
+        }
     }
 }
 

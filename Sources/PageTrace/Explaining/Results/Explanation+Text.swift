@@ -5,20 +5,25 @@ extension Explanation {
     /// done there, and what to send to us.
     ///
     /// Ends with a newline. A yes says how strong it is, which takes longer than the explanation.
-    public var text: String {
-        var parts = [verdict]
+    public var text: String { lines.text }
+
+    /// The lines of the text.
+    package var lines: [ReportLine] {
+        var parts = [[ReportLine.words(verdict)]]
+        func add(_ text: String) { parts.append([.words(text)]) }
         let remarks = [strengthWords, passedOver].compactMap { $0 }
-        if !remarks.isEmpty { parts.append(remarks.joined(separator: " ")) }
+        if !remarks.isEmpty { add(remarks.joined(separator: " ")) }
         if isExplained { parts.append(gestureLines) }
         if let parting {
-            parts.append(seen(parting))
-            parts.append(allowed(parting))
+            add(seen(parting))
+            add(allowed(parting))
             if !isExplained, !gestures.isEmpty {
-                parts.append("What comes before follows from these gestures:\n\n" + gestureLines)
+                add("What comes before follows from these gestures:")
+                parts.append(gestureLines)
             }
-            parts.append(candidate(parting))
+            add(candidate(parting))
         }
-        return parts.joined(separator: "\n\n") + "\n"
+        return parts.separated
     }
 
     private var strengthWords: String? {
@@ -38,22 +43,23 @@ extension Explanation {
     }
 
     /// The gestures, numbered as the steps of a recording, each with its lines.
-    private var gestureLines: String {
+    private var gestureLines: [ReportLine] {
         let most = 40
-        var lines: [String] = []
+        var lines: [ReportLine] = []
         if gestures.count <= most,
             let path = Trace(
                 container: container, pages: walk.pages, client: walk.client,
                 gestures: GestureSequence(gestures.map(\.gesture))
             ).path
         {
-            lines.append("  \(path)\n")
+            lines += [.words("  \(path)"), .empty]
         }
         for (number, gesture) in gestures.prefix(most).enumerated() {
-            lines.append("\(number). \(gesture.text)".padded(to: 48) + places(of: gesture))
+            let line = "\(number). \(gesture.text)".padded(to: 48) + places(of: gesture)
+            lines.append(ReportLine(kind: .gesture(.completed), text: line.trimmingLastSpaces))
         }
-        if gestures.count > most { lines.append("and \(Quantity.text(gestures.count - most)) more") }
-        return lines.map { $0.trimmingLastSpaces }.joined(separator: "\n")
+        if gestures.count > most { lines.append(.words("and \(Quantity.text(gestures.count - most)) more")) }
+        return lines
     }
 
     private func places(of gesture: ExplainedGesture) -> String {

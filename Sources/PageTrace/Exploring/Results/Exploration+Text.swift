@@ -5,22 +5,26 @@ extension Exploration {
     /// not cover.
     ///
     /// Ends with a newline.
-    public var text: String {
-        var parts = [verdict]
-        if !found.isEmpty { parts.append(foundOnTheWay) }
+    public var text: String { lines.text }
+
+    /// The lines of the text.
+    package var lines: [ReportLine] {
+        var parts = [[ReportLine.words(verdict)]]
+        func add(_ text: String) { parts.append([.words(text)]) }
+        if !found.isEmpty { add(foundOnTheWay) }
         if let first = walks.first {
-            parts.append("  " + Wording.visible(first.notation))
-            parts.append(log(of: first))
-            if first.hasForeignSet { parts.append(Self.aboutForeignSets) }
-            if walks.count > 1 { parts.append(otherWalks) }
-            parts.append(extent)
+            add("  " + Wording.visible(first.notation))
+            parts += log(of: first)
+            if first.hasForeignSet { add(Self.aboutForeignSets) }
+            if walks.count > 1 { add(otherWalks) }
+            add(extent)
         }
         var foot = "gestures: \(families.map(\.rawValue).joined(separator: ", "))"
         if !unmet.isEmpty { foot += "\nnever reached: " + unmet.joined(separator: ", ") }
         let scope = scope.text()
         if !scope.isEmpty { foot += "\n" + scope }
-        parts.append(foot)
-        return parts.joined(separator: "\n\n") + "\n"
+        add(foot)
+        return parts.separated
     }
 
     /// The verdict in one sentence.
@@ -67,12 +71,12 @@ extension Exploration {
         + "fingers and the app itself do."
 
     /// The steps from where exploring began, preceded by the steps that lead there if they are few.
-    private func log(of walk: FoundWalk) -> String {
+    private func log(of walk: FoundWalk) -> [[ReportLine]] {
         let steps = walk.recording.steps
         let shown = steps.count <= 12 ? steps[...] : steps.suffix(walk.length)
         let own = steps.count - shown.count
-        let fold = own == 0 ? "" : "\(Quantity.text(own, "gesture")) of the trace lead here.\n\n"
-        return fold + shown.map(\.text).joined(separator: "\n").trimmingLastNewline
+        let fold = own == 0 ? [] : [[ReportLine.words("\(Quantity.text(own, "gesture")) of the trace lead here.")]]
+        return fold + shown.map(\.lines)
     }
 }
 
@@ -91,8 +95,4 @@ extension ExplorationBound {
         case .interrupted: "it was ended"
         }
     }
-}
-
-extension String {
-    fileprivate var trimmingLastNewline: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

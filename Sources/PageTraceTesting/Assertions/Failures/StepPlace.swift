@@ -31,7 +31,7 @@ struct StepPlace: Hashable, Sendable, CustomStringConvertible {
                 if line == same {
                     return switch stepLine.kind {
                     case .callback, .change: StepPlace(step, callback: callback)
-                    case .gesture, .annotation, .held, .tracker, .finding: StepPlace(step)
+                    default: StepPlace(step)
                     }
                 }
                 line += 1

@@ -1,32 +1,42 @@
-/// A step as it stands in a log, with a gap for its number.
+/// A step as it stands in logs, with a gap for its number.
 struct LoggedStep: Hashable, Sendable {
-    private var head: [UInt8] = []
-    private var tail: [UInt8] = []
+    /// What stands before the number in each log, and after it.
+    private var parts: [Part] = []
 
-    /// The number of bytes without the number.
-    var count: Int { head.count + tail.count }
+    private struct Part: Hashable, Sendable {
+        let head: [UInt8]
+        let tail: [UInt8]
+    }
+
+    /// The number of bytes without the numbers.
+    var count: Int { parts.reduce(0) { $0 + $1.head.count + $1.tail.count } }
 
     init() {}
 
-    init(_ step: Step, as form: StreamedLog.Form) {
-        switch form {
-        case .text:
-            head = [UInt8(ascii: "\n")]
-            step.appendText(to: &tail)
-            tail.removeFirst(step.number.description.utf8.count)
-        case .jsonLines:
-            var json = JSONBytes(capacity: 1200)
-            step.write(to: &json)
-            json.newline()
-            head = Array(json.bytes[..<json.place])
-            tail = Array(json.bytes[(json.place + step.number.description.utf8.count)...])
+    init(_ step: Step, as forms: [StreamedLog.Form]) {
+        parts = forms.map { form in
+            switch form {
+            case .text:
+                var tail: [UInt8] = []
+                step.appendText(to: &tail)
+                tail.removeFirst(step.number.description.utf8.count)
+                return Part(head: [UInt8(ascii: "\n")], tail: tail)
+            case .jsonLines:
+                var json = JSONBytes(capacity: 1200)
+                step.write(to: &json)
+                json.newline()
+                let end = json.place + step.number.description.utf8.count
+                return Part(head: Array(json.bytes[..<json.place]), tail: Array(json.bytes[end...]))
+            }
         }
     }
 
-    func write(number: Int, to bytes: inout [UInt8]) {
-        guard count > 0 else { return }
-        bytes.append(contentsOf: head)
-        bytes.write(number: number)
-        bytes.append(contentsOf: tail)
+    /// Appends the step to the log of each form.
+    func write(number: Int, to logs: inout [[UInt8]]) {
+        for (place, part) in parts.enumerated() {
+            logs[place].append(contentsOf: part.head)
+            logs[place].write(number: number)
+            logs[place].append(contentsOf: part.tail)
+        }
     }
 }

@@ -71,11 +71,11 @@ where Driven.Gesture: Hashable & Sendable {
     ///
     /// A step with an annotation is neither looked up nor kept, because it has its own text.
     mutating func follow(
-        _ gesture: Driven.Gesture, _ annotation: Annotation?, as form: StreamedLog.Form?, into bytes: inout [UInt8]
+        _ gesture: Driven.Gesture, _ annotation: Annotation?, as forms: [StreamedLog.Form], into logs: inout [[UInt8]]
     ) -> RecordingSummary {
         let gesture = session.stage.decided(gesture)
         if annotation == nil, let edge = edge(gesture), let place = edge.text {
-            texts[place].write(number: pass(edge), to: &bytes)
+            texts[place].write(number: pass(edge), to: &logs)
             return edge.summary
         }
         catchUp()
@@ -83,15 +83,15 @@ where Driven.Gesture: Hashable & Sendable {
         let seen = session.judge(gesture)
         var text = LoggedStep()
         let findings: [Finding]
-        if let form {
+        if forms.isEmpty {
+            findings = seen.findings
+        } else {
             var step = seen.step(number: number)
             step.annotation = annotation
-            text = LoggedStep(step, as: form)
+            text = LoggedStep(step, as: forms)
             findings = step.findings
-        } else {
-            findings = seen.findings
         }
-        text.write(number: number, to: &bytes)
+        text.write(number: number, to: &logs)
         var summary = RecordingSummary()
         (summary.steps, summary.callbacks, summary.findings) = (1, seen.callbackCount, findings.count)
         if seen.outcome.isStop { summary.stoppedAt = number }

@@ -58,35 +58,35 @@ package struct Replay: Sequence, IteratorProtocol, Sendable {
     /// Performs the next gesture and writes its step; a known step is not replayed again.
     ///
     /// - Parameters:
-    ///   - form: How the step is written; nil to write nothing.
-    ///   - bytes: The bytes to append to.
+    ///   - forms: How the step is written; none to write nothing.
+    ///   - logs: The bytes to append to, for each form.
     /// - Returns: The figures of the step, nil at the end.
-    mutating func write(as form: StreamedLog.Form?, to bytes: inout [UInt8]) -> RecordingSummary? {
+    mutating func write(as forms: [StreamedLog.Form], to logs: inout [[UInt8]]) -> RecordingSummary? {
         if !hasBegun {
             hasBegun = true
-            if let step = session.open() { return write(step, as: form, to: &bytes) }
+            if let step = session.open() { return write(step, as: forms, to: &logs) }
         }
         // Whether the app is stuck stands in the last step, and is not remembered.
         if looksAtEnd, session.gesturesLeft(below: 2), session.waiting != nil {
-            return next().map { write($0, as: form, to: &bytes) }
+            return next().map { write($0, as: forms, to: &logs) }
         }
-        guard patience > 0, !session.hasStopped, let summary = session.follow(as: form, into: &bytes) else {
+        guard patience > 0, !session.hasStopped, let summary = session.follow(as: forms, into: &logs) else {
             return nil
         }
         if summary.isEndless { patience -= 1 }
         return summary
     }
 
-    private func write(_ step: Step, as form: StreamedLog.Form?, to bytes: inout [UInt8]) -> RecordingSummary {
-        if let form { LoggedStep(step, as: form).write(number: step.number, to: &bytes) }
+    private func write(_ step: Step, as forms: [StreamedLog.Form], to logs: inout [[UInt8]]) -> RecordingSummary {
+        LoggedStep(step, as: forms).write(number: step.number, to: &logs)
         return RecordingSummary(CollectionOfOne(step))
     }
 
     /// Replays to the end and only counts, which is enough for a verdict.
     package mutating func summary() -> RecordingSummary {
         var summary = RecordingSummary()
-        var nothing: [UInt8] = []
-        while let step = write(as: nil, to: &nothing) { summary.add(step) }
+        var nothing: [[UInt8]] = []
+        while let step = write(as: [], to: &nothing) { summary.add(step) }
         return summary
     }
 }

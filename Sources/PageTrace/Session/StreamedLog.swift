@@ -1,7 +1,7 @@
 /// A log in pieces, each made on demand while the trace is replayed; steps are not kept.
 ///
 /// The pieces, concatenated, are the text or the JSON lines of the recording. A log of ten million steps takes no more
-/// memory than one of ten.
+/// memory than one of ten. Several forms are written from one replay.
 ///
 /// ```swift
 /// for piece in StreamedLog(of: trace, as: .jsonLines) { file.write(piece) }
@@ -23,33 +23,36 @@ package struct StreamedLog: Sequence, IteratorProtocol, Sendable {
     /// The figures of the steps that have been written so far.
     package private(set) var summary = RecordingSummary()
 
-    private let form: Form
+    private let forms: [Form]
     private var replay: Replay
     private var place = Place.head
 
-    package init(of trace: Trace, as form: Form) {
-        self.form = form
+    package init(of trace: Trace, as form: Form) { self.init(of: trace, as: [form]) }
+
+    package init(of trace: Trace, as forms: [Form]) {
+        self.forms = forms
         replay = Replay(trace)
     }
 
+    /// Makes the next piece; if there are several forms, what each of them says.
     package mutating func next() -> String? {
-        var bytes: [UInt8] = []
-        return append(to: &bytes) ? String(decoding: bytes, as: UTF8.self) : nil
+        var logs = forms.map { _ in [UInt8]() }
+        return append(to: &logs) ? String(decoding: logs.joined(), as: UTF8.self) : nil
     }
 
-    /// Appends the next piece in UTF-8, which is faster than ``next()``.
+    /// Appends the next piece in UTF-8 to the log of each form, which is faster than ``next()``.
     ///
     /// - Returns: Whether there was one.
-    package mutating func append(to bytes: inout [UInt8]) -> Bool {
+    package mutating func append(to logs: inout [[UInt8]]) -> Bool {
         switch place {
         case .head:
             place = .steps
-            bytes.write(text: head)
+            for (place, form) in forms.enumerated() { logs[place].write(text: head(as: form)) }
         case .steps:
-            guard let step = replay.write(as: form, to: &bytes) else {
+            guard let step = replay.write(as: forms, to: &logs) else {
                 place = .end
-                guard form == .text else { return false }
-                bytes.write(text: "\n" + summary.text + "\n")
+                guard let place = forms.firstIndex(of: .text) else { return false }
+                logs[place].write(text: "\n" + summary.text + "\n")
                 return true
             }
             summary.add(step)
@@ -58,7 +61,7 @@ package struct StreamedLog: Sequence, IteratorProtocol, Sendable {
         return true
     }
 
-    private var head: String {
+    private func head(as form: Form) -> String {
         let trace = replay.trace
         switch form {
         case .text: return Recording(heading: trace).heading

@@ -23,8 +23,8 @@ protocol StageSession<Gesture>: Sendable {
     /// Performs the next gesture and records what follows from it; nil at the end.
     mutating func next() -> Step?
 
-    /// Performs the next gesture, writes its step unless `form` is nil, and counts what followed; nil at the end.
-    mutating func follow(as form: StreamedLog.Form?, into bytes: inout [UInt8]) -> RecordingSummary?
+    /// Performs the next gesture, writes its step in each form, and counts what followed; nil at the end.
+    mutating func follow(as forms: [StreamedLog.Form], into logs: inout [[UInt8]]) -> RecordingSummary?
 
     /// The container and the client, with what followed in situations that were met.
     var remembering: RememberingSession<Driven> { get set }
@@ -95,7 +95,7 @@ extension StageSession {
         return step
     }
 
-    mutating func follow(as form: StreamedLog.Form?, into bytes: inout [UInt8]) -> RecordingSummary? {
-        gestures.next().map { remembering.follow($0, gestures.annotation, as: form, into: &bytes) }
+    mutating func follow(as forms: [StreamedLog.Form], into logs: inout [[UInt8]]) -> RecordingSummary? {
+        gestures.next().map { remembering.follow($0, gestures.annotation, as: forms, into: &logs) }
     }
 }

@@ -27,13 +27,15 @@ struct RunJob {
         // Every trace is read before anything is written: a mistake in the last one is found at once.
         var runs = try zip(inputs, names).map { try TraceRun(input: $0, name: $1) }
         if !isQuiet { runs.compactMap(\.note).forEach(Console.standardError.writeIgnoringErrors) }
-        if steps == nil, !artifacts.isEmpty, destination != .standardOutput || !isStreamed {
-            try runs.forEach(checkSize)
-        }
-        if steps == nil {
-            try runs.forEach { try $0.checkDrawings(artifacts, options: options) }
-        } else {
+        if steps != nil {
             try runs.forEach { try $0.checkChoice() }
+        } else {
+            // What would not fit in memory is refused before it is made.
+            if !artifacts.isEmpty, destination != .standardOutput || !isStreamed {
+                try runs.forEach { try $0.checkLength() }
+            }
+            // A log that is too large is reported before a drawing is, and only the replay knows its size.
+            if logs.isEmpty { try runs.forEach { try $0.checkDrawings(artifacts, options: options) } }
         }
         switch destination {
         case .standardOutput:
@@ -58,12 +60,6 @@ struct RunJob {
         try refuseEndlessSets(in: runs)
     }
 
-    /// Refuses what would not fit in memory, before it is made.
-    private func checkSize(of run: TraceRun) throws {
-        try run.checkLength()
-        for case .log(let format) in artifacts { try LogSize.check(run, format) }
-    }
-
     private func finish(_ files: [OutputFile], in folder: String, leftovers: [String]) throws {
         guard !isCheck else {
             return try OutputCheck(folder: folder, isQuiet: isQuiet, leftovers: leftovers).run(files)
@@ -79,6 +75,13 @@ struct RunJob {
     /// Whether only logs of every step are requested, which can be written while a trace is replayed.
     private var isStreamed: Bool {
         steps == nil && !options.showsCoverage && artifacts.allSatisfy { $0.streamedForm != nil }
+    }
+
+    /// The formats of the logs that are made of whole steps, and so grow with every step.
+    private var logs: [ArtifactFormat] {
+        artifacts.compactMap { artifact in
+            if case .log(let format) = artifact, format != .coverage { format } else { nil }
+        }
     }
 
     /// Replays every trace, each once, and logs the steps as they happen.
@@ -97,10 +100,10 @@ struct RunJob {
             if position > 0 { try printer?.print("\n") }
             if steps == nil, case .trace(let trace) = runs[position].content {
                 try printer?.print(Recording(heading: trace).heading)
-                try runs[position].replay(isKept: !isStreamed, steps: nil) { try printer?.print($0) }
+                try runs[position].replay(isKept: !isStreamed, steps: nil, logs: logs) { try printer?.print($0) }
                 try printer?.print("\n" + runs[position].summary.text + "\n")
             } else {
-                try runs[position].replay(isKept: true, steps: steps) { _ in }
+                try runs[position].replay(isKept: true, steps: steps, logs: logs)
                 if let recording = runs[position].recording { try printer?.print(recording) }
             }
             if options.showsCoverage, let recording = runs[position].recording {
@@ -124,17 +127,25 @@ struct RunJob {
 
     /// Writes one artifact to standard output, while the trace is replayed if possible.
     private func print(_ artifact: Artifact, of run: inout TraceRun) throws {
-        guard isStreamed, let form = artifact.streamedForm else {
-            _ = try run.keep(steps: steps)
+        guard isStreamed else {
+            let recording = try run.keep(steps: steps, logs: logs)
             try run.checkDrawings([artifact], options: options)
-            let files = try make(artifact, of: &run)
+            let files = try make(artifact, of: run, recording)
             guard files.count == 1 else {
                 throw CommandFailure.severalSheets(count: files.count, destination: "--output -")
             }
             return try Console.standardOutput.write(files[0].bytes)
         }
-        try run.stream(as: form) { try Console.standardOutput.write($0) }
+        let rest = try run.stream(as: [artifact].compactMap(\.streamedForm)) { logs in
+            guard logs[0].count > Self.chunkSize else { return }
+            try Console.standardOutput.write(logs[0])
+            logs[0].removeAll(keepingCapacity: true)
+        }
+        for log in rest { try Console.standardOutput.write(log) }
     }
+
+    /// The number of bytes of a log that are written to standard output at once.
+    private static let chunkSize = 1 << 16
 
     /// Ends the run if a client sets pages without end, and says so, because the log may have gone elsewhere.
     private func refuseEndlessSets(in runs: [TraceRun]) throws {
@@ -160,27 +171,35 @@ struct RunJob {
     }
 
     private func makeFiles(_ runs: inout [TraceRun]) throws -> [OutputFile] {
+        guard !artifacts.isEmpty else { return [] }
         let progress = Progress(total: runs.count * artifacts.count, isShown: !isQuiet)
         defer { progress.clear() }
         var files: [OutputFile] = []
         try runs.forEach { try $0.checkDrawings(artifacts, options: options) }
         for position in runs.indices {
+            guard let recording = runs[position].recording else {
+                progress.show(files.count)
+                files += try stream(&runs[position])
+                continue
+            }
             for artifact in artifacts {
                 progress.show(files.count)
-                files += try make(artifact, of: &runs[position])
+                files += try make(artifact, of: runs[position], recording)
             }
         }
         return files
     }
 
-    private func make(_ artifact: Artifact, of run: inout TraceRun) throws -> [OutputFile] {
-        guard let recording = run.recording else {
-            var bytes: [UInt8] = []
-            let summary = try LogSize.write(run, as: artifact.streamedForm ?? .text, to: &bytes)
-            if isStrict { run.summary = summary }
-            return [OutputFile(name: artifact.fileName(for: run.name), bytes: bytes)]
-        }
-        if case .log(let format) = artifact, format != .coverage { try LogSize.check(recording, of: run, format) }
+    /// Makes the files of logs while a trace is replayed.
+    private func stream(_ run: inout TraceRun) throws -> [OutputFile] {
+        var replayed = run
+        var size = LogSize(of: run, as: logs, total: run.stepCount, estimates: true)
+        let contents = try replayed.stream(as: artifacts.compactMap(\.streamedForm)) { try size.grow(to: $0) }
+        if isStrict { run.summary = replayed.summary }
+        return zip(artifacts, contents).map { OutputFile(name: $0.fileName(for: run.name), bytes: $1) }
+    }
+
+    private func make(_ artifact: Artifact, of run: TraceRun, _ recording: Recording) throws -> [OutputFile] {
         do {
             if isLive, artifact == .log(.html), case .trace(let trace) = run.content {
                 let part = try LivePage(theme: theme, options: options).part(of: trace, recording)

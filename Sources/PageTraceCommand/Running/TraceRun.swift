@@ -19,7 +19,7 @@ struct TraceRun {
     }
 
     /// The number of steps, as far as it is known before a trace is replayed.
-    private var stepCount: Int {
+    var stepCount: Int {
         switch content {
         case .trace(let trace): trace.gestureCount
         case .recording(let file): file.recording.steps.count
@@ -36,16 +36,23 @@ struct TraceRun {
     /// - Parameters:
     ///   - isKept: Whether the recording is needed as a whole; a long one takes much memory.
     ///   - range: The steps that are kept, nil for all.
+    ///   - formats: The logs that are made of what is kept; it ends as soon as one of them would be too large.
     ///   - see: Receives each step when it has happened.
-    mutating func replay(isKept: Bool, steps range: StepRange?, _ see: (Step) throws -> Void) throws {
+    mutating func replay(
+        isKept: Bool, steps range: StepRange?, logs formats: [ArtifactFormat] = [],
+        _ see: (Step) throws -> Void = { _ in }
+    ) throws {
         switch content {
         case .trace(let trace):
             var builder = isKept ? RecordingBuilder(trace, steps: range) : nil
+            var size = LogSize(
+                of: self, as: range == nil ? formats : [], total: trace.gestureCount, estimates: true)
             for step in Replay(trace) {
                 try see(step)
                 summary.count(step)
                 builder?.add(step)
                 if let builder { try checkLength(builder.count) }
+                try size.add(step)
             }
             recording = try chosen { () throws(StepRangeError) in try builder?.recording() }
         case .recording(let file):
@@ -55,6 +62,11 @@ struct TraceRun {
                 try range.map { range throws(StepRangeError) in try file.recording.steps(in: range) } ?? file.recording
             }
         }
+        // Of a trace as a whole, each step has been counted when it happened.
+        if case .trace = content, range == nil { return }
+        let steps = recording?.steps ?? []
+        var size = LogSize(of: self, as: formats, total: steps.count, estimates: false)
+        for step in steps { try size.add(step) }
     }
 
     private func chosen(_ steps: () throws(StepRangeError) -> Recording?) throws(CommandFailure) -> Recording? {
@@ -66,8 +78,8 @@ struct TraceRun {
     }
 
     /// Replays or reads the recording, without a log.
-    mutating func keep(steps range: StepRange?) throws -> Recording {
-        try replay(isKept: true, steps: range) { _ in }
+    mutating func keep(steps range: StepRange?, logs formats: [ArtifactFormat] = []) throws -> Recording {
+        try replay(isKept: true, steps: range, logs: formats)
         return recording ?? Recording(container: "", pages: [], steps: [])
     }
 
@@ -135,26 +147,27 @@ struct TraceRun {
     /// The maximum number of steps in a recording, or in the content of a file, that is kept as a whole.
     static let keptLimit = 1_000_000
 
-    /// Replays the trace and writes a log of it meanwhile, which is never in memory as a whole.
-    mutating func stream(as form: StreamedLog.Form, _ write: ([UInt8]) throws -> Void) throws {
-        guard case .trace(let trace) = content else {
-            var bytes: [UInt8] = []
-            summary = try LogSize.write(self, as: form, to: &bytes)
-            return try write(bytes)
+    /// Replays the trace once and writes logs of it meanwhile, without a recording in memory.
+    ///
+    /// - Parameters:
+    ///   - forms: How it is written.
+    ///   - see: Receives the logs of all forms whenever they have grown, and may take away what it has written.
+    /// - Returns: What is left of the logs.
+    mutating func stream(
+        as forms: [StreamedLog.Form], _ see: (inout [[UInt8]]) throws -> Void
+    ) throws -> [[UInt8]] {
+        switch content {
+        case .trace(let trace):
+            var log = StreamedLog(of: trace, as: forms)
+            var logs = forms.map { _ in [UInt8]() }
+            while log.append(to: &logs) { try see(&logs) }
+            summary = log.summary
+            return logs
+        case .recording(let file):
+            summary = RecordingSummary(file.recording)
+            return forms.map { Array(($0 == .text ? file.recording.text : file.recording.jsonLines).utf8) }
         }
-        var log = StreamedLog(of: trace, as: form)
-        var chunk: [UInt8] = []
-        while log.append(to: &chunk) {
-            guard chunk.count > Self.chunkSize else { continue }
-            try write(chunk)
-            chunk.removeAll(keepingCapacity: true)
-        }
-        try write(chunk)
-        summary = log.summary
     }
-
-    /// The number of bytes written at once.
-    private static let chunkSize = 1 << 16
 }
 
 extension Artifact {

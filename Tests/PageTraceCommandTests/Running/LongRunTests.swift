@@ -50,4 +50,13 @@ struct LongRunTests {
         #expect(try workspace.text(of: "walk.txt") == atThePrompt.text)
         #expect(atThePrompt.text.hasSuffix("\n801 steps, 2,402 callbacks, no findings\n"))
     }
+
+    @Test func `Two logs of one replay are each as they are alone`() throws {
+        let workspace = try Workspace()
+        let walk = ["run", "--path", "1→[2→3→2→1]×200", "--pages", "3", "--format"]
+        let alone = try ["jsonl", "text"].map { try workspace.pagetrace(arguments: walk + [$0, "--output", "-"]).text }
+        #expect(
+            try workspace.pagetrace(arguments: walk + ["text,jsonl", "--strict", "--output", "both/"]).exitCode == 0)
+        #expect(try workspace.files().dropFirst().map { try workspace.text(of: $0) } == alone)
+    }
 }

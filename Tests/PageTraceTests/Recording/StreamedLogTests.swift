@@ -26,6 +26,16 @@ struct StreamedLogTests {
         #expect(StreamedLog(of: trace, as: .jsonLines).joined() == Recording(replaying: trace).jsonLines)
     }
 
+    @Test(arguments: traces)
+    func `Two forms are written from one replay, each as it is alone`(_ trace: Trace) {
+        var log = StreamedLog(of: trace, as: [.jsonLines, .text])
+        var logs: [[UInt8]] = [[], []]
+        while log.append(to: &logs) {}
+        let recording = Recording(replaying: trace)
+        #expect(logs.map { String(decoding: $0, as: UTF8.self) } == [recording.jsonLines, recording.text])
+        #expect(log.summary == RecordingSummary(recording))
+    }
+
     @Test func `A piece is made when it is asked for, and each once`() {
         var log = StreamedLog(of: Self.traces[0], as: .text)
         #expect(log.next() == "There and back\nUIPageViewController, scroll\n")

@@ -44,7 +44,7 @@ struct Explain: ParsableCommand {
     var log: String
 
     @Option(
-        help: "classic or iOS26: the system, if you know it. Default: both, unless the log says it.",
+        help: .system(orBoth: false, "the system, if you know it. Default: both, unless the log says it."),
         transform: SystemChoice.one)
     var system: PagingSystem?
 

@@ -92,7 +92,7 @@ struct Explore: ParsableCommand {
     var worlds = false
 
     @Option(
-        help: "classic, iOS26 or both: the systems that are tried, as a table. Default: that of the trace.",
+        help: .system(orBoth: true, "the systems that are tried, as a table. Default: that of the trace."),
         transform: SystemChoice.init)
     var system: SystemChoice?
 

@@ -77,10 +77,10 @@ struct Run: ParsableCommand {
     var observe: List<ObservedRole> = List([])
 
     @Option(
-        help: """
-            classic or iOS26: the system in place of the trace's own. both: with --strict, the findings in each, and where \
-            the two first differ.
-            """,
+        help: .system(
+            orBoth: true,
+            "the system in place of the trace's own; both, with --strict, for the findings in each, and where the two "
+                + "first differ."),
         transform: SystemChoice.init)
     var system: SystemChoice?
 

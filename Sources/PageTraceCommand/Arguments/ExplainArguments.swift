@@ -8,18 +8,23 @@ struct SystemChoice {
     /// Reads one system, or `both`.
     init(_ argument: String) throws {
         let isBoth = argument.lowercased() == "both"
-        let one = { try Self.one(argument, "\"classic\", \"iOS26\" or \"both\"") }
-        systems = isBoth ? PagingSystem.allCases.reversed() : [try one()]
+        systems = isBoth ? PagingSystem.allCases.reversed() : [try Self.one(argument, orBoth: true)]
     }
 
     /// Reads one system.
-    static func one(_ argument: String) throws -> PagingSystem { try one(argument, "\"classic\" or \"iOS26\"") }
+    static func one(_ argument: String) throws -> PagingSystem { try one(argument, orBoth: false) }
 
-    private static func one(_ argument: String, _ allowed: String) throws -> PagingSystem {
+    private static func one(_ argument: String, orBoth: Bool) throws -> PagingSystem {
         let word = argument.lowercased().filter { $0 != " " }
         if let system = PagingSystem.allCases.first(where: { "\($0)".lowercased() == word }) { return system }
         let hint = WordHint.sentence(for: argument, among: PagingSystem.allCases.map(\.rawValue))
-        throw ValidationError(hint.isEmpty ? "It must be \(allowed)." : "\(hint)It must be \(allowed).")
+        throw ValidationError("\(hint)It must be \(allowed(orBoth: orBoth, Wording.quoted)).")
+    }
+
+    /// What can be named: `classic, iOS26 or both`.
+    static func allowed(orBoth: Bool, _ shown: (String) -> String = { $0 }) -> String {
+        let words = PagingSystem.allCases.map { "\($0)" } + (orBoth ? ["both"] : [])
+        return Wording.sequence(words.map(shown), conjunction: "or")
     }
 }
 

@@ -10,6 +10,11 @@ extension ArgumentHelp {
         "automatic, light or dark. Automatic: an SVG follows the reader's setting, the rest is light."
     }
 
+    /// Says which systems there are, and what one is named for.
+    static func system(orBoth: Bool, _ use: String) -> ArgumentHelp {
+        said(["\(SystemChoice.allowed(orBoth: orBoth)): \(use)"])
+    }
+
     /// Says which diagrams there are, and more that only one command has to say.
     static func diagram(_ more: String...) -> ArgumentHelp {
         said(["flow, calls, cache, states, or all. Several: flow,states."] + more)

@@ -4,25 +4,9 @@ import Paging
 extension LogScanner {
     /// The names of calls, by their first letters.
     private static let names: [UInt8: [(name: [UInt8], shape: CallbackShape)]] = Dictionary(
-        grouping: CallbackShape.all.map { (Array($0.name.utf8), $0) } + spelledOut, by: { $0.0[0] })
-
-    /// The methods as `#function` spells them.
-    private static let spelledOut: [(name: [UInt8], shape: CallbackShape)] = [
-        ("pageViewController(_:viewControllerAfter:)", "viewControllerAfter"),
-        ("pageViewController(_:viewControllerBefore:)", "viewControllerBefore"),
-        ("pageViewController(_:willTransitionTo:)", "willTransitionTo"),
-        (
-            "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
-            "didFinishAnimating"
-        ),
-        ("pageViewController(_:spineLocationFor:)", "spineLocationFor"),
-        ("presentationCount(for:)", "presentationCount"), ("presentationIndex(for:)", "presentationIndex"),
-        ("viewWillAppear(_:)", "viewWillAppear"), ("viewDidAppear(_:)", "viewDidAppear"),
-        ("viewWillDisappear(_:)", "viewWillDisappear"), ("viewDidDisappear(_:)", "viewDidDisappear"),
-        ("willMove(toParent:)", "willMove"), ("didMove(toParent:)", "didMove"), ("viewDidLoad() ", "viewDidLoad"),
-        ("scrollViewDidScroll(_:)", "scrollViewDidScroll"),
-        ("setViewControllers(_:direction:animated:completion:)", "setViewControllers"),
-    ].compactMap { name, shape in CallbackShape.byName[shape].map { (Array(name.utf8), $0) } }
+        grouping: CallbackShape.all.flatMap { shape in
+            [shape.name, shape.function].compactMap { $0 }.map { (Array($0.utf8), shape) }
+        }, by: { $0.0[0] })
 
     /// Finds the first call in the line, and goes behind its name; nil if there is none.
     mutating func findCall() -> CallbackShape? {
@@ -70,4 +54,21 @@ extension LogScanner {
     }
 
     static func isOfWord(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") }
+}
+
+extension CallbackShape {
+    /// The method as `#function` spells it, nil for a block.
+    fileprivate var function: String? {
+        switch (role, kind) {
+        case (.delegate, .didFinishAnimating):
+            "pageViewController(_:\(name):previousViewControllers:transitionCompleted:)"
+        case (.dataSource, _), (.delegate, _): "pageViewController(_:\(name):)"
+        case (.completion, _): nil
+        case (.indicator, _): "\(name)(for:)"
+        case (.appearance, .viewDidLoad): "\(name)() "
+        case (.appearance, _), (.progress, _): "\(name)(_:)"
+        case (.containment, _): "\(name)(toParent:)"
+        case (.request, _): "\(name)(_:direction:animated:completion:)"
+        }
+    }
 }

@@ -31,27 +31,28 @@ extension BrokenRule {
             return BrokenRule(
                 RuleReference(violation.identifier), "UIKit raises here, and the app ends. \(violation.explanation)")
         }
-        switch seen {
-        case .viewControllerAfter(let page, _), .viewControllerBefore(let page, _):
-            var side = Direction.forward
-            if case .viewControllerBefore = seen { side = .backward }
-            return question(about: page, side, containers, isCurl: isCurl, expects: expects)
-        case .willTransitionTo(let pages): return announcement(of: pages, containers, expects: expects)
-        case .didFinishAnimating(let finished, let previous, let completed):
+        switch (seen.role, seen) {
+        case (.dataSource, _):
+            return seen.question.flatMap {
+                question(about: $0.page, $0.side, containers, isCurl: isCurl, expects: expects)
+            }
+        case (.delegate, .willTransitionTo(let pages)): return announcement(of: pages, containers, expects: expects)
+        case (.delegate, .didFinishAnimating(let finished, let previous, let completed)):
             return end(finished, previous, completed, containers, expects: expects)
-        case .completion: return BrokenRule("22", "A block runs once, at the end of the set that it was given to.")
-        case .presentationCount, .presentationIndex:
-            return BrokenRule("37", "Scroll alone asks for the dots: after a set, never after a gesture.")
-        case .spineLocation:
+        case (.delegate, .spineLocation):
             return BrokenRule("36", "Page curl asks for the spine when the interface orientation changes.")
-        case .viewDidLoad: return BrokenRule("42", "A view is loaded when the container comes to hold its page.")
-        case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
-            return appearance(containers, isCurl: isCurl)
-        case .willMove, .didMove:
+        case (.completion, _):
+            return BrokenRule("22", "A block runs once, at the end of the set that it was given to.")
+        case (.indicator, _):
+            return BrokenRule("37", "Scroll alone asks for the dots: after a set, never after a gesture.")
+        case (.appearance, .viewDidLoad):
+            return BrokenRule("42", "A view is loaded when the container comes to hold its page.")
+        case (.appearance, _): return appearance(containers, isCurl: isCurl)
+        case (.containment, _):
             return BrokenRule("32", "A page moves in when it comes to be shown, and out when it has left.")
-        case .scrollViewDidScroll:
+        case (.progress, _):
             return BrokenRule("38", "The offset follows the finger, and comes to rest at one page.")
-        default: return nil
+        case (.delegate, _), (.request, _): return nil
         }
     }
 

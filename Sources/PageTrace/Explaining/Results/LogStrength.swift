@@ -86,23 +86,22 @@ extension ObservedLog {
         return log
     }
 
-    /// The call with a flag turned, or with another answer.
+    /// The call with its last flag turned, or with another answer; nil if it has none, or only that of an animation.
     private func flipped(at place: Int) -> ObservedLog? {
-        let other: Callback<PagePosition>
-        switch entries[place].callback {
-        case .didFinishAnimating(let finished, let previous, let completed):
-            other = .didFinishAnimating(finished: finished, previous: previous, completed: !completed)
-        case .completion(let finished): other = .completion(finished: !finished)
-        case .willMove(let page, let toParent): other = .willMove(page, toParent: !toParent)
-        case .didMove(let page, let toParent): other = .didMove(page, toParent: !toParent)
-        // An answer shows only in what comes after it.
-        case .viewControllerAfter(let page, let answer) where place < entries.count - 1:
-            other = .viewControllerAfter(page, answer: answer == nil ? page : nil)
-        case .viewControllerBefore(let page, let answer) where place < entries.count - 1:
-            other = .viewControllerBefore(page, answer: answer == nil ? page : nil)
-        default: return nil
+        let callback = entries[place].callback
+        var (values, answer) = (callback.arguments.map(\.value), callback.answer)
+        switch (callback.role, values.last) {
+        case (.dataSource, let page):
+            // An answer shows only in what comes after it.
+            guard place < entries.count - 1 else { return nil }
+            answer = answer == .nil ? page : .nil
+        case (.delegate, .bool(let flag)), (.completion, .bool(let flag)): values[values.count - 1] = .bool(!flag)
+        case (.containment, let parent): values[values.count - 1] = parent == .nil ? .word("container") : .nil
+        case (.delegate, _), (.completion, _), (.indicator, _), (.appearance, _), (.request, _), (.progress, _):
+            return nil
         }
         var log = self
+        guard let other = Callback(callback.kind, values, answer: answer) else { return nil }
         log.entries[place].callback = other
         return log
     }

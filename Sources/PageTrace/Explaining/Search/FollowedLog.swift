@@ -149,11 +149,13 @@ extension FollowedLog {
             switch items[place] {
             case .act: isInterruption = true
             case .call(let entry):
-                switch entry.callback {
-                case .setViewControllers, .completion: isInterruption = true
-                case .didFinishAnimating: (end, isInOneTurn) = (0, false)
-                case .willTransitionTo: isInterruption = isInOneTurn
-                default: break
+                switch (entry.callback.role, entry.callback) {
+                case (.request, _), (.completion, _): isInterruption = true
+                case (.delegate, .didFinishAnimating): (end, isInOneTurn) = (0, false)
+                case (.delegate, .willTransitionTo): isInterruption = isInOneTurn
+                case (.delegate, _), (.dataSource, _), (.indicator, _), (.appearance, _), (.containment, _),
+                    (.progress, _):
+                    break
                 }
                 beginsStep = entry.beginsStep
             }

@@ -107,10 +107,9 @@ extension MoveFinder {
             }
         }
         for callback in ahead {
-            switch callback {
-            case .viewControllerAfter(let page, _), .viewControllerBefore(let page, _), .viewDidLoad(let page),
-                .viewWillAppear(let page, _), .viewDidAppear(let page, _), .viewWillDisappear(let page, _),
-                .viewDidDisappear(let page, _), .willMove(let page, _), .didMove(let page, _):
+            switch callback.role {
+            case .dataSource, .appearance, .containment:
+                guard let page = callback.subjects.first else { continue }
                 add([page])
                 // A spread is asked about by its outer pages.
                 if container.requiredCount == 2 {
@@ -118,8 +117,8 @@ extension MoveFinder {
                         add(other < page.index ? [PagePosition(Int(other)), page] : [page, PagePosition(Int(other))])
                     }
                 }
-            case .didFinishAnimating(_, let previous, _): add(Array(previous))
-            default: break
+            case .delegate: if case .didFinishAnimating(_, let previous, _) = callback { add(Array(previous)) }
+            case .completion, .indicator, .request, .progress: break
             }
         }
         // A set of the page that is shown makes the container forget its neighbors.

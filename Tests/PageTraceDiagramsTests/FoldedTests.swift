@@ -38,7 +38,7 @@ struct FoldedTests {
         let steps = ids.filter { $0.hasPrefix("Step ") && $0.contains(": s") }
         #expect(
             steps == [
-                "Step 0: set First, completed",
+                "Step 0: set, First, completed",
                 "Step 1: swipe forward, First → Second, completed",
                 "Step 2, ×24: swipe forward, Second → Third, completed",
                 "Step 3, ×24: swipe forward, Third → Fourth, completed",

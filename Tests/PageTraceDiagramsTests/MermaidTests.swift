@@ -24,7 +24,7 @@ struct MermaidTests {
                 flowchart TD
                     accTitle: One swipe
                     accDescr: Pages shown: First → Second#59; 2 steps, 5 callbacks.
-                    step0("0#46; set First<br/>no callback"):::step
+                    step0("0#46; set  First<br/>no callback"):::step
                     pages0["? | ▸ First | ?"]:::pages
                     step0 --> pages0
                     step1("1#46; swipe forward  First → Second<br/>● 1  viewControllerAfter(First) → Second<br/>● 2  viewControllerBefore(First) → nil<br/>○ 3  willTransitionTo [Second]<br/>○ 4  didFinishAnimating finished: true, previous: [First], completed: true<br/>● 5  viewControllerAfter(Second) → nil  (preloaded)"):::step
@@ -80,7 +80,7 @@ struct MermaidTests {
                 flowchart TD
                     accTitle: One swipe
                     accDescr: Pages shown: First → Second#59; 2 steps, 5 callbacks.
-                    step0["0#46; set First"]:::step
+                    step0["0#46; set<br/>First"]:::step
                     page0x0x0["? ◂ ＋First ▸ ?"]
                     page0x0x1["Second"]
                     step1["1#46; swipe forward<br/>First → Second"]:::step

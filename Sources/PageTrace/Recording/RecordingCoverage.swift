@@ -1,8 +1,10 @@
+import Paging
+
 /// Which answers of the data source a recording asked for, page by page, and which it did not.
 ///
 /// It is computed from the recording alone, whatever the container: the questions are the callbacks of the data source
-/// whose first argument is a page. A question whose name ends in `After` has a counterpart that ends in `Before`, and
-/// vice versa; the counterpart is listed even if it was never asked.
+/// whose first argument is a page. A question of a page view controller has a counterpart for the other side of the page,
+/// which is listed even if it was never asked.
 ///
 /// ```swift
 /// let coverage = Recording(replaying: try Trace(path: "1→2→3→4→3→2→1", pages: 4)).coverage
@@ -63,7 +65,7 @@ package struct RecordingCoverage: Hashable, Sendable, Codable {
             for (position, callback) in step.callbacks.enumerated() where callback.role == .dataSource {
                 guard case .page(let page)? = callback.arguments.first?.value else { continue }
                 if !names.contains(callback.name) {
-                    names += [callback.name, Self.counterpart(of: callback.name)].compactMap { $0 }
+                    names += [callback.name, Self.counterpart(of: callback)].compactMap { $0 }
                 }
                 if known.insert(page).inserted { pages.append(page) }
                 let question = Question(name: callback.name, page: page)
@@ -88,11 +90,9 @@ package struct RecordingCoverage: Hashable, Sendable, Codable {
         var page: String
     }
 
-    private static func counterpart(of name: String) -> String? {
-        for (word, other) in [("After", "Before"), ("Before", "After")] where name.hasSuffix(word) {
-            return name.dropLast(word.count) + other
-        }
-        return nil
+    private static func counterpart(of callback: CallbackRecord) -> String? {
+        guard let side = callback.kind?.shape.askedSide else { return nil }
+        return CallbackShape.all.first { $0.askedSide == side.opposite }?.name
     }
 }
 

@@ -67,8 +67,9 @@ struct PhoneWalk {
         slots = step.after.first?.slots ?? []
         (self.base, offset) = (base, 0)
         // What is asked for later is not there yet.
-        for call in step.callbacks.dropFirst(calls - 1) where call.role == .dataSource && call.answer != nil {
-            for place in slots.indices where slots[place].place == .beside(call.askedSide) && !slots[place].isShown {
+        for call in step.callbacks.dropFirst(calls - 1) where call.answer != nil {
+            guard let side = call.askedSide else { continue }
+            for place in slots.indices where slots[place].place == .beside(side) && !slots[place].isShown {
                 slots[place].content = .unknown
             }
         }
@@ -76,8 +77,9 @@ struct PhoneWalk {
 
     /// Puts the answer of the data source into the slot that it was asked for.
     private mutating func keep(_ call: CallbackRecord) {
-        guard let answer = call.answer, let place = slots.firstIndex(where: { $0.place == .beside(call.askedSide) }),
-            !slots.contains(where: { $0.place == .beside(-call.askedSide) && $0.page == call.subject && !$0.isShown })
+        guard let answer = call.answer, let side = call.askedSide,
+            let place = slots.firstIndex(where: { $0.place == .beside(side) }),
+            !slots.contains(where: { $0.place == .beside(-side) && $0.page == call.subject && !$0.isShown })
         else { return }
         if case .page(let page) = answer { slots[place].content = .page(page) } else { slots[place].content = .none }
     }

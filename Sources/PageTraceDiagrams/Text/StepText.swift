@@ -28,18 +28,13 @@ enum StepText {
         Names.shortened(Words.gesture(gesture.kind), to: 80)
     }
 
-    /// The way of the gesture: `Second → Third`; empty if the heading says it all.
+    /// The way of the gesture: `Second → Third`; empty if it leads nowhere.
     static func route(of gesture: GestureRecord) -> String {
         if gesture.to.isEmpty {
             return gesture.outcome == .bounced && !gesture.from.isEmpty
                 ? Words.say("at {0}", Names.inline(gesture.from)) : ""
         }
-        if gesture.from.isEmpty {
-            // A word of its own: the page "t" is not named by "set".
-            let names = " " + gesture.to.map { CallbackRecord.Value.page($0).text }.joined(separator: ", ")
-            return gesture.name.hasSuffix(names) ? "" : Names.inline(gesture.to)
-        }
-        guard gesture.from != gesture.to else { return Names.inline(gesture.to) }
+        guard !gesture.from.isEmpty, gesture.from != gesture.to else { return Names.inline(gesture.to) }
         return Names.inline(gesture.from) + " → " + Names.inline(gesture.to)
     }
 

@@ -220,7 +220,8 @@ extension CallbackRecord {
     /// What the page shows of the call beyond its text; the script knows these words, and no name of a method.
     fileprivate var effect: String? {
         switch kind {
-        case _ where role == .dataSource: askedSide > 0 ? "asksAfter" : "asksBefore"
+        case .viewControllerAfter: "asksAfter"
+        case .viewControllerBefore: "asksBefore"
         case .willTransitionTo: "begins"
         case .didFinishAnimating: "ends"
         case .viewWillAppear: "willAppear"

@@ -11,6 +11,8 @@ package struct CallbackShape: Sendable {
     package let arguments: [CallbackArgument<String>]
     /// The answer of an example, nil if nothing is answered.
     package let answer: CallbackValue<String>?
+    /// The side of a page on which it asks for another, nil if it asks for none.
+    package let askedSide: Direction?
 
     /// The shape of every call, in the order of the documentation.
     package static let all = CallbackKind.allCases.map(CallbackShape.init)
@@ -20,7 +22,8 @@ package struct CallbackShape: Sendable {
         // One method has a longer name than its call.
         name = kind == .spineLocation ? "spineLocationFor" : "\(kind)"
         role = kind.role
-        (arguments, answer) = (kind.example.arguments, kind.example.answer)
+        let example = kind.example
+        (arguments, answer, askedSide) = (example.arguments, example.answer, example.question?.side)
     }
 
     /// The words that an argument can be, by its label; those of the answer if `isAnswer`.

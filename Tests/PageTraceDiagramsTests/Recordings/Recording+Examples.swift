@@ -140,7 +140,7 @@ extension Recording {
             title: "Turning a leaf", container: "UIPageViewController, page curl, spine mid", pages: pages,
             steps: [
                 Step(
-                    0, GestureRecord(.other("set Cover, 1"), outcome: .completed, to: ["Cover", "1"]),
+                    0, GestureRecord(.set(), outcome: .completed, to: ["Cover", "1"]),
                     before: [HeldPages(slots: [])], after: [.spread("Cover", "1")]),
                 Step(
                     1,

@@ -88,7 +88,7 @@ extension Step {
 extension GestureRecord {
     /// The first set, where nothing was shown before.
     static func set(_ page: String) -> GestureRecord {
-        GestureRecord(.other("set \(page)", .forward), outcome: .completed, to: [page])
+        GestureRecord(.set(), outcome: .completed, to: [page])
     }
 
     /// A swipe.

@@ -50,7 +50,7 @@ struct EveryLengthTests {
         let one = try Self.explored(ClientDescription(trackers: [Self.tooEarly]), pages: 1)
         #expect(!one.hasFindings && one.pagesFrom == nil)
         #expect(one.scope.longerLists == "a list with more pages may show something else")
-        #expect(one.scope.untried.contains("lists of other lengths than 1"))
+        #expect(one.scope.untried.contains(.lengths(besides: 1)))
     }
 
     @Test func `Nothing is said of longer lists if the number of pages matters`() throws {

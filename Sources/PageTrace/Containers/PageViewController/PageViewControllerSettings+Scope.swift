@@ -4,17 +4,13 @@ extension PageViewControllerSettings {
     func scope(ofTrying tried: Set<GestureFamily>, pages: Int?) -> ExplorationScope {
         var scope = ExplorationScope(
             untriedFamilies: GestureFamily.allCases.filter { !tried.contains($0) }, choices: choices(tried))
-        if tried.contains(.lose) {
-            scope.untried.append("more than \(Quantity.text(Int(triedLosses), "lost call")) in a walk")
-        }
-        if let pages, !tried.contains(.list) {
-            scope.untried.append("lists of other lengths than \(Quantity.text(pages))")
-        }
-        scope.untriedWorlds = [PagingSystem.allCases.filter { $0 != system }.map(\.rawValue).joined(separator: ", ")]
+        if tried.contains(.lose) { scope.untried.append(.losses(above: Int(triedLosses))) }
+        if let pages, !tried.contains(.list) { scope.untried.append(.lengths(besides: pages)) }
+        scope.untried.append(.systems(PagingSystem.allCases.filter { $0 != system }))
         let off = ContainerSwitch.off(in: self)
         let quirks = off.count(where: \.isQuirk)
-        if quirks > 0 { scope.untriedWorlds.append(Quantity.text(quirks, "quirk")) }
-        if off.count > quirks { scope.untriedWorlds.append(Quantity.text(off.count - quirks, "reading")) }
+        if quirks > 0 { scope.untried.append(.quirks(quirks)) }
+        if off.count > quirks { scope.untried.append(.readings(off.count - quirks)) }
         return scope
     }
 

@@ -10,7 +10,7 @@ extension Exploration {
         let choices = scope.choices.map {
             JSONTree.object([("rule", .string($0.rule)), ("choice", .string($0.sentence))])
         }
-        let notTried = scope.untriedFamilies.map(\.rawValue) + scope.untried + scope.untriedWorlds
+        let notTried = scope.untriedFamilies.map(\.rawValue) + scope.untried.map(\.words)
         let members: [JSONTree.Member] = [
             ("version", .raw(1)), ("isProof", .raw(isProof)), ("states", .raw(states)),
             ("transitions", .raw(transitions)), ("depth", .raw(depth)), ("bound", .text(bound?.rawValue)),

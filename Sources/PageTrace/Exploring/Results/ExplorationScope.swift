@@ -8,12 +8,21 @@ package struct ExplorationScope: Hashable, Sendable {
         package let sentence: String
     }
 
+    /// What was not tried besides families of gestures.
+    package enum Untried: Hashable, Sendable {
+        /// Walks in which more calls are lost than so many.
+        case losses(above: Int)
+        /// Lists with more or fewer pages than so many.
+        case lengths(besides: Int)
+        case systems([PagingSystem])
+        case quirks(Int)
+        case readings(Int)
+    }
+
     /// The families of gestures that were not tried.
     package var untriedFamilies: [GestureFamily] = []
-    /// What else was not tried in this world, in words: more losses, other lengths of the list.
-    package var untried: [String] = []
-    /// The other worlds, in words: systems, quirks, readings.
-    package var untriedWorlds: [String] = []
+    /// What else was not tried.
+    package var untried: [Untried] = []
     /// The choices that the gestures tried come upon.
     package var choices: [Choice] = []
     /// What is known of longer lists, nil if nothing is.
@@ -43,7 +52,8 @@ extension ExplorationScope {
     /// The scope in three lines at most, without systems, quirks and readings if those are tried as worlds.
     func text(besidesWorlds: Bool = false) -> String {
         var lines = [longerLists].compactMap { $0 }
-        let words = untriedFamilies.map(\.rawValue) + untried + (besidesWorlds ? [] : untriedWorlds)
+        let others = besidesWorlds ? untried.filter { !$0.isWorld } : untried
+        let words = untriedFamilies.map(\.rawValue) + others.map(\.words)
         if !words.isEmpty { lines.append("not tried: " + words.joined(separator: ", ")) }
         if !choices.isEmpty {
             lines.append(
@@ -51,5 +61,25 @@ extension ExplorationScope {
                     + choices.map { "rule \($0.rule) (\($0.sentence))" }.joined(separator: ", "))
         }
         return lines.joined(separator: "\n")
+    }
+}
+
+extension ExplorationScope.Untried {
+    /// Whether exploring can try it as a world of its own.
+    fileprivate var isWorld: Bool {
+        switch self {
+        case .losses, .lengths: false
+        case .systems, .quirks, .readings: true
+        }
+    }
+
+    var words: String {
+        switch self {
+        case .losses(let count): "more than \(Quantity.text(count, "lost call")) in a walk"
+        case .lengths(let count): "lists of other lengths than \(Quantity.text(count))"
+        case .systems(let systems): systems.map(\.rawValue).joined(separator: ", ")
+        case .quirks(let count): Quantity.text(count, "quirk")
+        case .readings(let count): Quantity.text(count, "reading")
+        }
     }
 }

@@ -25,35 +25,41 @@ package struct FindingSort: Hashable, Sendable {
 
 extension FindingSort {
     /// The effect of a walk that shows such a finding, such as `makes title wrong`.
-    package var consequence: String {
+    package var consequence: String { effect(ending: "s") }
+
+    /// The same as a task for a reader who swipes: `make title wrong`.
+    package var task: String { effect(ending: "") }
+
+    /// The effect in words, with the ending of a verb that follows a walk, or of one that asks for it.
+    private func effect(ending: String) -> String {
         switch kind {
-        case .wrongTracker: "makes \(tracker.map(PageName.ofTracker) ?? "a variable") wrong"
-        case .crash: "makes the app's own code trap"
-        case .contractViolation: "makes UIKit raise\(named)"
-        case .endlessSets: "makes the app set pages without end"
-        case .lostCompletion: "loses a completion block\(rules)"
-        case .stuck: "leaves the app waiting for ever"
-        case .leakedChild: "leaves a page behind as a child\(rules)"
-        case .droppedSet: "drops a set without a word\(rules)"
-        case .staleNeighbor: "goes by a neighbor that is out of date\(rules)"
-        case .wrongAnswer: "makes the data source answer a wrong page"
-        case .unbalancedTransition: "loses the end of a transition\(rules)"
-        case .misreportedTransition: "gets a report that is not what the user sees\(rules)"
-        case .repeatedAppearance: "tells a page again what it knows"
-        case .severalPagesVisible: "makes two pages count as visible"
-        case .unreportedPageChange: "shows a page that nobody is told of"
-        case .touchingFrames: "tells a page that it appeared, and nothing of it is seen"
-        case .beyondEnd: "computes a page beyond an end"
-        case .unreportedSizeChange: "changes the size, and nobody is told"
-        case .missingMove: "leaves out a call of containment"
-        case .doubledMove: "makes a call of containment twice"
-        case .childStays: "leaves a child behind"
-        case .transitionWhileRunning: "begins a transition while one is running"
-        case .switchToShownScreen: "shows a screen in place of itself"
-        case .unreachableController: "keeps a controller that nobody can return to"
-        case .lostAnimation: "loses an animation"
-        case .wrongSize: "leaves a view of the wrong size"
-        case .impossibleGesture: "asks for what cannot happen"
+        case .wrongTracker: "make\(ending) \(tracker.map(PageName.ofTracker) ?? "a variable") wrong"
+        case .crash: "make\(ending) the app's own code trap"
+        case .contractViolation: "make\(ending) UIKit raise\(named)"
+        case .endlessSets: "make\(ending) the app set pages without end"
+        case .lostCompletion: "lose\(ending) a completion block\(rules)"
+        case .stuck: "leave\(ending) the app waiting for ever"
+        case .leakedChild: "leave\(ending) a page behind as a child\(rules)"
+        case .droppedSet: "drop\(ending) a set without a word\(rules)"
+        case .staleNeighbor: "go\(ending.isEmpty ? "" : "es") by a neighbor that is out of date\(rules)"
+        case .wrongAnswer: "make\(ending) the data source answer a wrong page"
+        case .unbalancedTransition: "lose\(ending) the end of a transition\(rules)"
+        case .misreportedTransition: "get\(ending) a report that is not what the user sees\(rules)"
+        case .repeatedAppearance: "tell\(ending) a page again what it knows"
+        case .severalPagesVisible: "make\(ending) two pages count as visible"
+        case .unreportedPageChange: "show\(ending) a page that nobody is told of"
+        case .touchingFrames: "tell\(ending) a page that it appeared, and nothing of it is seen"
+        case .beyondEnd: "compute\(ending) a page beyond an end"
+        case .unreportedSizeChange: "change\(ending) the size, and nobody is told"
+        case .missingMove: "leave\(ending) out a call of containment"
+        case .doubledMove: "make\(ending) a call of containment twice"
+        case .childStays: "leave\(ending) a child behind"
+        case .transitionWhileRunning: "begin\(ending) a transition while one is running"
+        case .switchToShownScreen: "show\(ending) a screen in place of itself"
+        case .unreachableController: "keep\(ending) a controller that nobody can return to"
+        case .lostAnimation: "lose\(ending) an animation"
+        case .wrongSize: "leave\(ending) a view of the wrong size"
+        case .impossibleGesture: "ask\(ending) for what cannot happen"
         }
     }
 
@@ -65,13 +71,5 @@ extension FindingSort {
         case .error(let name), .quirk(let name): " (\(name))"
         case nil: ""
         }
-    }
-
-    /// The same as a task for a reader who swipes: `make title wrong`.
-    package var task: String {
-        var words = consequence.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-        // The verb comes first, in the third person.
-        words[0] = words[0] == "goes" ? "go" : String(words[0].dropLast())
-        return words.joined(separator: " ")
     }
 }

@@ -73,3 +73,14 @@ extension Recording: RecordingSource {
     /// The recording itself.
     public var recording: Recording { self }
 }
+
+/// The settings of a recorded container, whichever it is.
+package struct RecordedSettings: Hashable, Sendable {
+    let container: any Hashable & Sendable
+
+    package static func == (first: Self, second: Self) -> Bool {
+        AnyHashable(first.container) == AnyHashable(second.container)
+    }
+
+    package func hash(into hasher: inout Hasher) { container.hash(into: &hasher) }
+}

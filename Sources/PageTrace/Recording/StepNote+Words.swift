@@ -21,11 +21,7 @@ extension StepNote.Value {
             words.hasPrefix(start) ? String(words.dropFirst(start.count)) : nil
         }
         let position = rest(after: "let go at ").flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
-        let page = rest(after: "back to ").flatMap { name in
-            var line = LogScanner(Array(name.utf8), 0..<name.utf8.count)
-            return try? line.name(TraceLimits())
-        }
-        let note = page.map(Self.backTo) ?? position.map(Self.letGo)
+        let note = rest(after: "back to ").map { .backTo(PageName.unquoted($0)) } ?? position.map(Self.letGo)
         return note?.words == words ? note : nil
     }
 }

@@ -41,6 +41,20 @@ package enum PageName {
         let escapes = Wording.escapes.merging(["\n": "\\n", "\t": "\\t"]) { escape, _ in escape }
         return "\"" + Wording.visible(name, escapes: escapes) + "\""
     }
+
+    /// The name without its quotes; as it is, if it has none.
+    ///
+    /// It is not the name if something else than quotes and backslashes is escaped in it.
+    package static func unquoted(_ text: String) -> String {
+        guard text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
+        var name = ""
+        var isEscape = false
+        for character in text.dropFirst().dropLast() {
+            isEscape = character == "\\" && !isEscape
+            if !isEscape { name.append(character) }
+        }
+        return name
+    }
 }
 
 extension UInt8 {

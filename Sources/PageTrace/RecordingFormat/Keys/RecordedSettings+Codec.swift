@@ -1,9 +1,6 @@
 import Paging
 
-/// The settings of a recorded container, whichever it is.
-package struct RecordedSettings: Hashable, Sendable {
-    let container: any RegisteredContainer
-
+extension RecordedSettings {
     /// The settings; nil for those that no trace can have.
     ///
     /// Of these a recording has the words alone.
@@ -12,26 +9,19 @@ package struct RecordedSettings: Hashable, Sendable {
         var reading = ReaderState(limits: TraceLimits())
         let read = try? TraceScenario.containerCodec.read(JSONValue(rootOf: written), "container", &reading)
         guard let read else { return nil }
-        self.init(read: read)
+        self.init(container: read)
     }
 
-    private init(read container: any RegisteredContainer) { self.container = container }
-
-    package static func == (first: Self, second: Self) -> Bool {
-        AnyHashable(first.container) == AnyHashable(second.container)
-    }
-
-    package func hash(into hasher: inout Hasher) { container.hash(into: &hasher) }
-}
-
-extension RecordedSettings {
     /// As the container of a trace is written.
     static let codec = RecordCodec<RecordedSettings>(
         schema: ["oneOf": .list(TraceScenario.containers.map { $0.schema })],
         read: { value, key, reading throws(Problem) in
-            RecordedSettings(read: try TraceScenario.containerCodec.read(value, key, &reading.asInTraces))
+            RecordedSettings(container: try TraceScenario.containerCodec.read(value, key, &reading.asInTraces))
         },
-        write: { $1.tree(TraceScenario.containerCodec.write($0.container)) })
+        write: { settings, json in
+            guard let container = settings.container as? any RegisteredContainer else { return }
+            json.tree(TraceScenario.containerCodec.write(container))
+        })
 }
 
 extension RegisteredContainer {

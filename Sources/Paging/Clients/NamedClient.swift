@@ -33,14 +33,13 @@ package protocol NamedClient: RecordedClient {
 }
 
 extension NamedClient {
-    @inlinable package var countsPages: Bool { false }
+    package var countsPages: Bool { false }
 
-    @inlinable package func waiting(showing page: Page?) -> Waiting? { nil }
+    package func waiting(showing page: Page?) -> Waiting? { nil }
 
-    @inlinable package var hasCompletionBlocks: Bool { false }
+    package var hasCompletionBlocks: Bool { false }
 
-    @inlinable package mutating func watchdogLooks(showing page: Page?) -> [Page]? { nil }
+    package mutating func watchdogLooks(showing page: Page?) -> [Page]? { nil }
 
-    @inlinable
     package func renumbered(keeping pages: Set<Page>) -> (client: Self, pages: [Page: Page]) { (self, [:]) }
 }

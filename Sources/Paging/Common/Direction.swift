@@ -8,6 +8,6 @@ public enum Direction: String, Hashable, Sendable, CaseIterable {
     /// Toward the page that the data source names as the one before.
     case backward
 
-    @inlinable
+    @usableFromInline
     package var opposite: Direction { self == .forward ? .backward : .forward }
 }

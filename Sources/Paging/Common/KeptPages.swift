@@ -28,7 +28,6 @@ public struct KeptPages<Page: Hashable>: Hashable {
     /// - Parameters:
     ///   - holder: Who keeps the pages, such as `data source`.
     ///   - slots: The pages in order, each with the name of its slot in the holder's words, such as `index 2`.
-    @inlinable
     public init(holder: String, slots: [(name: String, page: Page)]) {
         self.init(holder: holder, slots: slots.map { Slot($0.name, $0.page) })
     }

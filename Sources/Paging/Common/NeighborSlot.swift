@@ -10,15 +10,15 @@ public enum NeighborSlot<Page> {
     /// The data source answered this page, or it is the page that was just left.
     case page(Page)
 
-    @inlinable
+    @usableFromInline
     package init(answer: Page?) {
         if let answer { self = .page(answer) } else { self = .none }
     }
 
-    @inlinable
+    @usableFromInline
     package var page: Page? { if case .page(let page) = self { page } else { nil } }
 
-    @inlinable
+    @usableFromInline
     var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }
 

@@ -9,6 +9,6 @@
     /// The position of a page that is not in the table.
     package static let missing = PagePosition(-1)
 
-    @inlinable
+    @usableFromInline
     package init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
 }

@@ -4,13 +4,11 @@
 @usableFromInline
 package struct SplitMix64: Hashable, Sendable {
     /// The state of the generator: a generator with this seed continues from here.
-    @usableFromInline package var seed: UInt64
+    package var seed: UInt64
 
-    @inlinable
     package init(seed: UInt64) { self.seed = seed }
 
     /// Draws whether an event with this probability happens: never with 0, always with 1.
-    @inlinable
     package mutating func draw(_ probability: Double) -> Bool {
         seed &+= 0x9E37_79B9_7F4A_7C15
         var value = seed

@@ -31,13 +31,12 @@ public struct Spread<Page> {
 
 extension Spread: RandomAccessCollection {
     /// The position of the first page.
-    @inlinable public var startIndex: Int { 0 }
+    public var startIndex: Int { 0 }
 
     /// The number of pages.
-    @inlinable public var endIndex: Int { second != nil ? 2 : first != nil ? 1 : 0 }
+    public var endIndex: Int { second != nil ? 2 : first != nil ? 1 : 0 }
 
     /// The page at a position below ``endIndex``.
-    @inlinable
     public subscript(position: Int) -> Page {
         guard let page = position == 0 ? first : second else {
             preconditionFailure("Position \(position) is not among the \(endIndex) pages of the spread")
@@ -52,12 +51,11 @@ extension Spread: RandomAccessCollection {
         if let second { try body(second) }
     }
 
-    @inlinable package var last: Page? { second ?? first }
+    @usableFromInline package var last: Page? { second ?? first }
 }
 
 extension Spread: ExpressibleByArrayLiteral {
     /// Creates a spread from a literal of at most two pages, as in `.willTransitionTo([2])`.
-    @inlinable
     public init(arrayLiteral pages: Page...) {
         precondition(pages.count <= 2, "A container shows two pages at the most")
         self.init(first: pages.first, second: pages.count == 2 ? pages[1] : nil)

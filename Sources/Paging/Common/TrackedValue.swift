@@ -21,7 +21,6 @@ public struct TrackedValue<Page: Hashable>: Hashable {
     @usableFromInline package var content: Content
 
     /// Creates a value that names a page, nil if it names none yet.
-    @inlinable
     public init(_ name: String, _ page: Page?) { self.init(name, content: .page(page)) }
 
     @inlinable
@@ -86,7 +85,7 @@ extension TrackedValue.Content {
     }
 
     /// Whether the variable has a value yet.
-    @inlinable package var isSet: Bool {
+    package var isSet: Bool {
         switch self {
         case .page(let page): page != nil
         case .index(let index): index != nil
@@ -94,7 +93,7 @@ extension TrackedValue.Content {
         }
     }
 
-    @inlinable package var isPage: Bool { if case .page = self { true } else { false } }
+    @usableFromInline package var isPage: Bool { if case .page = self { true } else { false } }
 
     @inlinable
     package func map<Other>(_ transform: (Page) -> Other) -> TrackedValue<Other>.Content {

@@ -87,7 +87,7 @@ extension Callback {
         }
     }
 
-    @inlinable package var role: CallbackRole { kind.role }
+    @usableFromInline package var role: CallbackRole { kind.role }
 
     /// The page in the answer to a question for a neighbor; nil for other calls, and if the answer is nil.
     ///

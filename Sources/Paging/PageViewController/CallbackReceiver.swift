@@ -23,7 +23,7 @@
 }
 
 extension CallbackReceiver {
-    @inlinable
+    @usableFromInline
     package mutating func note(_ incident: Incident<Page>, in pageViewController: inout PageViewController<Page>) {}
 
     @inlinable @inline(__always)

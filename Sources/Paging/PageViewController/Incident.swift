@@ -54,12 +54,12 @@ extension Incident {
     /// The number of calls in the recorder's log before it.
     @usableFromInline package var position: Int
 
-    @inlinable
+    @usableFromInline
     package init(_ incident: Incident<Page>, phase: Phase, position: Int) {
         (self.incident, self.phase, self.position) = (incident, phase, position)
     }
 
-    @inlinable
+    @usableFromInline
     package func map<Other>(_ transform: (Page) -> Other) -> RecordedIncident<Other> {
         RecordedIncident<Other>(incident.map(transform), phase: phase, position: position)
     }

@@ -6,14 +6,13 @@ public struct Losses: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
     /// Creates losses from their bits.
-    @inlinable
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The completion block of a set never runs.
-    @inlinable public static var completion: Losses { Losses(rawValue: 1 << 0) }
+    public static var completion: Losses { Losses(rawValue: 1 << 0) }
 
     /// `didFinishAnimating` never comes.
-    @inlinable public static var didFinishAnimating: Losses { Losses(rawValue: 1 << 1) }
+    public static var didFinishAnimating: Losses { Losses(rawValue: 1 << 1) }
 
     /// Every loss with the name of its call, in the order of the documentation.
     package static let named: [(name: String, loss: Losses)] = [
@@ -26,7 +25,7 @@ public struct Losses: OptionSet, Hashable, Sendable {
 
 extension PageViewController {
     /// Whether the gesture loses a call, which it does once.
-    @inlinable
+    @usableFromInline
     mutating func loses(_ loss: Losses) -> Bool { state.losses.isEmpty ? false : state.losses.remove(loss) != nil }
 
     /// Performs a gesture in which the first of each of these calls never comes.

@@ -10,7 +10,6 @@ package struct MainQueueTurns: Hashable, Sendable {
     /// Whether the calls come within the app's own call of `setViewControllers`.
     @usableFromInline package var isInSet = false
 
-    @inlinable
     package init() {}
 
     @inlinable

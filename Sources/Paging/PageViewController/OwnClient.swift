@@ -4,7 +4,6 @@
 
     @usableFromInline package var client: Client
 
-    @inlinable
     package init(_ client: Client) { self.client = client }
 
     @inlinable @inline(__always)
@@ -17,10 +16,10 @@
         client.hasPageIndicator
     }
 
-    @inlinable package var trackedValues: [TrackedValue<Page>] { client.trackedValues }
-    @inlinable package var keptPages: [KeptPages<Page>] { client.keptPages }
+    @usableFromInline package var trackedValues: [TrackedValue<Page>] { client.trackedValues }
+    @usableFromInline package var keptPages: [KeptPages<Page>] { client.keptPages }
 
-    @inlinable
+    @usableFromInline
     package func currentNeighbor(of page: Page, _ direction: Direction) -> NeighborSlot<Page> {
         client.currentNeighbor(of: page, direction)
     }

@@ -40,7 +40,6 @@ extension PageGesture {
     @inlinable package var losses: Losses { if case .losing(let losses, _) = self { losses } else { [] } }
 
     /// The gesture in which the first of each of these calls never comes.
-    @inlinable
     package func losing(_ losses: Losses) -> PageGesture {
         losses.isEmpty ? withoutLosses : .losing(losses, withoutLosses)
     }

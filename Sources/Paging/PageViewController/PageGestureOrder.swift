@@ -44,7 +44,7 @@
         }
     }
 
-    @inlinable
+    @usableFromInline
     mutating func spendLoss() { if lossesLeft > 0 { lossesLeft -= 1 } }
 
     package func refusal<Page>(of gesture: PageGesture<Page>) -> GestureRefusal? {

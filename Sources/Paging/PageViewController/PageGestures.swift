@@ -22,7 +22,6 @@ public struct PageSet<Page: Hashable>: Hashable {
     @usableFromInline package var act: String?
 
     /// Creates a set.
-    @inlinable
     public init(
         _ pages: [Page],
         direction: Direction = .forward,
@@ -45,9 +44,9 @@ public struct PageSet<Page: Hashable>: Hashable {
 }
 
 extension PageSet {
-    @inlinable package var hasCompletion: Bool { completion ?? (isAnimated || !completionPages.isEmpty) }
+    @usableFromInline package var hasCompletion: Bool { completion ?? (isAnimated || !completionPages.isEmpty) }
 
-    @inlinable package var request: SetRequest<Page> {
+    @usableFromInline package var request: SetRequest<Page> {
         SetRequest(pages, direction: direction, isAnimated: isAnimated, hasCompletion: hasCompletion)
     }
 
@@ -121,7 +120,6 @@ public enum PageListChange<Page: Hashable>: Hashable {
 extension PageListChange: Sendable where Page: Sendable {}
 
 extension PageListChange {
-    @inlinable
     package func map<Other>(_ transform: (Page) -> Other) -> PageListChange<Other> {
         switch self {
         case .append(let pages): .append(pages.map(transform))

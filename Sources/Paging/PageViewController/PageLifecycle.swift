@@ -26,30 +26,23 @@ public protocol PageLifecycle<Page>: PagedClient {
 
 extension PageLifecycle {
     /// Does nothing.
-    @inlinable
     public mutating func viewDidLoad(_: Page, in _: inout PageViewController<Page>) {}
 
     /// Does nothing.
-    @inlinable
     public mutating func viewWillAppear(_: Page, animated: Bool, in _: inout PageViewController<Page>) {}
 
     /// Does nothing.
-    @inlinable
     public mutating func viewDidAppear(_: Page, animated: Bool, in _: inout PageViewController<Page>) {}
 
     /// Does nothing.
-    @inlinable
     public mutating func viewWillDisappear(_: Page, animated: Bool, in _: inout PageViewController<Page>) {}
 
     /// Does nothing.
-    @inlinable
     public mutating func viewDidDisappear(_: Page, animated: Bool, in _: inout PageViewController<Page>) {}
 
     /// Does nothing.
-    @inlinable
     public mutating func willMove(_: Page, toParent _: Bool, in _: inout PageViewController<Page>) {}
 
     /// Does nothing.
-    @inlinable
     public mutating func didMove(_: Page, toParent _: Bool, in _: inout PageViewController<Page>) {}
 }

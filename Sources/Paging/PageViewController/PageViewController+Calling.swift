@@ -78,5 +78,5 @@ extension PageViewController {
 
 /// Thrown if the container has stopped, so that nothing of the gesture happens anymore.
 @usableFromInline struct ContainerStop: Error {
-    @inlinable init() {}
+    @usableFromInline init() {}
 }

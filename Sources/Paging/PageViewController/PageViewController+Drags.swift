@@ -17,7 +17,7 @@ extension PageViewController {
     }
 
     /// The drag of the finger that is down, nil if none is.
-    @inlinable var drag: Transition<Page>.Drag? { if case .drag(let drag) = transition { drag } else { nil } }
+    @usableFromInline var drag: Transition<Page>.Drag? { if case .drag(let drag) = transition { drag } else { nil } }
 
     /// Decides what happens to a drag that begins while something is in flight.
     ///

@@ -105,7 +105,7 @@ extension PageViewController {
         return try !carryOutRequests(in: phase, client: &client)
     }
 
-    @inlinable package var isAtRest: Bool { if case .none = transition { true } else { false } }
+    @usableFromInline package var isAtRest: Bool { if case .none = transition { true } else { false } }
 
     @inlinable
     mutating func rest() {

@@ -88,28 +88,28 @@ extension Transition.Flight {
 }
 
 extension RecordedCallback {
-    @inlinable
+    @usableFromInline
     package func map<Other>(_ transform: (Page) -> Other) -> RecordedCallback<Other> {
         RecordedCallback<Other>(callback.map(transform), phase: phase)
     }
 }
 
 extension RecordedChange {
-    @inlinable
+    @usableFromInline
     package func map<Other>(_ transform: (Page) -> Other) -> RecordedChange<Other> {
         RecordedChange<Other>(position: position, old: old.map(transform), new: new.map(transform))
     }
 }
 
 extension TrackedValue {
-    @inlinable
+    @usableFromInline
     package func map<Other>(_ transform: (Page) -> Other) -> TrackedValue<Other> {
         TrackedValue<Other>(name, content: content.map(transform))
     }
 }
 
 extension KeptPages {
-    @inlinable
+    @usableFromInline
     package func map<Other>(_ transform: (Page) -> Other) -> KeptPages<Other> {
         KeptPages<Other>(holder: holder, slots: slots.map { .init($0.name, transform($0.page)) })
     }

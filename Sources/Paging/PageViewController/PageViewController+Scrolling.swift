@@ -19,7 +19,7 @@ extension PageViewController {
     }
 
     /// The number of pages by which the content has jumped back when the finger is at a position.
-    @inlinable
+    @usableFromInline
     func jump(at position: Double) -> Double { position > 1 ? 1 : position < -1 ? -1 : 0 }
 
     /// Reports that the content has come to rest at a neighbor, and lays it out anew around it.

@@ -152,10 +152,10 @@ extension PageViewController {
 
     /// Whether a set tells pages that they appear: not those of a container that is not on screen, except, on classic
     /// systems, before it has appeared for the first time.
-    @inlinable var tellsAppearance: Bool { isOnScreen || appearsEarly }
+    @usableFromInline var tellsAppearance: Bool { isOnScreen || appearsEarly }
 
     /// Whether pages that are set now are told that they appear before the container itself does.
-    @inlinable var appearsEarly: Bool { settings.system == .classic && !state.hasLoadedView }
+    @usableFromInline var appearsEarly: Bool { settings.system == .classic && !state.hasLoadedView }
 
     /// Tells a page that it comes or goes, if pages are told now.
     @inlinable

@@ -20,13 +20,13 @@ extension PageViewController {
     }
 
     /// The number of pages that a set needs. (Rule 20)
-    @inlinable
+    @usableFromInline
     func requiredCount(of request: SetRequest<Page>) -> Int {
         takesBack && request.isAnimated && !viewControllers.isEmpty ? 2 : requiredCount
     }
 
     /// Whether an animated set needs the back of the page shown before, too.
-    @inlinable var takesBack: Bool { isDoubleSided && spineLocation != .mid }
+    @usableFromInline var takesBack: Bool { isDoubleSided && spineLocation != .mid }
 
     /// The error that UIKit raises for a set at this moment, nil if it is safe. (Rule 25)
     ///

@@ -5,7 +5,6 @@ extension PageViewController {
     /// is false, there is no block, and the end is not reported. (Rule 22)
     ///
     /// - Returns: `completed`, `inFlight` while it animates, or `ignored` if a lenient container refuses it.
-    @inlinable
     @discardableResult
     package mutating func setViewControllers<Receiver: CallbackReceiver<Page>>(
         _ pages: [Page], direction: Direction = .forward, animated: Bool = false, completion: Bool = true,
@@ -59,13 +58,13 @@ extension PageViewController {
     /// (Choice)
     ///
     /// An app that never stops making them overflows the stack.
-    @inlinable static var largestNesting: Int { 20 }
+    @usableFromInline static var largestNesting: Int { 20 }
 
     /// The maximum number of sets that follow from the callbacks of one gesture, turns of the main queue included.
     /// (Choice)
     ///
     /// An app that makes two sets in each callback makes a million of them before they are nested too deeply.
-    @inlinable static var mostSetsOfCallbacks: Int { 1_000 }
+    @usableFromInline static var mostSetsOfCallbacks: Int { 1_000 }
 
     /// Carries out one set.
     ///

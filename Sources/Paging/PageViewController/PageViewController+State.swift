@@ -52,42 +52,42 @@ extension PageViewController {
     /// The shown pages, as in UIKit's property of this name; empty before the first set.
     ///
     /// After an animated set has begun, these are already the new pages. (Choice)
-    @inlinable public var viewControllers: Spread<Page> { state.viewControllers }
+    public var viewControllers: Spread<Page> { state.viewControllers }
 
     /// The page before the shown one.
     ///
     /// Always unknown for page curl. (Rule 33)
-    @inlinable public var before: NeighborSlot<Page> { state.before }
+    public var before: NeighborSlot<Page> { state.before }
 
     /// The page after the shown one.
     ///
     /// Always unknown for page curl. (Rule 33)
-    @inlinable public var after: NeighborSlot<Page> { state.after }
+    public var after: NeighborSlot<Page> { state.after }
 
     /// Where the spine lies. (Rule 34)
-    @inlinable public var spineLocation: SpineLocation { state.spineLocation }
+    public var spineLocation: SpineLocation { state.spineLocation }
 
     /// Whether the pages are double-sided.
-    @inlinable public var isDoubleSided: Bool { state.isDoubleSided }
+    public var isDoubleSided: Bool { state.isDoubleSided }
 
     /// Whether there is a data source.
     ///
     /// Without one the container ignores gestures. (Rule 26)
-    @inlinable package var hasDataSource: Bool { state.hasDataSource }
+    @usableFromInline package var hasDataSource: Bool { state.hasDataSource }
 
-    @inlinable package var transition: Transition<Page> { state.transition }
-    @inlinable package var order: PageGestureOrder { state.order }
+    @usableFromInline package var transition: Transition<Page> { state.transition }
+    @usableFromInline package var order: PageGestureOrder { state.order }
 
     /// What the container is doing right now, which tells a callback why it was called.
-    @inlinable public var phase: Phase { state.phaseOfCall ?? transition.phase }
+    public var phase: Phase { state.phaseOfCall ?? transition.phase }
 
-    @inlinable package var indicator: PageIndicator? { state.indicator }
+    @usableFromInline package var indicator: PageIndicator? { state.indicator }
 
     /// Whether the container is strict and UIKit would have raised; nothing happens after that.
-    @inlinable public var hasStopped: Bool { state.hasStopped }
+    public var hasStopped: Bool { state.hasStopped }
 
     /// The calls of `setViewControllers` that a callback has made and that have yet to be carried out.
-    @inlinable package var requests: [SetRequest<Page>] { state.requests }
+    @usableFromInline package var requests: [SetRequest<Page>] { state.requests }
 
     /// Whether something waits for the next turn of the main queue: a set that the app has deferred, or the pages of an
     /// animated set, which are only then told about it. (Section 1b, iOS 26)
@@ -96,10 +96,10 @@ extension PageViewController {
     /// A page that is still a child of the container, although its transition never finished; nil if there is none.
     ///
     /// Two animated sets at once leave it behind. (Section 1b, iOS 26) That it leaves with the next set is a choice.
-    @inlinable package var leakedChild: Page? { state.leakedChild }
+    @usableFromInline package var leakedChild: Page? { state.leakedChild }
 
     /// Whether the container is on screen: not covered, not behind another tab. (Rule 41)
-    @inlinable package var isOnScreen: Bool { state.isOnScreen }
+    @usableFromInline package var isOnScreen: Bool { state.isOnScreen }
 }
 
 /// Comparing is written out here and in what a state consists of, because a session compares after every gesture, and

@@ -39,9 +39,9 @@ public struct PageViewController<Page: Hashable>: Hashable {
     }
 
     /// Scroll or page curl.
-    @inlinable public var transitionStyle: TransitionStyle { settings.transitionStyle }
+    public var transitionStyle: TransitionStyle { settings.transitionStyle }
 
-    @inlinable package var quirks: Quirks { settings.quirks }
+    @usableFromInline package var quirks: Quirks { settings.quirks }
 
     /// Whether two containers have the same settings and are in the same state.
     @inlinable
@@ -62,12 +62,12 @@ public struct PageViewController<Page: Hashable>: Hashable {
     }
 
     /// What the user sees: ``viewControllers``, unless a quirk has made them differ.
-    @inlinable public var onScreen: Spread<Page> { state.seenInstead ?? viewControllers }
+    public var onScreen: Spread<Page> { state.seenInstead ?? viewControllers }
 
     /// The number of pages that are shown side by side. (Rule 20)
-    @inlinable package var requiredCount: Int { spineLocation == .mid ? 2 : 1 }
+    @usableFromInline package var requiredCount: Int { spineLocation == .mid ? 2 : 1 }
 
-    @inlinable
+    @usableFromInline
     package func neighbor(_ direction: Direction) -> NeighborSlot<Page> {
         direction == .forward ? state.after : state.before
     }
@@ -85,7 +85,6 @@ public struct PageViewController<Page: Hashable>: Hashable {
     /// The call is carried out as soon as the callback returns. (Choice: UIKit carries out much of it at once.) A call
     /// made while the container notifies pages or asks about the page indicator waits for the container's next
     /// callback. Outside a callback, ``PageGesture/set(_:)`` shows pages.
-    @inlinable
     public mutating func setViewControllers(
         _ pages: [Page], direction: Direction = .forward, animated: Bool = false, completion: Bool = true
     ) {
@@ -96,7 +95,6 @@ public struct PageViewController<Page: Hashable>: Hashable {
     /// `DispatchQueue.main.async` does.
     ///
     /// The turn comes when the container is at rest, or earlier with ``PageGesture/turn``.
-    @inlinable
     public mutating func setViewControllersOnNextTurn(
         _ pages: [Page], direction: Direction = .forward, animated: Bool = false, completion: Bool = true
     ) {

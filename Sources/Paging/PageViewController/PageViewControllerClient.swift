@@ -35,12 +35,11 @@ public protocol PageViewControllerClient<Page>: PageViewControllerDataSource, Pa
 
 extension PageViewControllerClient {
     /// By default, there are no variables to follow.
-    @inlinable public var trackedValues: [TrackedValue<Page>] { [] }
+    public var trackedValues: [TrackedValue<Page>] { [] }
 
     /// By default, unknown: remembered neighbors cannot be checked.
-    @inlinable
     public func currentNeighbor(of page: Page, _ direction: Direction) -> NeighborSlot<Page> { .unknown }
 
     /// By default, the app itself keeps no pages.
-    @inlinable public var keptPages: [KeptPages<Page>] { [] }
+    public var keptPages: [KeptPages<Page>] { [] }
 }

@@ -31,14 +31,12 @@ public protocol PageViewControllerDataSource<Page>: PagedClient {
 
 extension PageViewControllerDataSource {
     /// By default, false: there is no page indicator.
-    @inlinable public var hasPageIndicator: Bool { false }
+    public var hasPageIndicator: Bool { false }
 
     /// By default, there are no dots.
-    @inlinable
     public mutating func presentationCount(for pageViewController: inout PageViewController<Page>) -> Int { 0 }
 
     /// By default, the current dot is the first.
-    @inlinable
     public mutating func presentationIndex(for pageViewController: inout PageViewController<Page>) -> Int { 0 }
 }
 

@@ -49,7 +49,6 @@ package struct DelegateMethods: OptionSet, Sendable {
 
 extension PageViewControllerDelegate {
     /// Does nothing.
-    @inlinable
     public mutating func pageViewController(_: inout PageViewController<Page>, didScrollTo _: ScrollProgress) {}
 
     /// Does nothing.
@@ -64,12 +63,10 @@ extension PageViewControllerDelegate {
     ) { pageViewController.missingMethods.insert(.didFinishAnimating) }
 
     /// Returns nil, like a delegate without this method.
-    @inlinable
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, spineLocationFor orientation: InterfaceOrientation
     ) -> SpineLocation? { nil }
 
     /// Does nothing.
-    @inlinable
     public mutating func pageViewController(_: inout PageViewController<Page>, didCompleteSet _: Bool) {}
 }

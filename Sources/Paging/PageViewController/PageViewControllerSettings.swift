@@ -46,7 +46,6 @@ public struct PageViewControllerSettings: Hashable, Sendable {
     /// Creates settings.
     ///
     /// Every parameter has the same default as in a trace.
-    @inlinable
     public init(
         system: PagingSystem = .iOS26,
         transitionStyle: TransitionStyle = .scroll,

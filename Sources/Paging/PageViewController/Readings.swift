@@ -6,29 +6,28 @@ public struct Readings: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
     /// Creates readings from their bits.
-    @inlinable
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// A first drag backward asks for the page before, and then for the one after. (Rule 3)
-    @inlinable public static var firstDragBackwardAsksBeforeFirst: Readings { Readings(rawValue: 1 << 0) }
+    public static var firstDragBackwardAsksBeforeFirst: Readings { Readings(rawValue: 1 << 0) }
 
     /// A drag that passes through rest does not report the end of the first transition, only `willTransitionTo` for the
     /// other side. (Rule 19)
-    @inlinable public static var reversalReportsNoEnd: Readings { Readings(rawValue: 1 << 1) }
+    public static var reversalReportsNoEnd: Readings { Readings(rawValue: 1 << 1) }
 
     /// `didFinishAnimating` comes at the end of animated programmatic sets as well. (Rule 14: one contrary comment)
-    @inlinable public static var setsReportTheirEnd: Readings { Readings(rawValue: 1 << 2) }
+    public static var setsReportTheirEnd: Readings { Readings(rawValue: 1 << 2) }
 
     /// A non-animated set of the page already shown forgets the neighbors, and keeps a remembered nil. (Rule 8: one app,
     /// iOS 26)
-    @inlinable public static var sameSetKeepsNil: Readings { Readings(rawValue: 1 << 3) }
+    public static var sameSetKeepsNil: Readings { Readings(rawValue: 1 << 3) }
 
     /// A non-animated set of the page already shown forgets nothing. (Rule 8: one app, before 2019)
-    @inlinable public static var sameSetForgetsNothing: Readings { Readings(rawValue: 1 << 4) }
+    public static var sameSetForgetsNothing: Readings { Readings(rawValue: 1 << 4) }
 
     /// Remembered neighbors are children of the container: they move in when they are loaded, and out when they are
     /// dropped, without a call about appearance. (Section 1c: three sources)
-    @inlinable public static var neighborsAreChildren: Readings { Readings(rawValue: 1 << 5) }
+    public static var neighborsAreChildren: Readings { Readings(rawValue: 1 << 5) }
 
     /// Every reading with the name that it has in traces, in the order of the documentation.
     package static let named: [(name: String, reading: Readings)] = [

@@ -32,15 +32,15 @@
 }
 
 extension RecordedClient {
-    @inlinable
+    @usableFromInline
     package func rightContent(of value: TrackedValue<Page>, for page: Page) -> TrackedValue<Page>.Content? { nil }
 
-    @inlinable
+    @usableFromInline
     package func isCopy(_ page: Page, of other: Page) -> Bool { false }
 
-    @inlinable package var crash: ClientCrash? { nil }
+    @usableFromInline package var crash: ClientCrash? { nil }
 
-    @inlinable
+    @usableFromInline
     package func correction(of answer: Page?, to page: Page, _ direction: Direction) -> NeighborSlot<Page> { .unknown }
 }
 

@@ -34,7 +34,6 @@
     @usableFromInline var values: [TrackedValue<Page>]
     @usableFromInline var hadCrashed = false
 
-    @inlinable
     package init(
         _ client: Client, observesAppearance: Bool = false, observesContainment: Bool = false,
         observesProgress: Bool = false
@@ -85,7 +84,7 @@
         if container.requests.count > waiting { noteRequests(container.requests[waiting...], container.phase) }
     }
 
-    @inlinable
+    @usableFromInline
     package mutating func hasPageIndicator(in container: inout PageViewController<Page>) -> Bool {
         client.hasPageIndicator(in: &container)
     }

@@ -9,7 +9,7 @@ public struct ScrollProgress: Hashable, Sendable {
     public let progress: Double
 
     /// Whether pages are laid out from right to left; false at rest, where it makes no difference.
-    @inlinable package var isMirrored: Bool { progress != 0 && (offset > 1) != (progress > 0) }
+    package var isMirrored: Bool { progress != 0 && (offset > 1) != (progress > 0) }
 
     /// Creates a position.
     ///

@@ -18,7 +18,7 @@
     @usableFromInline package var actions: [ClientAction<String>]
     /// The name of the tracker that holds the page whose neighbors the data source returns; nil for a data source that
     /// correctly uses its argument.
-    @usableFromInline package var answersFrom: String?
+    package var answersFrom: String?
     /// Whether the data source makes a fresh page for each question; otherwise it keeps one for each name.
     ///
     /// A trace gives such a client pages that can be told from their copies.

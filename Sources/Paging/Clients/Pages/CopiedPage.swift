@@ -1,6 +1,6 @@
 /// A page that a data source makes anew for each question: pages with the same name can be different pages.
 package struct CopiedPage: ListedPage, Sendable {
-    @inlinable package static var hasCopies: Bool { true }
+    @usableFromInline package static var hasCopies: Bool { true }
 
     /// The name, which all copies share.
     package let name: PagePosition
@@ -12,13 +12,12 @@ package struct CopiedPage: ListedPage, Sendable {
 
     @usableFromInline let ownIndex: Int32
 
-    @inlinable
     package init(_ name: PagePosition, index: Int = 0, number: Int = 0) {
         self.name = name
         ownIndex = Int32(truncatingIfNeeded: index)
         self.number = number
     }
 
-    @inlinable
+    @usableFromInline
     package func numbered(_ number: Int) -> CopiedPage { CopiedPage(name, index: Int(ownIndex), number: number) }
 }

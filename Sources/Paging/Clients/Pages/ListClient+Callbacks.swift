@@ -87,9 +87,9 @@ extension ListClient {
         }
     }
 
-    @inlinable package var hasPageIndicator: Bool { description.hasPageIndicator }
+    @usableFromInline package var hasPageIndicator: Bool { description.hasPageIndicator }
 
-    @inlinable
+    @usableFromInline
     package mutating func presentationCount(for pageViewController: inout PageViewController<Page>) -> Int {
         list.pages.count
     }

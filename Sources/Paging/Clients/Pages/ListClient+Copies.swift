@@ -10,14 +10,14 @@ extension ListClient {
     }
 
     /// The page to look up in the list when a page is asked about.
-    @inlinable
+    @usableFromInline
     func sought(_ page: Page) -> Page { description.findsPagesByIdentity ? page : page.numbered(0) }
 
     /// Whether two pages have the same name.
-    @inlinable
+    @usableFromInline
     package func isCopy(_ page: Page, of other: Page) -> Bool { page.numbered(0) == other.numbered(0) }
 
-    @inlinable package var countsPages: Bool { Page.hasCopies }
+    package var countsPages: Bool { Page.hasCopies }
 
     /// Renumbers the remaining pages of each name from 1, in the order in which they were made.
     package func renumbered(keeping pages: Set<Page>) -> (client: Self, pages: [Page: Page]) {

@@ -7,7 +7,7 @@ extension ListClient {
     }
 
     /// Whether each of its sets has a completion block, which lowers its flag.
-    @inlinable package var hasCompletionBlocks: Bool {
+    package var hasCompletionBlocks: Bool {
         description.busy?.end == .completion || description.wants?.checks.contains(.completion) == true
     }
 

@@ -6,7 +6,7 @@
     @usableFromInline package let description: ClientDescription
     @usableFromInline package var list: PageList<Page>
 
-    @inlinable package var trackedValues: [TrackedValue<Page>] { waits ? values + waitingValues : values }
+    @usableFromInline package var trackedValues: [TrackedValue<Page>] { waits ? values + waitingValues : values }
 
     /// What the completion block of the next set does, nil if nothing.
     @usableFromInline package var completion: SetRequest<Page>?
@@ -32,7 +32,6 @@
     @usableFromInline var wanted: Page?
 
     /// - Parameter placeholder: The page for the right side after an odd last one.
-    @inlinable
     package init(
         _ description: ClientDescription = ClientDescription(), pages: [Page], placeholder: Page?,
         actions: [ClientAction<Page>] = []
@@ -47,7 +46,7 @@
         updates = description.trackers.map(TrackerUpdate.init)
     }
 
-    @inlinable
+    @usableFromInline
     package func currentNeighbor(of page: Page, _ direction: Direction) -> NeighborSlot<Page> {
         NeighborSlot(answer: answer(direction, of: sought(page), spineLocation: .none))
     }
@@ -108,10 +107,9 @@
         return set.pages
     }
 
-    @inlinable package var listNames: [Page] { list.pages }
+    package var listNames: [Page] { list.pages }
 
     /// Changes the list; the container is not told.
-    @inlinable
     package mutating func update(
         _ change: PageListChange<Page>, in pageViewController: inout PageViewController<Page>
     ) {
@@ -135,7 +133,6 @@ extension ListClient: Sendable where Page: Sendable {}
 package typealias TraceClient = ListClient<String>
 
 extension ListClient<String> {
-    @inlinable
     package init(_ description: ClientDescription = ClientDescription(), pages: [String]) {
         self.init(description, pages: pages, placeholder: description.placeholder, actions: description.actions)
     }

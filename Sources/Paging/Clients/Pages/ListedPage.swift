@@ -11,10 +11,10 @@
 }
 
 extension ListedPage {
-    @inlinable package static var hasCopies: Bool { false }
-    @inlinable package var number: Int { 0 }
+    @usableFromInline package static var hasCopies: Bool { false }
+    @usableFromInline package var number: Int { 0 }
 
-    @inlinable
+    @usableFromInline
     package func numbered(_ number: Int) -> Self { self }
 }
 

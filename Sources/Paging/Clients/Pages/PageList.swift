@@ -4,7 +4,6 @@
     @usableFromInline var positions: [Page: Int]
 
     /// Creates a list; of duplicate pages, the first remains.
-    @inlinable
     package init(_ pages: [Page]) {
         self.pages = pages
         positions = Dictionary(minimumCapacity: pages.count)
@@ -13,7 +12,7 @@
     }
 
     /// The index of a page, from 0, nil if it is not in the list.
-    @inlinable
+    @usableFromInline
     package func position(of page: Page) -> Int? { positions[page] }
 
     /// The page next to another, nil at an end and for a page that is not in the list.
@@ -39,7 +38,6 @@
     /// Applies a change; a position beyond the end counts as the end.
     ///
     /// An append takes time proportional to the new pages, every other change to the whole list.
-    @inlinable
     package mutating func apply(_ change: PageListChange<Page>) {
         switch change {
         case .append(let added):
@@ -61,7 +59,7 @@
 
 extension PageList {
     /// Whether the pages are the same; the positions follow from them.
-    @inlinable
+    @usableFromInline
     package static func == (list: PageList, other: PageList) -> Bool { list.pages == other.pages }
 
     /// Hashes the length and the first pages: a list may be long, and is hashed in every situation of a replay.

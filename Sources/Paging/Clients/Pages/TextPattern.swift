@@ -22,7 +22,7 @@
     @usableFromInline package let pieces: [Piece]
 
     /// `{number} of {count}`, as in the caption of a photo.
-    @usableFromInline package static let counter = TextPattern(
+    package static let counter = TextPattern(
         text: "{number} of {count}", pieces: [.place(.number), .words(" of "), .place(.count)])
 
     private init(text: String, pieces: [Piece]) {

@@ -192,10 +192,8 @@ struct RunJob {
 
     /// Makes the files of logs while a trace is replayed.
     private func stream(_ run: inout TraceRun) throws -> [OutputFile] {
-        var replayed = run
         var size = LogSize(of: run, as: logs, total: run.stepCount, estimates: true)
-        let contents = try replayed.stream(as: artifacts.compactMap(\.streamedForm)) { try size.grow(to: $0) }
-        if isStrict { run.summary = replayed.summary }
+        let contents = try run.stream(as: artifacts.compactMap(\.streamedForm)) { try size.grow(to: $0) }
         return zip(artifacts, contents).map { OutputFile(name: $0.fileName(for: run.name), bytes: $1) }
     }
 

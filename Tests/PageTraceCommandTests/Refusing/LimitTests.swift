@@ -132,12 +132,7 @@ struct LimitTests {
     @Test(arguments: [["run", "--format", "html", "--live", "--quiet"], ["explore", "--from", "end"]])
     func `What comes after sets without end`(_ arguments: [String]) throws {
         let workspace = try Workspace()
-        let actions = Array(repeating: #"{"in":"viewWillAppear","set":2},{"in":"viewWillAppear","set":1}"#, count: 50)
-        try workspace.put(
-            #"{"version":1,"container":{"type":"pageViewController","contract":"lenient"},"pages":4,"#
-                + #""client":{"type":"pages","observes":["appearance"],"actions":[\#(actions.joined(separator: ","))]},"#
-                + #""gestures":[{"set":1},{"repeat":300,"gestures":[{"set":2},{"set":1}]}]}"#,
-            into: "t.json")
+        try workspace.put(Self.endless, into: "t.json")
         let outcome = try workspace.pagetrace(arguments: arguments + ["t.json"])
         #expect(outcome.exitCode == 3)
         #expect(
@@ -146,6 +141,24 @@ struct LimitTests {
                     + "them. See it with pagetrace run. Let a callback set pages only if another page is shown."))
         #expect(try workspace.files() == ["t.json"])
     }
+
+    /// The log says in which callback; what is written is all that happened.
+    @Test(arguments: ["text", "jsonl", "json"])
+    func `A log of sets without end, in a file`(format: String) throws {
+        let workspace = try Workspace()
+        try workspace.put(Self.endless, into: "t.json")
+        let outcome = try workspace.pagetrace("run", "t.json", "--format", format, "-o", "logs", "--quiet")
+        #expect(outcome.exitCode == 3)
+        #expect(outcome.errors.hasPrefix("t.json: the client sets pages in callbacks of its own sets, without end."))
+        #expect(try workspace.files().contains { $0.hasPrefix("logs/t.") })
+    }
+
+    private static let endless = {
+        let actions = Array(repeating: #"{"in":"viewWillAppear","set":2},{"in":"viewWillAppear","set":1}"#, count: 50)
+        return #"{"version":1,"container":{"type":"pageViewController","contract":"lenient"},"pages":4,"#
+            + #""client":{"type":"pages","observes":["appearance"],"actions":[\#(actions.joined(separator: ","))]},"#
+            + #""gestures":[{"set":1},{"repeat":300,"gestures":[{"set":2},{"set":1}]}]}"#
+    }()
 
     @Test func `Steps of a trace too long to look through`() throws {
         let outcome = try Workspace().pagetrace(

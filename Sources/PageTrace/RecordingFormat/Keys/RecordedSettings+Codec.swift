@@ -5,6 +5,11 @@ extension RecordedSettings {
     ///
     /// Of these a recording has the words alone.
     init?(_ container: any RegisteredContainer) {
+        // To write and read them takes as long as some steps, and most replays have these.
+        if container.isUsual {
+            self.init(container: container)
+            return
+        }
         let written = Array(TraceScenario.containerCodec.write(container).text().utf8)
         var reading = ReaderState(limits: TraceLimits())
         let read = try? TraceScenario.containerCodec.read(JSONValue(rootOf: written), "container", &reading)
@@ -26,4 +31,5 @@ extension RecordedSettings {
 
 extension RegisteredContainer {
     fileprivate static var schema: JSONTree { alternative.schema() }
+    fileprivate var isUsual: Bool { self == .usual }
 }

@@ -5,8 +5,10 @@ struct StageWorld<Driven: ExplorableStage>: World {
     let costs: [GestureCost]
     private(set) var sorts: SortNumbers
     private(set) var work = 0
+    /// The stage that is put into one situation after the other.
     private(set) var stage: Driven
 
+    /// The stage as the search begins.
     private let first: Driven
     private let gestures: [Driven.Gesture]
     private let property: ((Driven, Driven.Seen) -> Bool)?
@@ -33,7 +35,7 @@ struct StageWorld<Driven: ExplorableStage>: World {
     var wordCount: Int { situations.wordCount }
     var memory: Int { situations.memory }
 
-    /// Situations that are copied in a few words are met by millions a second.
+    /// Situations that hold no numbers given out on the way take a few words, and are met by millions a second.
     var mostStates: Int { Self.canBeCopied ? 2_000_000 : 100_000 }
     var patience: Int { Self.canBeCopied ? 500_000 : 20_000 }
 

@@ -188,20 +188,22 @@ extension StageSession where Driven: RestorableStage {
         options.perform = nil
         options.memory = min(options.memory, SituationGraph.mostMemory)
         options.goesOn = { $0.transitions <= limit }
-        let world = StageWorld(
+        var world = StageWorld(
             remembering.stage, gestures.map(\.gesture), costs: gestures.map(GestureCost.init), line: line)
-        let search = Search(world, options, keepsEdges: true)
-        let record = search.record
-        guard search.bound == nil || search.bound == .depth, record.transitions <= limit else { return nil }
-        var (tried, edges, kept, memory) = (search.world, record.edges[...], [KeptTransition](), 0)
-        // In the same order as the search, up to the states whose gestures it has not tried.
-        tried.tryAll(in: 0..<record.level.lowerBound, of: record.table) { state, gesture, seen, isEnd in
+        var (kept, memory) = ([(state: Int, gesture: Int, step: Step, isEnd: Bool)](), 0)
+        world.watcher = { state, gesture, seen, isEnd in
+            guard memory <= SituationGraph.mostMemory else { return 0 }
             let step = seen.step(number: 0)
-            kept.append((state, gesture, step, isEnd ? nil : edges.popFirst().map { Int($0 & 0xFFFF_FFFF) }))
+            kept.append((state, gesture, step, isEnd))
             memory += step.memory
-            return memory <= SituationGraph.mostMemory
+            return step.memory
         }
-        return memory <= SituationGraph.mostMemory ? kept : nil
+        let search = Search(world, options, keepsEdges: true)
+        guard search.bound == nil || search.bound == .depth, search.record.transitions <= limit else { return nil }
+        var edges = search.record.edges[...]
+        return kept.map { kept in
+            (kept.state, kept.gesture, kept.step, kept.isEnd ? nil : edges.popFirst().map { Int($0 & 0xFFFF_FFFF) })
+        }
     }
 }
 

@@ -28,10 +28,7 @@ extension SearchResult {
             walks.append((FindingSort(.stuck), search.record.walk(to: state).map { gestures[$0].gesture }))
             walks.sort { $0.sort.rank < $1.sort.rank }
         }
-        drawn.tryAll(in: search.record.drawnStates, of: table) { _, _, seen, _ in
-            steps.append(seen.step(number: steps.count))
-            return true
-        }
+        drawn.addSteps(in: search.record.drawnStates, of: table, to: &steps)
     }
 
     init<Driven>(_ search: Search<StageWorld<Driven>>, _ gestures: [ExploredGesture<Gesture>]) {

@@ -10,6 +10,9 @@ struct StageWorld<Driven: ExplorableStage>: World {
 
     /// The stage as the search begins.
     private let first: Driven
+    /// Sees each gesture that is tried, and returns the memory in bytes of what it keeps; nil for nobody.
+    var watcher: ((_ state: Int, _ gesture: Int, _ seen: Driven.Seen, _ isEnd: Bool) -> Int)?
+    private var watchersMemory = 0
     private let gestures: [Driven.Gesture]
     private let property: ((Driven, Driven.Seen) -> Bool)?
     private var possible: PossibleGestures<Driven>
@@ -33,7 +36,7 @@ struct StageWorld<Driven: ExplorableStage>: World {
     }
 
     var wordCount: Int { situations.wordCount }
-    var memory: Int { situations.memory }
+    var memory: Int { situations.memory + watchersMemory }
 
     /// Situations that hold no numbers given out on the way take a few words, and are met by millions a second.
     var mostStates: Int { Self.canBeCopied ? 2_000_000 : 100_000 }
@@ -65,6 +68,7 @@ struct StageWorld<Driven: ExplorableStage>: World {
             if !Self.canBeCopied { work += 10 + stage.size }
             followed.isEnd = stage.hasStopped
             followed.isEndless = sorts.areEndless(followed.findings)
+            if let watcher { watchersMemory += watcher(state, gesture, seen, followed.isEnd) }
             if !followed.isEnd { followed.isExact = situations.store(stage, in: &next) }
             next.withUnsafeBufferPointer { successors.append(gesture, in: state, followed, $0) }
         }
@@ -99,17 +103,13 @@ extension StageWorld where Driven: RestorableStage {
         return steps
     }
 
-    /// Tries every gesture in some states once more, until the caller has seen enough.
-    mutating func tryAll(
-        in states: some Sequence<Int>, of table: StateTable,
-        _ goesOn: (_ state: Int, _ gesture: Int, _ seen: Driven.Seen, _ isEnd: Bool) -> Bool
-    ) {
+    /// Adds the steps of every gesture in some states.
+    mutating func addSteps(in states: [Int], of table: StateTable, to steps: inout [Step]) {
         for state in states {
             enter(state, of: table)
             for gesture in possible(in: stage) {
                 enter(state, of: table)
-                let seen = stage.observe(gestures[gesture])
-                guard goesOn(state, gesture, seen, stage.hasStopped) else { return }
+                steps.append(stage.observe(gestures[gesture]).step(number: steps.count))
             }
         }
     }

@@ -61,6 +61,10 @@ struct StateTable {
         target.append(contentsOf: words[(states.lowerBound * wordCount)..<(states.upperBound * wordCount)])
     }
 
+    func words(of state: Int) -> ContiguousArray<UInt64> {
+        ContiguousArray(words[(state * wordCount)..<((state + 1) * wordCount)])
+    }
+
     /// Looks up many states at once: memory is far away, and one lookup after the other would wait for each.
     ///
     /// What is found are their numbers, from 1; 0 for states that are not there, and for some that are.

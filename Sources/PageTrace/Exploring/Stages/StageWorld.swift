@@ -7,12 +7,12 @@ struct StageWorld<Driven: ExplorableStage>: World {
     private(set) var work = 0
     /// The stage that is put into one situation after the other.
     private(set) var stage: Driven
-
-    /// The stage as the search begins.
-    private let first: Driven
     /// Sees each gesture that is tried, and returns the memory in bytes of what it keeps; nil for nobody.
     var watcher: ((_ state: Int, _ gesture: Int, _ seen: Driven.Seen, _ isEnd: Bool) -> Int)?
     private var watchersMemory = 0
+
+    /// The stage as the search begins.
+    private let first: Driven
     private let gestures: [Driven.Gesture]
     private let property: ((Driven, Driven.Seen) -> Bool)?
     private var possible: PossibleGestures<Driven>
@@ -76,14 +76,8 @@ struct StageWorld<Driven: ExplorableStage>: World {
 
     /// Whether the app waits for something in a state in which nothing moves.
     mutating func isStill(in state: Int, of table: StateTable) -> Bool {
-        enter(state, of: table)
+        table.words(of: state).withUnsafeBufferPointer { situations.enter($0, &stage) }
         return stage.waiting == .flag || stage.waiting == .page
-    }
-
-    private mutating func enter(_ state: Int, of table: StateTable) {
-        var words: ContiguousArray<UInt64> = []
-        table.append(state..<(state + 1), to: &words)
-        words.withUnsafeBufferPointer { situations.enter($0, &stage) }
     }
 }
 
@@ -93,22 +87,25 @@ extension StageWorld where Driven: RestorableStage {
         var steps: [Step] = []
         var words = ContiguousArray(start())
         for last in walk {
-            words.withUnsafeBufferPointer { situations.enter($0, &stage) }
-            for gesture in possible(in: stage).filter({ $0 != last }) + [last] {
-                words.withUnsafeBufferPointer { situations.restore($0, &stage) }
-                steps.append(stage.observe(gestures[gesture]).step(number: steps.count))
-            }
+            tryAll(in: words, last: last, &steps)
             _ = situations.store(stage, in: &words)
         }
         return steps
     }
 
-    /// Adds the steps of every gesture in some states.
-    mutating func addSteps(in states: [Int], of table: StateTable, to steps: inout [Step]) {
-        for state in states {
-            enter(state, of: table)
-            for gesture in possible(in: stage) {
-                enter(state, of: table)
+    /// The steps of every gesture in some states.
+    mutating func steps(in states: [Int], of table: StateTable) -> [Step] {
+        var steps: [Step] = []
+        for state in states { tryAll(in: table.words(of: state), &steps) }
+        return steps
+    }
+
+    /// Adds the steps of every gesture in a state, one of them after all others.
+    private mutating func tryAll(in words: ContiguousArray<UInt64>, last: Int? = nil, _ steps: inout [Step]) {
+        words.withUnsafeBufferPointer { words in
+            situations.enter(words, &stage)
+            for gesture in possible(in: stage).filter({ $0 != last }) + [last].compactMap({ $0 }) {
+                situations.restore(words, &stage)
                 steps.append(stage.observe(gestures[gesture]).step(number: steps.count))
             }
         }

@@ -5,7 +5,7 @@ extension RecordedSettings {
     ///
     /// Of these a recording has the words alone.
     init?(_ container: any RegisteredContainer) {
-        // To write and read them takes as long as some steps, and most replays have these.
+        // Most replays have the usual settings, and to write and read settings takes as long as some steps.
         if container.isUsual {
             self.init(container: container)
             return

@@ -104,10 +104,10 @@ extension PackedWorld {
             // Only a client that waits takes notice, and it cannot be packed.
             case .list, .after: .list(number)
             case .page(let gesture):
-                if case .set(let set) = gesture.withoutLosses {
-                    .set(gesture.map(stage.page), told: followsSets ? set.map(stage.page) : nil)
+                if followsSets, case .set(let set) = gesture.withoutLosses {
+                    .page(gesture.map(stage.page), told: set.map(stage.page))
                 } else {
-                    .container(gesture.map(stage.page))
+                    .page(gesture.map(stage.page), told: nil)
                 }
             }
         }

@@ -6,9 +6,8 @@ import Paging
 struct WatchedStage: ExplorableStage {
     /// A gesture to try, in positions.
     enum Gesture {
-        case container(PageGesture<PagePosition>)
-        /// A set, and the set that the client is told of, nil if it takes no notice.
-        case set(PageGesture<PagePosition>, told: PageSet<PagePosition>?)
+        /// A gesture, and the set that the client is told of, nil if it is none or the client takes no notice.
+        case page(PageGesture<PagePosition>, told: PageSet<PagePosition>?)
         /// A change of the list, by the number of the gesture.
         case list(Int)
     }
@@ -54,8 +53,7 @@ struct WatchedStage: ExplorableStage {
 
     func isWorthTrying(_ gesture: Gesture) -> Bool {
         switch gesture {
-        case .container(let gesture): return before.isWorthTrying(gesture)
-        case .set(let gesture, _):
+        case .page(let gesture, _):
             guard changesList, case .set(let set) = gesture.withoutLosses else { return before.isWorthTrying(gesture) }
             let pages = situations.lists.all[list].pages
             return before.isWorthTrying(gesture) && set.pages.allSatisfy(pages.contains)
@@ -75,26 +73,22 @@ struct WatchedStage: ExplorableStage {
     /// Performs a gesture on a stage that was put back into the situation before it.
     @inline(__always)
     mutating func observe(_ tried: Gesture) -> WatchedStep {
-        let outcome: GestureOutcome
-        let witnesses: Marks
-        var pulling: PageGesture<PagePosition>?
         switch tried {
-        case .container(let gesture):
-            outcome = container.perform(gesture, client: &receiver)
-            witnesses = PageWitness.met(by: gesture, from: before, to: container, outcome, receiver.calls)
-            pulling = gesture
-        case .set(let gesture, let told):
+        case .page(let gesture, let told):
             if let told { _ = receiver.client.pages(toSet: told) }
-            outcome = container.perform(gesture, client: &receiver)
-            witnesses = PageWitness.met(by: gesture, from: before, to: container, outcome, receiver.calls)
+            return step(gesture, container.perform(gesture, client: &receiver))
         case .list(let number):
             list = situations.lists.number(after: number, in: list)
-            outcome = .changed
-            witnesses = PageWitness.met(
-                by: PageGesture<PagePosition>?.none, from: before, to: container, outcome, receiver.calls)
+            return step(nil, .changed)
         }
-        judge(pulling, outcome)
-        return WatchedStep(found: receiver.findings, witnesses: witnesses)
+    }
+
+    @inline(__always)
+    private mutating func step(_ gesture: PageGesture<PagePosition>?, _ outcome: GestureOutcome) -> WatchedStep {
+        judge(gesture, outcome)
+        return WatchedStep(
+            found: receiver.findings,
+            witnesses: PageWitness.met(by: gesture, from: before, to: container, outcome, receiver.calls))
     }
 
     /// Notes what a gesture shows to be wrong, beside its incidents.
@@ -106,8 +100,7 @@ struct WatchedStage: ExplorableStage {
             }
         }
         let step = JudgedStep(
-            outcome: outcome, side: gesture.flatMap { before.side(of: $0) },
-            isSwipe: gesture?.isSwipe == true, begins: gesture?.direction != nil,
+            gesture, side: gesture.flatMap { before.side(of: $0) }, outcome,
             isReported: !receiver.calls.isDisjoint(with: [.finishedCompleted, .finishedCancelled]),
             setsPages: receiver.calls.contains(.requested), reached: receiver.announced)
         PageFinding.Problem.judge(

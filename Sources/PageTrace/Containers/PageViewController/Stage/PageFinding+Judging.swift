@@ -131,20 +131,28 @@ enum PageReport: CaseIterable {
 
 /// What a step was, as far as a judge has to know it.
 struct JudgedStep {
-    let outcome: GestureOutcome
     /// The side on which the gesture can begin a transition.
     let side: Direction?
     let isSwipe: Bool
     /// Whether the gesture puts a finger down.
     let begins: Bool
+    let outcome: GestureOutcome
     /// Whether a transition was reported to have ended.
     let isReported: Bool
     /// Whether callbacks set pages.
     let setsPages: Bool
     /// The page that was announced last.
     let reached: PagePosition?
-}
 
-extension PageGesture {
-    var isSwipe: Bool { if case .swipe = withoutLosses { true } else { false } }
+    /// - Parameter gesture: The gesture, nil for something else that happened.
+    @inline(__always)
+    init(
+        _ gesture: PageGesture<PagePosition>?, side: Direction?, _ outcome: GestureOutcome, isReported: Bool,
+        setsPages: Bool, reached: PagePosition?
+    ) {
+        isSwipe = if case .swipe? = gesture?.withoutLosses { true } else { false }
+        begins = gesture?.direction != nil
+        (self.side, self.outcome, self.isReported) = (side, outcome, isReported)
+        (self.setsPages, self.reached) = (setsPages, reached)
+    }
 }

@@ -73,9 +73,8 @@ extension PageObservation {
     private func judged(isReported: Bool) -> JudgedStep {
         let gesture: PageGesture<PagePosition>? = if case .gesture(let gesture) = event.cause { gesture } else { nil }
         return JudgedStep(
-            outcome: outcome, side: event.side, isSwipe: gesture?.isSwipe == true, begins: gesture?.direction != nil,
-            isReported: isReported, setsPages: log.contains { $0.callback.role == .request },
-            reached: announced?.first)
+            gesture, side: event.side, outcome, isReported: isReported,
+            setsPages: log.contains { $0.callback.role == .request }, reached: announced?.first)
     }
 
     private var wrongTrackers: [PageFinding] {

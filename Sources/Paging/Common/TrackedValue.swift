@@ -66,10 +66,6 @@ public struct TrackedValue<Page: Hashable>: Hashable {
     ) {
         self.init(name, value.flatMap { value in pages.first { property($0) == value } })
     }
-
-    /// Whether two values belong to the same variable and are equal.
-    @inlinable
-    public static func == (one: Self, other: Self) -> Bool { one.content == other.content && one.name == other.name }
 }
 
 extension TrackedValue.Content {

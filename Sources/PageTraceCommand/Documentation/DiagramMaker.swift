@@ -88,10 +88,7 @@ struct DiagramMaker {
         let names = Self.names(of: request)
         if variant.format == .html {
             let live = LivePage(theme: variant.theme, options: options)
-            let parts = try zip(zip(recordings, graphs), names).map { pair, name in
-                try pair.1.map { try live.part(of: $0, pair.0, name: name) }
-                    ?? PlayerPage.Part(drawing: pair.0, name: name, theme: variant.theme, options: options)
-            }
+            let parts = try zip(zip(recordings, graphs), names).map { try live.part(of: $0.0, $0.1, name: $1) }
             guard parts.count > 1 else { return PlayerPage(parts[0]).html }
             return PlayerPage(comparing: parts[0], with: parts[1]).html
         }

@@ -7,44 +7,33 @@ import PageTracePlayer
 extension Compare {
     /// Replays two traces or recordings, and prints or draws where they diverge.
     func compareInputs() throws {
-        let inputs = traces.map(RunInput.either)
-        let names = names ?? inputs.map(\.baseName)
-        let recordings = try inputs.map(record)
+        var runs = try traces.map { try begun(.either($0)) }
+        let names = names ?? runs.map(\.name)
+        let recordings = try runs.indices.map { try runs[$0].keep(steps: nil) }
         let comparison = RecordingComparison(recordings[0], recordings[1])
         if format == .text {
             try show(comparison.lines(of: recordings[0], and: recordings[1], naming: names))
         } else {
             try write(
-                recordings, names: names, as: inputs.map(\.baseName).joined(separator: "-"),
-                inputs: inputs.compactMap(\.path),
-                parts: isLive ? { try liveParts(of: inputs, recordings, names) } : nil)
+                recordings, names: names, as: runs.map(\.name).joined(separator: "-"),
+                inputs: runs.compactMap(\.input.path), graphs: runs.map(\.graph))
         }
         guard comparison.difference == nil else { throw ExitCode.hasFindings }
     }
 
-    private func record(_ input: RunInput) throws -> Recording {
+    /// A trace or recording that was read, and can be replayed in the memory that there is.
+    private func begun(_ input: RunInput) throws -> TraceRun {
         var run = try TraceRun(input: input, name: input.baseName)
         if let note = run.note, !writing.quiet { Console.standardError.writeIgnoringErrors(note) }
         try run.checkLength()
-        return try run.keep(steps: nil)
-    }
-
-    /// Both recordings for a page on which the gestures go on.
-    private func liveParts(
-        of inputs: [RunInput], _ recordings: [Recording], _ names: [String]
-    ) throws -> [PlayerPage.Part] {
-        try inputs.indices.map { place in
-            guard case .trace(let trace) = try inputs[place].read() else {
-                throw TraceError(
-                    source: inputs[place].description, message: "a recording has no gestures to go on with",
-                    advice: "Compare two traces, or leave --live out.")
-            }
-            do {
-                return try LivePage(theme: theme).part(of: trace, recordings[place], name: names[place])
-            } catch let error as SituationGraphError {
-                throw TraceError(error, in: inputs[place].description)
-            }
+        guard isLive else { return run }
+        guard case .trace = run.content else {
+            throw TraceError(
+                source: input.description, message: "a recording has no gestures to go on with",
+                advice: "Compare two traces, or leave --live out.")
         }
+        try run.explore()
+        return run
     }
 }
 

@@ -20,12 +20,12 @@ extension Compare {
     ///   - parts: Makes the parts of a page; nil for a page of the recordings alone.
     func write(
         _ recordings: [Recording], names: [String], as base: String, inputs: [String],
-        parts: (() throws -> [PlayerPage.Part])? = nil
+        graphs: [SituationGraph?] = [nil, nil]
     ) throws {
         let name = "\(base).\(format.drawing.map { "flow.\($0.fileExtension)" } ?? "html")"
         let bytes: [UInt8]
         do {
-            bytes = try self.bytes(of: recordings, names, parts)
+            bytes = try self.bytes(of: recordings, names, graphs)
         } catch let error as DiagramError {
             throw CommandFailure.drawing(name: name, error)
         } catch let error as GraphvizError {
@@ -36,16 +36,15 @@ extension Compare {
     }
 
     private func bytes(
-        of recordings: [Recording], _ names: [String], _ parts: (() throws -> [PlayerPage.Part])?
+        of recordings: [Recording], _ names: [String], _ graphs: [SituationGraph?]
     ) throws -> [UInt8] {
         if let artifact = format.drawing, let drawn = Format(rawValue: format.rawValue) {
             let graph = try FlowComparison(recordings[0], recordings[1], naming: names).graph()
             let bytes = try GraphRenderer.render(graph, engine: .placed, format: drawn, theme: theme)
             return GeneratedFileMark.stamped(bytes, as: artifact)
         }
-        let parts =
-            try parts?()
-            ?? zip(recordings, names).map { try PlayerPage.Part(drawing: $0, name: $1, theme: theme) }
+        let live = LivePage(theme: theme)
+        let parts = try zip(zip(recordings, graphs), names).map { try live.part(of: $0.0, $0.1, name: $1) }
         return PlayerPage(comparing: parts[0], with: parts[1]).html
     }
 }

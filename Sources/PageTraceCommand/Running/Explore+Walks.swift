@@ -41,7 +41,8 @@ extension Explore {
         } catch {
             throw TraceError(error, in: source.description)
         }
-        let bytes = format == .graph ? Array(graph.json.utf8) : PlayerPage(try LivePage().part(of: graph)).html
+        let bytes =
+            format == .graph ? Array(graph.json.utf8) : PlayerPage(try LivePage().part(of: graph.beginning, graph)).html
         let name = source.baseName + (format == .graph ? ".graph.json" : ".html")
         if !graph.leftOut.isEmpty {
             let names = graph.leftOut.map(\.rawValue).joined(separator: " and ")

@@ -8,17 +8,12 @@ struct LivePage {
     var theme = Theme.automatic
     var options = DiagramOptions()
 
-    /// A trace as a part of a page: it begins with the recording, and goes on from its end.
-    func part(of trace: Trace, _ recording: Recording, name: String = "") throws -> PlayerPage.Part {
-        try part(of: trace.situationsForPage(ExplorationOptions(from: .end)), recording, name: name)
-    }
-
-    /// A graph as a part of a page.
+    /// A recording as a part of a page, which goes on from its end if there is a graph.
     func part(
-        of graph: SituationGraph, _ recording: Recording? = nil, name: String = ""
+        of recording: Recording, _ graph: SituationGraph?, name: String = ""
     ) throws(DiagramError) -> PlayerPage.Part {
-        var part = try PlayerPage.Part(
-            drawing: recording ?? graph.beginning, name: name, theme: theme, options: options)
+        var part = try PlayerPage.Part(drawing: recording, name: name, theme: theme, options: options)
+        guard let graph else { return part }
         // What has been recorded without a gesture, as a trace without any, begins where the graph does.
         if part.recording.steps.count < graph.beginning.steps.count { part.recording = graph.beginning }
         part.graph = graph

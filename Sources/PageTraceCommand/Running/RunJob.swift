@@ -37,6 +37,8 @@ struct RunJob {
             // A log that is too large is reported before a drawing is, and only the replay knows its size.
             if logs.isEmpty { try runs.forEach { try $0.checkDrawings(artifacts, options: options) } }
         }
+        // What can come next is often too much, and known before the recording is.
+        if isLive { for position in runs.indices { try runs[position].explore() } }
         switch destination {
         case .standardOutput:
             // The options allow only one trace and one artifact.
@@ -197,19 +199,19 @@ struct RunJob {
         return zip(artifacts, contents).map { OutputFile(name: $0.fileName(for: run.name), bytes: $1) }
     }
 
-    private func make(_ artifact: Artifact, of run: TraceRun, _ recording: Recording) throws -> [OutputFile] {
-        do {
-            if isLive, artifact == .log(.html), case .trace(let trace) = run.content {
-                let part = try LivePage(theme: theme, options: options).part(of: trace, recording)
+    private func make(_ artifact: Artifact, of run: TraceRun, _ recording: Recording) throws(CommandFailure)
+        -> [OutputFile]
+    {
+        do throws(DiagramError) {
+            if artifact == .log(.html), let graph = run.graph {
+                let part = try LivePage(theme: theme, options: options).part(of: recording, graph)
                 return [OutputFile(name: artifact.fileName(for: run.name), bytes: PlayerPage(part).html)]
             }
             let files = try artifact.files(of: recording, named: run.name, theme: theme, options: options)
             return files.map {
                 OutputFile(name: $0.name, bytes: GeneratedFileMark.stamped($0.bytes, as: artifact.format))
             }
-        } catch let error as SituationGraphError {
-            throw TraceError(error, in: run.input.description)
-        } catch let error as DiagramError {
+        } catch {
             throw CommandFailure.drawing(name: artifact.fileName(for: run.name), error)
         }
     }

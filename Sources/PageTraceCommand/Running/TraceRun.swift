@@ -11,6 +11,8 @@ struct TraceRun {
     var summary = RecordingSummary()
     /// The recording, if it is needed as a whole.
     private(set) var recording: Recording?
+    /// What can come after the trace, if its page goes on with the reader's own gestures.
+    private(set) var graph: SituationGraph?
 
     init(input: RunInput, name: String) throws {
         self.input = input
@@ -81,6 +83,16 @@ struct TraceRun {
     mutating func keep(steps range: StepRange?, logs formats: [ArtifactFormat] = []) throws -> Recording {
         try replay(isKept: true, steps: range, logs: formats)
         return recording ?? Recording(container: "", pages: [], steps: [])
+    }
+
+    /// Finds out what can come after the trace.
+    mutating func explore() throws(TraceError) {
+        guard case .trace(let trace) = content else { return }
+        do throws(SituationGraphError) {
+            graph = try trace.situationsForPage(ExplorationOptions(from: .end))
+        } catch {
+            throw TraceError(error, in: input.description)
+        }
     }
 
     /// Replays the trace only for its figures.

@@ -1,3 +1,4 @@
+import TestDepth
 import Testing
 
 @testable import PageTrace
@@ -122,7 +123,7 @@ struct WaitingClients {
         #expect(none == nil)
     }
 
-    @Test(arguments: PagingSystem.allCases, [1, 2])
+    @Test(arguments: PagingSystem.allCases, Depth.cases([1], deep: [2]))
     func `A coordinator with a watchdog survives every loss`(system: PagingSystem, losses: Int) throws {
         let client = ClientDescription(busy: flag, wants: WantedPage(setAgainIn: [.watchdog]), hasWatchdog: true)
         let found = try stuck(trace(client, system: system, [set("2"), set("3")]), losses)

@@ -33,7 +33,7 @@ struct EveryLengthTests {
     }
 
     @Test func `A finding is reached with every longer list, and no other one`() throws {
-        let explored = try Self.explored(ClientDescription(trackers: [Self.tooEarly]), pages: 4)
+        let explored = try Self.explored(ClientDescription(trackers: [Self.tooEarly]), pages: 4, [.swipe, .cancel])
         #expect(explored.hasFindings && explored.pagesFrom == 4)
         #expect(explored.text.contains("\na list with more pages shows nothing else\n"))
     }
@@ -47,7 +47,7 @@ struct EveryLengthTests {
 
     @Test func `Nothing is said of longer lists if they show more`() throws {
         // One page has no neighbor that could be answered too early.
-        let one = try Self.explored(ClientDescription(trackers: [Self.tooEarly]), pages: 1)
+        let one = try Self.explored(ClientDescription(trackers: [Self.tooEarly]), pages: 1, [.swipe, .cancel])
         #expect(!one.hasFindings && one.pagesFrom == nil)
         #expect(one.scope.longerLists == "a list with more pages may show something else")
         #expect(one.scope.untried.contains(.lengths(besides: 1)))
@@ -93,7 +93,7 @@ struct EveryLengthTests {
     func `What is said of every longer list is what each of them shows`(families: Set<GestureFamily>) throws {
         var isSaid = 0
         for app in Self.apps {
-            for pages in [3, 5] {
+            for pages in Depth.cases([3], deep: [5]) {
                 let explored = try Self.explored(app, pages: pages, families)
                 guard explored.bound == nil else { continue }
                 let sorts = Set(explored.walks.map(\.sort))
@@ -105,6 +105,6 @@ struct EveryLengthTests {
                 isSaid += explored.pagesFrom == nil ? 0 : 1
             }
         }
-        #expect(isSaid > Self.apps.count)
+        #expect(isSaid > Self.apps.count / 2)
     }
 }

@@ -1,5 +1,6 @@
 import Graphviz
 import PageTrace
+import Paging
 import Testing
 
 @testable import PageTraceDiagrams
@@ -20,6 +21,15 @@ struct SharedNameTests {
         let flow = Diagram.flow.graph(of: recording).sentences
         #expect(flow.contains("1. swipe → Permissions"))
         #expect(flow.contains { $0.hasPrefix("viewControllerBefore(Welcome)") })
+    }
+
+    @Test func `A finding names pages without it, too`() {
+        let tooEarly = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending)
+        let trace = Trace(
+            pages: pages, client: ClientDescription(trackers: [tooEarly]),
+            gestures: [.page(.set(ProgrammaticSet([pages[0]]))), .page(.swipe(Swipe(.forward, ends: .cancelled)))])
+        let texts = Diagram.flow.graph(of: Recording(replaying: trace)).sentences
+        #expect(texts.contains { $0.contains("title says Permissions, while Welcome is shown") })
     }
 
     @Test(arguments: [

@@ -22,7 +22,7 @@ struct PageTests {
             ],
             after: [HeldPages(holder: name, slots: [.init(name: name, content: .page(name), isShown: true)])],
             trackers: [TrackerRecord(name: name, value: name)],
-            findings: [Finding(kind: .crash, rule: RuleReference(name), message: name)])
+            findings: [Finding(kind: .crash, rule: RuleReference(name), message: "\(name)")])
         let recording = Recording(title: name, about: name, container: name, pages: [name], steps: [step])
         let part = PlayerPage.Part(recording, name: name)
         let page = try PageData(PlayerPage(comparing: part, with: part))

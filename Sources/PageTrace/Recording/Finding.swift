@@ -71,6 +71,9 @@ public struct Finding: Hashable, Sendable {
     /// One sentence for people.
     public var message: String
 
+    /// The pages that the message names, in its order.
+    public var pages: [String]
+
     /// The name of the variable that is wrong, nil if the finding is not about a variable.
     public var tracker: String?
 
@@ -78,11 +81,12 @@ public struct Finding: Hashable, Sendable {
     public var callback: Int?
 
     package init(
-        kind: Kind, rule: RuleReference? = nil, message: String, callback: Int? = nil, tracker: String? = nil
+        kind: Kind, rule: RuleReference? = nil, message: FindingMessage, callback: Int? = nil, tracker: String? = nil
     ) {
         self.kind = kind
         self.rule = rule
-        self.message = message
+        self.message = message.text
+        pages = message.pages
         self.callback = callback
         self.tracker = tracker
     }

@@ -23,7 +23,10 @@ extension Step {
         step.madeNotKept = madeNotKept.map(shared.name)
         step.callbacks = callbacks.map { $0.naming(shared) }
         for index in step.trackers.indices { step.trackers[index].value = trackers[index].value.map(shared.name) }
-        for index in step.findings.indices { step.findings[index].message = shared.words(findings[index].message) }
+        for (index, finding) in findings.enumerated() {
+            step.findings[index].message = shared.words(finding.message, naming: finding.pages)
+            step.findings[index].pages = finding.pages.map(shared.name)
+        }
         return step
     }
 }

@@ -40,10 +40,15 @@ struct SharedNames {
     /// The name of a page without what all share.
     func name(_ page: String) -> String { short[page] ?? page }
 
-    /// A text that may name pages.
+    /// A text that names these pages.
+    func words(_ text: String, naming pages: [String]) -> String {
+        // One name may be a part of another.
+        pages.sorted { $0.utf8.count > $1.utf8.count }.reduce(text) { $0.replacing($1, with: name($1)) }
+    }
+
+    /// Free words, which may name any page.
     func words(_ text: String) -> String {
-        guard text.utf8.count > Self.fewest else { return text }
-        return short.reduce(text) { $0.contains($1.key) ? $0.replacing($1.key, with: $1.value) : $0 }
+        text.utf8.count > Self.fewest ? words(text, naming: short.keys.filter(text.contains).sorted()) : text
     }
 }
 

@@ -46,7 +46,8 @@ struct NeighborCheck {
             // A data source that answers nil on this side may still know the page, and one left out may be anything.
             let isOther = answer.map { own($0).map { $0 != value } ?? false } ?? (list == nil && !isKnown(page))
             guard isGone || isOther else { return nil }
-            let now = isGone ? "the list no longer has it" : "the data source would now answer \(name(answer))"
+            let now: FindingMessage =
+                isGone ? "the list no longer has it" : "the data source would now answer \(name(answer))"
             return Finding(
                 kind: .staleNeighbor, rule: "13",
                 message: "A swipe \(side) still reaches \(name(page)), which was remembered; \(now).")
@@ -62,8 +63,8 @@ struct NeighborCheck {
         let places = list.indices.filter { own(page) == list[$0] }
         let next = places.count == 1 ? places.first.map { side == .forward ? $0 + 1 : $0 - 1 } : nil
         guard let next, list.indices.contains(next) else { return nil }
-        let place = "\(side == .forward ? "after" : "before") \(name(page))"
-        let message: String
+        let place: FindingMessage = "\(side == .forward ? "after" : "before") \(name(page))"
+        let message: FindingMessage
         if let answer {
             guard let value = own(answer), value != list[next] else { return nil }
             message = "The data source answered \(name(answer)) \(place), and the list has \(list[next]) there."
@@ -73,7 +74,7 @@ struct NeighborCheck {
         return Finding(kind: .wrongAnswer, message: message)
     }
 
-    private func name(_ page: UIViewController?) -> String {
-        page.map { PageName.text(Platform.identity(of: $0).name) } ?? "nil"
+    private func name(_ page: UIViewController?) -> FindingMessage {
+        page.map { "\(page: Platform.identity(of: $0).name)" } ?? "nil"
     }
 }

@@ -31,7 +31,7 @@ extension PagingDriver {
     private func follow(_ swipe: Swipe) {
         let step = self.swipe(swipe.direction, ends: swipe.ends, preload: swipe.preload)
         guard step.gesture.outcome == .bounced else { return }
-        let message = "The path goes on \(swipe.direction), and there is no page: the swipe bounced."
+        let message: FindingMessage = "The path goes on \(swipe.direction), and there is no page: the swipe bounced."
         engine.addToLatest { $0.findings.append(Finding(kind: .impossibleGesture, message: message)) }
     }
 }

@@ -180,7 +180,7 @@ extension Recording {
                             remark: .other(long), changes: [.init(tracker: long, old: pages[0], new: pages[1])])
                     ],
                     before: [held], after: [held], trackers: [TrackerRecord(name: long, value: pages[2])],
-                    findings: [Finding(kind: .wrongTracker, message: long + long, callback: 1)])
+                    findings: [Finding(kind: .wrongTracker, message: "\(long)\(long)", callback: 1)])
             ])
     }
 

@@ -103,7 +103,8 @@ struct ClientHooks {
             findings == [
                 Finding(
                     kind: .wrongAnswer,
-                    message: "There is no page before 1, and the data source answered 0.", callback: 2)
+                    message: "There is no page before \(page: "1"), and the data source answered \(page: "0").",
+                    callback: 2)
             ])
     }
 

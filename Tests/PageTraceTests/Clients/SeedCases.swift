@@ -20,7 +20,8 @@ struct SeedCases {
                 [],
                 [
                     Finding(
-                        kind: .wrongTracker, message: "title says Third, while Second is shown.", callback: 5,
+                        kind: .wrongTracker,
+                        message: "title says \(page: "Third"), while \(page: "Second") is shown.", callback: 5,
                         tracker: "title")
                 ],
             ])
@@ -52,7 +53,8 @@ struct SeedCases {
                 [], [],
                 [
                     Finding(
-                        kind: .wrongTracker, message: "index says Third, while Second is shown.", callback: 2,
+                        kind: .wrongTracker,
+                        message: "index says \(page: "Third"), while \(page: "Second") is shown.", callback: 2,
                         tracker: "index")
                 ],
             ])

@@ -75,8 +75,8 @@ struct FindingTests {
             steps.at(3)?.findings == [
                 Finding(
                     kind: .staleNeighbor, rule: "13",
-                    message: "The swipe forward from 2 went to 3, which was remembered; the data source would now "
-                        + "answer new.")
+                    message: "The swipe forward from \(page: "2") went to \(page: "3"), which was remembered; the data "
+                        + "source would now answer \(page: "new").")
             ])
         #expect(steps.at(3)?.findings.first?.text.hasSuffix("answer new. (rule 13)") == true)
     }
@@ -87,8 +87,8 @@ struct FindingTests {
             steps.at(3)?.findings == [
                 Finding(
                     kind: .staleNeighbor, rule: "13",
-                    message: "The swipe forward from 2 bounced, because nil was remembered; the data source would now "
-                        + "answer 3.")
+                    message: "The swipe forward from \(page: "2") bounced, because nil was remembered; the data source "
+                        + "would now answer \(page: "3").")
             ])
     }
 
@@ -99,8 +99,9 @@ struct FindingTests {
             steps.at(2)?.findings == [
                 Finding(
                     kind: .staleNeighbor, rule: "24",
-                    message: "The swipe backward from 4 went to 1, which was remembered; the data source would now "
-                        + "answer 3.")
+                    message:
+                        "The swipe backward from \(page: "4") went to \(page: "1"), which was remembered; the data "
+                        + "source would now answer \(page: "3").")
             ])
     }
 
@@ -112,7 +113,8 @@ struct FindingTests {
             steps.at(3)?.findings == [
                 Finding(
                     kind: .unbalancedTransition, rule: "lostDidFinish",
-                    message: "The transition to 2 was announced, and its end was never reported.", callback: 1)
+                    message: "The transition to \(page: "2") was announced, and its end was never reported.",
+                    callback: 1)
             ])
         #expect(steps.at(3)?.findings.first?.text.hasSuffix("(quirk lostDidFinish)") == true)
     }
@@ -125,7 +127,7 @@ struct FindingTests {
             steps.at(4)?.findings == [
                 Finding(
                     kind: .misreportedTransition, rule: "exactCenterReportsCancelled",
-                    message: "didFinishAnimating says completed: false, although 2 shows now.", callback: 1)
+                    message: "didFinishAnimating says completed: false, although \(page: "2") shows now.", callback: 1)
             ])
     }
 
@@ -136,7 +138,7 @@ struct FindingTests {
             steps.at(3)?.findings == [
                 Finding(
                     kind: .misreportedTransition, rule: "caughtReturnKeepsOldPage",
-                    message: "viewControllers says 1, although 2 shows.", callback: 1)
+                    message: "viewControllers says \(page: "1"), although \(page: "2") shows.", callback: 1)
             ])
         #expect(steps.at(3)?.after.first?.shown == ["2"])
     }
@@ -151,7 +153,9 @@ struct FindingTests {
         #expect(steps.at(1)?.trackers == [TrackerRecord(name: "title", value: "3")])
         #expect(
             steps.at(2)?.findings == [
-                Finding(kind: .wrongTracker, message: "title says 3, while 1 and 2 is shown.", tracker: "title")
+                Finding(
+                    kind: .wrongTracker, message: "title says \(page: "3"), while \(pages: ["1", "2"]) is shown.",
+                    tracker: "title")
             ])
     }
 

@@ -33,12 +33,12 @@ struct ScrollViewFinding {
 
     var finding: Finding { Finding(kind: kind, message: message, callback: callback, tracker: tracker) }
 
-    private var message: String {
+    private var message: FindingMessage {
         switch problem {
         case .appearedTwice(let page):
-            return "\(PageName.text(page)) was told that it appeared, and had been told so before."
+            return "\(page: page) was told that it appeared, and had been told so before."
         case .touchingFrame(let page):
-            return "\(PageName.text(page)) was told that it appeared, while its frame only touches the visible area: "
+            return "\(page: page) was told that it appeared, while its frame only touches the visible area: "
                 + "nothing of it can be seen."
         case .disappearedTwice(let pages):
             return "\(list(pages)) \(were(pages)) told of disappearing, and had not appeared since."
@@ -46,8 +46,8 @@ struct ScrollViewFinding {
             return "At offset \(offset.text), \(list(pages)) count as visible together."
         case .untoldAppearance(let page, let isDragging):
             return isDragging
-                ? "\(PageName.text(page)) fills most of the view in mid-drag, and nobody was told."
-                : "\(PageName.text(page)) fills most of the view, and was not told that it appeared."
+                ? "\(page: page) fills most of the view in mid-drag, and nobody was told."
+                : "\(page: page) fills most of the view, and was not told that it appeared."
         case .untoldDisappearance(let pages):
             return "\(list(pages)) cannot be seen, and \(were(pages)) not told of disappearing."
         case .beyondEnd(let offset):
@@ -57,15 +57,15 @@ struct ScrollViewFinding {
             return "The size is \(size.text) now, and the client has no method that tells it. "
                 + (visible.isEmpty ? "No page can be seen." : "\(list(visible)) can be seen.")
         case .wrongSelection(let page, let largest):
-            return "selected says \(PageName.text(page)), while \(PageName.text(largest)) fills most of the view."
+            return "selected says \(page: page), while \(page: largest) fills most of the view."
         }
     }
 
     private func were(_ pages: [String]) -> String { pages.count == 1 ? "was" : "were" }
 
     /// The names of pages, the first few of many.
-    private func list(_ pages: [String]) -> String {
-        guard pages.count > 4 else { return pages.map(PageName.text).joined(separator: " and ") }
-        return pages.prefix(3).map(PageName.text).joined(separator: ", ") + " and \(pages.count - 3) others"
+    private func list(_ pages: [String]) -> FindingMessage {
+        guard pages.count > 4 else { return "\(pages: pages)" }
+        return "\(pages: pages.prefix(3), separator: ", ") and \(pages.count - 3) others"
     }
 }

@@ -37,31 +37,31 @@ struct RootFinding {
 
     var finding: Finding { Finding(kind: kind, message: message, callback: callback, tracker: tracker) }
 
-    private var message: String {
+    private var message: FindingMessage {
         switch problem {
-        case .move(let child, let problem): return "\(child.text) \(problem.words)."
+        case .move(let child, let problem): return "\(page: child.name) \(problem.words)."
         case .transition(let new, let running, let isRefused):
-            return "The transition to \(new.text) begins while the one to \(running.text) is running"
+            return "The transition to \(page: new.name) begins while the one to \(page: running.name) is running"
                 + (isRefused ? ": UIKit refuses it." : ".")
         case .switchToShownScreen(let new, let top):
-            return "\(new.text) takes the place of \(top.text): the same screen was shown already."
+            return "\(page: new.name) takes the place of \(page: top.name): the same screen was shown already."
         case .unanimatedRoot(let animation, let new):
-            return "The \(animation) to \(new.text) cannot be animated: the window's root is replaced at once."
+            return "The \(animation) to \(page: new.name) cannot be animated: the window's root is replaced at once."
         case .unplacedSlide(let new):
-            return "The slide to \(new.text) moves nothing: its view was not placed beside the others first."
+            return "The slide to \(page: new.name) moves nothing: its view was not placed beside the others first."
         case .raised(let transition):
-            return "UIKit raises “Children view controllers \(transition.from.text) and \(transition.to.text) must "
-                + "have a common parent view controller”. One of them is no child of root. The app would crash here, and "
+            return "UIKit raises “Children view controllers \(page: transition.from.name) and "
+                + "\(page: transition.to.name) must have a common parent view controller”. One of them is no child of root. The app would crash here, and "
                 + "the replay stops."
-        case .childStays(let child): return "\(child.text) stays a child of root after it left the screen."
-        case .viewStays(let view): return "The view of \(view.text) stays under the one that is shown."
+        case .childStays(let child): return "\(page: child.name) stays a child of root after it left the screen."
+        case .viewStays(let view): return "The view of \(page: view.name) stays under the one that is shown."
         case .unreachable(let controllers):
-            return "\(controllers.map(\.text).joined(separator: ", ")) stay\(controllers.count == 1 ? "s" : "") alive, "
-                + "and nobody can return there."
+            return "\(pages: controllers.map(\.name), separator: ", ") stay\(controllers.count == 1 ? "s" : "") "
+                + "alive, and nobody can return there."
         case .wrongSize(let wrong):
-            return "The view of \(wrong.text) has no frame and keeps a size that is no longer the window's."
+            return "The view of \(page: wrong.name) has no frame and keeps a size that is no longer the window's."
         case .wrongCurrent(let current, let shown):
-            return "current says \(current.text), while \(shown.text) is shown."
+            return "current says \(page: current.name), while \(page: shown.name) is shown."
         }
     }
 }

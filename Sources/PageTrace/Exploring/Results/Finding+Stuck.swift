@@ -3,7 +3,7 @@ import Paging
 extension Finding {
     /// The finding that an app waits in vain; nil if it waits for nothing that could fail to come.
     init?(stuck waiting: Waiting) {
-        let message: String
+        let message: FindingMessage
         switch waiting {
         case .nothing, .motion: return nil
         case .flag:

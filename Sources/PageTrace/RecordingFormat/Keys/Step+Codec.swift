@@ -104,5 +104,8 @@ extension Finding {
                 "The number, from 1, of the callback at which it happened."),
             RecordKey(
                 optional: "tracker", \.tracker, { $0.tracker = $1 }, .text, "The variable of the client that is wrong."),
+            RecordKey(
+                optional: "pages", { $0.pages.isEmpty ? nil : $0.pages }, { $0.pages = $1 }, .list(.name),
+                "The pages that the message names, in its order."),
         ])
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// What happened in a walk, counted: a program that reads a recording in JSON and knows nothing else of pagetrace.
 ///
-/// It does not read a word of English: gestures have kinds and values, slots have places, findings name their variables.
+/// It does not read a word of English: gestures have kinds and values, slots have places, findings name their variables and
+/// pages.
 public struct Ledger: Equatable {
     /// How many swipes led to each side, by `forward` and `backward`.
     public var swipes: [String: Int] = [:]
@@ -12,6 +13,8 @@ public struct Ledger: Equatable {
     public var (added, removed): ([String], [String]) = ([], [])
     /// The variables that were wrong, each once, in order.
     public var wrong: [String] = []
+    /// How many findings name a page.
+    public var suspects: [String: Int] = [:]
     /// The pages to the left of the one shown, step by step; nil if there is none, or nobody has asked.
     public var left: [String?] = []
     /// Where a scroll view was at the latest call, across and down in points.
@@ -25,6 +28,7 @@ public struct Ledger: Equatable {
             count(step.gesture)
             for finding in step.findings {
                 if let tracker = finding.tracker, !wrong.contains(tracker) { wrong.append(tracker) }
+                for page in finding.pages ?? [] { suspects[page, default: 0] += 1 }
             }
             for call in step.callbacks {
                 for argument in call.arguments { if case .point(let point) = argument.value { offset = point } }

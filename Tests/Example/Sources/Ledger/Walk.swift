@@ -13,6 +13,7 @@ struct Walk: Decodable {
 
     struct Finding: Decodable {
         var tracker: String?
+        var pages: [String]?
     }
 
     struct Slot: Decodable {

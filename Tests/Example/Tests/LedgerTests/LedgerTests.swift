@@ -40,7 +40,7 @@ import Testing
         #expect(ledger.left == [nil, "B"])
     }
 
-    @Test func `A variable that is wrong is named`() throws {
+    @Test func `A variable that is wrong is named, and the pages are`() throws {
         let ledger = try ledger(
             """
             {
@@ -52,6 +52,7 @@ import Testing
             }
             """)
         #expect(ledger.wrong == ["title"])
+        #expect(ledger.suspects == ["A": 1, "B": 1])
     }
 
     @Test func `An offset of a scroll view is a point`() throws {

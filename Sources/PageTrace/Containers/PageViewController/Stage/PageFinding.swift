@@ -45,29 +45,29 @@ struct PageFinding {
             tracker: problem.tracker)
     }
 
-    private func message(name: (PagePosition) -> String) -> String {
-        func text(_ page: PagePosition) -> String { PageName.text(name(page)) }
-        func list(_ pages: some Sequence<PagePosition>) -> String { pages.map(text).joined(separator: " and ") }
+    private func message(name: (PagePosition) -> String) -> FindingMessage {
+        func text(_ page: PagePosition) -> FindingMessage { "\(page: name(page))" }
+        func list(_ pages: some Sequence<PagePosition>) -> FindingMessage { "\(pages: pages.map(name))" }
         switch problem {
         case .wrongAnswer(let answer, let page, let direction, let right):
-            let place = "\(direction == .forward ? "after" : "before") \(text(page))"
-            let truth = right.map { "The page \(place) is \(text($0))" } ?? "There is no page \(place)"
+            let place: FindingMessage = "\(direction == .forward ? "after" : "before") \(text(page))"
+            let truth: FindingMessage = right.map { "The page \(place) is \(text($0))" } ?? "There is no page \(place)"
             return "\(truth), and the data source answered \(answer.map(text) ?? "nil")."
         case .crash(let crash, let isEnd):
             return "The app's code traps: “\(crash.message)”. "
                 + (isEnd ? Self.end : "Lenient: the client answers nil from now on, and does nothing else.")
         case .violation(let violation, let repeated, let isEnd):
-            let consequence =
+            let consequence: FindingMessage =
                 isEnd
                 ? Self.end
                 : violation == .flushedView
                     ? "Lenient: the answer is taken all the same." : "Lenient: the call had no effect."
-            let announcement =
+            let announcement: FindingMessage =
                 violation == .endlessSets ? "The app runs out of stack" : "UIKit raises “\(violation.message)”"
-            let explanation =
+            let explanation: FindingMessage =
                 repeated.map { CallbackRecord($0.callback, phase: $0.phase, name: name) }.map { record in
                     "The app sets pages in \(record.name), which makes that callback come again, without end."
-                } ?? violation.explanation
+                } ?? "\(violation.explanation)"
             return "\(announcement). \(explanation) \(consequence)"
         case .lostEnd(let pages, _):
             return "The transition to \(list(pages)) was announced, and its end was never reported."
@@ -95,13 +95,16 @@ struct PageFinding {
             return "\(pull.words) from \(list(pull.origin)) \(verb), because nil was remembered; the data source would "
                 + "now answer \(text(expected))."
         case .wrongTracker(let value, let shown, let right):
-            let said = value.content.words(name: name).map(PageName.text) ?? "nil"
+            let said: FindingMessage =
+                value.content.words(name: name).map {
+                    value.content.isPage ? "\(page: $0)" : "\(PageName.text($0))"
+                } ?? "nil"
             return "\(PageName.ofTracker(value.name)) says \(said), while \(list(shown)) is shown"
                 + value.content.truth(right.compactMap { $0.words(name: name) }) + "."
         }
     }
 
-    private static var end: String { "The app would crash here, and the replay stops." }
+    private static var end: FindingMessage { "The app would crash here, and the replay stops." }
 }
 
 extension PageFinding.Problem {
@@ -164,7 +167,7 @@ extension PageFinding.Pull {
 
 extension TrackedValue.Content {
     /// The correct index or text, as the end of a sentence; empty for a page.
-    fileprivate func truth(_ right: [String]) -> String {
+    fileprivate func truth(_ right: [String]) -> FindingMessage {
         if isPage { return "" }
         guard !right.isEmpty else { return ", which is not in the list" }
         let words = right.map(PageName.text).joined(separator: " or ")

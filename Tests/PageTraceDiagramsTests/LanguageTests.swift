@@ -123,7 +123,7 @@ struct LanguageTests {
             StepNote.Remark.allCases.map(StepNote.Value.remark)
             + RootReaction.Note.allCases.map(StepNote.Value.reaction)
             + AnimationEdge.allCases.map(StepNote.Value.animated)
-        let words = notes.map(\.words) + CallRemark.Known.allCases.map(\.rawValue)
+        let words = notes.map(\.words) + CallRemark.Known.allCases.map(\.words)
         #expect(words.filter { Phrases.all[$0] == nil } == [])
     }
 

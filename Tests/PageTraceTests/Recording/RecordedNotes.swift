@@ -36,6 +36,19 @@ struct RecordedNotes {
         }
     }
 
+    @Test(arguments: CallRemark.Known.allCases)
+    func `A known note on a call is in JSON for programs, too`(remark: CallRemark.Known) throws {
+        let call = CallbackRecord(name: "viewDidLoad", role: .appearance, phase: .rest, remark: .known(remark))
+        #expect(CallRemark(words: remark.words) == .known(remark))
+        let recording = Recording(
+            container: "UIPageViewController, scroll", pages: [],
+            steps: [Step(number: 0, gesture: GestureRecord(.calls, outcome: .completed), callbacks: [call])])
+        let lines = recording.jsonLines
+        #expect(lines.contains(#""note":"\#(remark.words)","phase":"rest","remark":"\#(remark)""#))
+        let noWords = lines.replacing(#""note":"\#(remark.words)","#, with: "")
+        #expect(try RecordingFile(noWords.utf8, name: "jsonl").recording == recording)
+    }
+
     @Test func `What a gesture loses is in JSON for programs, and read without the words`() throws {
         let trace = try read(
             #"{ "version": 1, "pages": 3, "gestures": [{ "set": 1 }, { "swipe": "forward", "loses": ["didFinishAnimating"] }] }"#

@@ -19,6 +19,9 @@ extension CallbackRecord {
                 "What the client answered; left out if the method answers nothing."),
             RecordKey(optional: "note", \.note, { $0.note = $1 }, .words, "A few words, such as \"preloaded\"."),
             RecordKey(
+                optional: "remark", \.remark?.known, { $0.remark = .known($1) }, .word,
+                "What the note says, if it is one of pagetrace's own."),
+            RecordKey(
                 optional: "changes", { $0.changes.isEmpty ? nil : $0.changes }, { $0.changes = $1 },
                 .list(Change.codec.codec), "What the client changed in its own state during the call."),
         ])

@@ -46,6 +46,13 @@ protocol ExplorableObservation {
 
     /// The numbers of the rules and outcomes that were met.
     var witnesses: Marks { get }
+
+    /// Whether all that was found has a number; if not, the search says nothing of the rest.
+    var isComplete: Bool { get }
+}
+
+extension ExplorableObservation {
+    var isComplete: Bool { true }
 }
 
 /// The situations of a stage as words, and back.

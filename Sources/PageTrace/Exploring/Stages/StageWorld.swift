@@ -7,7 +7,7 @@ struct StageWorld<Driven: ExplorableStage>: World {
     private(set) var work = 0
     /// The stage that is put into one situation after the other.
     private(set) var stage: Driven
-    /// Sees each gesture that is tried, and returns the memory in bytes of what it keeps; nil for nobody.
+    /// Sees each gesture that is tried, and returns the memory in bytes of what it keeps; nil if nobody looks.
     var watcher: ((_ state: Int, _ gesture: Int, _ seen: Driven.Seen, _ isEnd: Bool) -> Int)?
     private var watchersMemory = 0
 
@@ -70,6 +70,7 @@ struct StageWorld<Driven: ExplorableStage>: World {
             followed.isEndless = sorts.areEndless(followed.findings)
             if let watcher { watchersMemory += watcher(state, gesture, seen, followed.isEnd) }
             if !followed.isEnd { followed.isExact = situations.store(stage, in: &next) }
+            if !seen.isComplete { followed.isExact = false }
             next.withUnsafeBufferPointer { successors.append(gesture, in: state, followed, $0) }
         }
     }

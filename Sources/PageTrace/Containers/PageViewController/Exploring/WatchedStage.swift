@@ -88,7 +88,8 @@ struct WatchedStage: ExplorableStage {
         judge(gesture, outcome)
         return WatchedStep(
             found: receiver.findings,
-            witnesses: PageWitness.met(by: gesture, from: before, to: container, outcome, receiver.calls))
+            witnesses: PageWitness.met(by: gesture, from: before, to: container, outcome, receiver.calls),
+            isComplete: receiver.knowsFindings)
     }
 
     /// Notes what a gesture shows to be wrong, beside its incidents.
@@ -121,6 +122,7 @@ struct WatchedStage: ExplorableStage {
 struct WatchedStep: ExplorableObservation {
     let found: Marks
     let witnesses: Marks
+    let isComplete: Bool
 
     /// The numbers are those of the packed world, which are given out before it begins.
     func findings(_ sorts: inout SortNumbers) -> Marks { found }

@@ -11,6 +11,8 @@ struct WatchingReceiver: CallbackReceiver {
     var announced: PagePosition?
     /// The sorts of the incidents since then.
     var findings = Marks()
+    /// Whether each of them has a number.
+    private(set) var knowsFindings = true
 
     private let numbers: FindingNumbers
 
@@ -51,7 +53,7 @@ struct WatchingReceiver: CallbackReceiver {
     }
 
     mutating func find(_ problem: PageFinding.Problem) {
-        if let number = numbers(problem) { findings.insert(number) }
+        if let number = numbers(problem) { findings.insert(number) } else { knowsFindings = false }
     }
 
     /// What the data source would answer now for a page on a side.

@@ -15,6 +15,14 @@ struct ExploreTests {
         #expect(outcome.errors == "")
     }
 
+    @Test func `A proof for an app without variables says that none can be wrong`() throws {
+        let path = ["explore", "--path", "1→2", "--pages", "3", "--gestures", "swipe,cancel"]
+        let none = "a wrong title or index (the client has no trackers)"
+        #expect(try Workspace().pagetrace(arguments: path).text.contains(none))
+        let track = ["--track", "title:didFinishAnimating:completed"]
+        #expect(try !Workspace().pagetrace(arguments: path + track).text.contains(none))
+    }
+
     @Test func `A proof is one for every longer list, if that is asked`() throws {
         let workspace = try workspace()
         let repair = ["explore", "repair.json", "--longer-lists"]

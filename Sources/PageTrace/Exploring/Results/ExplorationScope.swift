@@ -17,6 +17,8 @@ package struct ExplorationScope: Hashable, Sendable {
         case systems([PagingSystem])
         case quirks(Int)
         case readings(Int)
+        /// What a variable of the client says: it has none.
+        case variables
     }
 
     /// The families of gestures that were not tried.
@@ -35,6 +37,8 @@ extension Exploration {
         let pages = pagesFrom == nil ? trace.pages.count : nil
         var scope = trace.scenario.any.container.scope(ofTrying: Set(families), pages: pages)
         scope.longerLists = longerLists
+        var replay = Replay(trace)
+        if replay.next()?.trackers.isEmpty == true { scope.untried.append(.variables) }
         return scope
     }
 
@@ -68,7 +72,7 @@ extension ExplorationScope.Untried {
     /// Whether exploring can try it as a world of its own.
     fileprivate var isWorld: Bool {
         switch self {
-        case .losses, .lengths: false
+        case .losses, .lengths, .variables: false
         case .systems, .quirks, .readings: true
         }
     }
@@ -80,6 +84,7 @@ extension ExplorationScope.Untried {
         case .systems(let systems): systems.map(\.rawValue).joined(separator: ", ")
         case .quirks(let count): Quantity.text(count, "quirk")
         case .readings(let count): Quantity.text(count, "reading")
+        case .variables: "a wrong title or index (the client has no trackers)"
         }
     }
 }

@@ -25,15 +25,16 @@ enum LogShape {
         func has(_ name: String, _ start: String) -> Bool {
             keys.contains { $0.name == name && [$0.start] == Array(start.utf8) }
         }
-        let isRecording = has("container", "\"") && names.isSubset(of: recording)
+        let isRecording = has("container", "\"") && names.isSubset(of: Recording.keys)
         return isRecording || has("answers", "[") && names.isSubset(of: ["answers", "pages", "questions", "steps"])
+    }
+
+    /// Whether bytes begin like a graph of situations, which has the recording of what leads to it as its first key.
+    static func isGraph(_ first: [UInt8]) -> Bool {
+        OutermostKeys.of(first).contains { $0.name == "beginning" || $0.name == "graph" }
     }
 
     /// Title, description and container.
     private static let maximumHeading = 3
     private static let coverage = ["never asked", "every answer was asked for"]
-    private static let recording: Set = [
-        "about", "container", "device", "layout", "omitted", "pages", "settings", "source", "steps", "system", "title",
-        "version",
-    ]
 }

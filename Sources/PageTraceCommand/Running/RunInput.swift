@@ -24,12 +24,10 @@ enum RunInput {
             return .trace(system.map(trace.on) ?? trace)
         case .recording(let path):
             let bytes = try Self.bytes(of: path)
-            guard SituationGraph.begins(bytes) else {
+            guard LogShape.isGraph(Array(bytes.prefix(GeneratedFileMark.reach))) else {
                 return try .recording(RecordingFile(bytes, name: Self.name(of: path)))
             }
-            var file = try RecordingFile(Array(Recording(container: "", pages: [], steps: []).json.utf8), name: path)
-            file.recording = try SituationGraph(bytes, name: Self.name(of: path)).recording
-            return .recording(file)
+            return try .recording(RecordingFile(SituationGraph(bytes, name: Self.name(of: path)).recording))
         case .either(let path):
             let bytes = try Self.bytes(of: path)
             let isRecording = LogShape.isJSON(Array(bytes.prefix(GeneratedFileMark.reach)))

@@ -31,6 +31,16 @@ struct DrawTests {
         #expect(try workspace.contents(of: "draw") == workspace.contents(of: "run"))
     }
 
+    @Test func `A graph is drawn, however long the way to it is`() throws {
+        let workspace = try Workspace()
+        let path = ["--path", "1→[2→1]×150", "--pages", "2"]
+        let graph = ["--from", "end", "--gestures", "swipe", "--format", "graph", "-o", "long.graph.json"]
+        #expect(try workspace.pagetrace(arguments: ["explore"] + path + graph).exitCode == 0)
+        #expect(try workspace.bytes(of: "long.graph.json").prefix(1 << 16).contains(Data("\"graph\"".utf8)) == false)
+        let outcome = try workspace.pagetrace("draw", "long.graph.json", "--diagram", "states", "--no-files")
+        #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    }
+
     @Test func `Every example at once, as text, Mermaid and DOT`() throws {
         let workspace = try Workspace()
         let traces = Project.tracePaths.map { "\(Project.root)/\($0)" }

@@ -80,8 +80,6 @@ struct SituationGraphTests {
         let read = try SituationGraph(graph.json.utf8, name: "graph.json")
         #expect(read == graph)
         #expect(read.json == graph.json)
-        #expect(SituationGraph.begins(Array(graph.json.utf8)))
-        #expect(!SituationGraph.begins(Array(graph.beginning.json.utf8)))
     }
 
     @Test

@@ -11,13 +11,6 @@ extension SituationGraph {
         return json.text
     }
 
-    /// Whether a text begins like a graph: an object with the key `graph`, and not a recording.
-    ///
-    /// - Parameter bytes: The start of the text, which may be cut off.
-    package static func begins(_ bytes: some Collection<UInt8>) -> Bool {
-        String(decoding: bytes.prefix(1 << 16), as: UTF8.self).contains("\"graph\":")
-    }
-
     /// Reads a graph that ``json`` wrote.
     ///
     /// - Throws: A ``TraceError`` with line and column.

@@ -5,6 +5,9 @@ extension Recording {
         "a recording", "What was recorded while gestures happened to a container: a head, and the steps.",
         from: headCodec.start, headCodec.keys + [stepsKey], check: headCodec.check)
 
+    /// The keys that a recording can have.
+    package static let keys = Set(codec.keys.map(\.name))
+
     /// The form of the first of its JSON lines; each line after it is a step.
     static let headCodec = RecordObject<Recording>(
         "the head of a recording", "What was recorded: the first of the JSON lines, before the steps.",

@@ -15,6 +15,9 @@ public struct RecordingFile: Hashable, Sendable {
     /// The recording does not include that line.
     public var brokenLine: Int?
 
+    /// What is no recording in its file, but can be read as one.
+    package init(_ recording: Recording) { self.recording = recording }
+
     /// Reads a recording.
     ///
     /// It is read in full, or refused with the first thing that is wrong with it. Only the last of JSON lines may be

@@ -111,6 +111,11 @@ struct RunJob {
             if options.showsCoverage, let recording = runs[position].recording {
                 try printer?.print("\n" + recording.coverage.text)
             }
+            if printer != nil, runs[position].endsUnjudged {
+                Console.standardError.writeIgnoringErrors(
+                    "\(runs[position].input.description): the last step is in flight, and variables are judged at rest. Add "
+                        + "gestures that bring it there, such as { \"settle\": true }.\n")
+            }
         }
     }
 

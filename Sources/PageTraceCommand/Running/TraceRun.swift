@@ -11,6 +11,8 @@ struct TraceRun {
     var summary = RecordingSummary()
     /// The recording, if it is needed as a whole.
     private(set) var recording: Recording?
+    /// Whether the last step is in flight, and the client's variables, which are judged at rest, are not.
+    private(set) var endsUnjudged = false
     /// What can come after the trace, if its page goes on with the reader's own gestures.
     private(set) var graph: SituationGraph?
 
@@ -52,6 +54,7 @@ struct TraceRun {
             for step in Replay(trace) {
                 try see(step)
                 summary.count(step)
+                endsUnjudged = step.gesture.outcome == .inFlight && !step.trackers.isEmpty
                 builder?.add(step)
                 if let builder { try checkLength(builder.count) }
                 try size.add(step)

@@ -34,6 +34,21 @@ struct RunTests {
         #expect(try workspace.files() == [], "nobody asked for a file")
     }
 
+    @Test func `A trace that ends in flight says that variables are judged at rest`() throws {
+        let workspace = try Workspace()
+        func errors(_ end: String, _ client: String) throws -> String {
+            let gestures = #"{"set":1},{"drag":"forward"},{"release":"completed"}\#(end)"#
+            let trace = #"{"version":1,"pages":3,"client":{"type":"pages"\#(client)},"gestures":[\#(gestures)]}"#
+            try workspace.put(trace, into: "t.json")
+            return try workspace.pagetrace("run", "t.json", "--no-files").errors
+        }
+        let tracker = #","trackers":[{"name":"title","updatedIn":"willTransitionTo","takes":"pending"}]"#
+        #expect(
+            try errors("", tracker).hasPrefix("t.json: the last step is in flight, and variables are judged at rest. "))
+        #expect(try errors(#",{"settle":true}"#, tracker) == "")
+        #expect(try errors("", "") == "")
+    }
+
     @Test func `Path may name its pages and have a title`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.pagetrace(

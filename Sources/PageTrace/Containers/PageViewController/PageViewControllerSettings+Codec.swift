@@ -36,9 +36,10 @@ extension PageViewControllerSettings {
                 "Anomalies of real devices that are switched on."),
             Key(
                 "readings", \.readings,
-                // What the reading said that is idle has become the default.
+                // What it said has become the default.
                 .options(Readings.named.map { ($0.name, $0.reading) }, idle: ["sameSetForgetsNil"], noun: "reading"),
-                "What the container follows in matters in which reports contradict each other."),
+                "What the container follows in matters in which reports contradict each other; sameSetForgetsNil, of older files, changes nothing."
+            ),
             Key(
                 "contract", \.contract, .word,
                 "What happens when UIKit would raise: the replay stops, or it goes on with a finding."),

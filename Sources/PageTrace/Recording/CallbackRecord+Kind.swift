@@ -1,7 +1,7 @@
 package import Paging
 
 extension CallbackRecord {
-    /// Which call it is, by its name; nil for one that no page view controller makes.
+    /// Which call of a page view controller has its name, nil if none has.
     package var kind: CallbackKind? { CallbackShape.byName[name]?.kind }
 
     /// The side of a page on which the data source is asked for another: 1 after it, -1 before it; nil if it is not.

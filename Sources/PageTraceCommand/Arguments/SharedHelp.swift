@@ -1,4 +1,5 @@
 import ArgumentParser
+import PageTraceDiagrams
 
 // What several commands ask is said in the same words.
 extension ArgumentHelp {
@@ -17,7 +18,8 @@ extension ArgumentHelp {
 
     /// Says which diagrams there are, and more that only one command has to say.
     static func diagram(_ more: String...) -> ArgumentHelp {
-        said(["flow, calls, cache, states, or all. Several: flow,states."] + more)
+        let names = Diagram.allCases.map(\.rawValue).joined(separator: ", ")
+        return said(["\(names), or all. Several: flow,states."] + more)
     }
 
     /// Says what each of the formats is for, and more that only one command has to say.

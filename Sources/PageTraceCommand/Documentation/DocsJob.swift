@@ -27,7 +27,7 @@ struct DocsJob {
         } else {
             try changes.make(replacing: rule(documents, traces: maker.files))
             for difference in differences {
-                note("\(difference.reason.hasSuffix("more") ? "removed" : "wrote") \(difference.path)")
+                note("\(difference.reason == .isNotUsed ? "removed" : "wrote") \(difference.path)")
             }
         }
         if differences.isEmpty {
@@ -126,7 +126,8 @@ struct DocsJob {
 
     private func report(_ differences: [DocumentChanges.Difference]) throws {
         guard !differences.isEmpty else { return }
-        try Console.standardOutput.write(differences.map { "\(VisibleText.of(path: $0.path)) \($0.reason)\n" }.joined())
+        try Console.standardOutput.write(
+            differences.map { "\(VisibleText.of(path: $0.path)) \($0.reason.rawValue)\n" }.joined())
         let command = remedy.map { "Run \($0)" } ?? "Run the same command without --check"
         note("\(command) to bring \(differences.count == 1 ? "it" : "them") up to date.")
         throw ExitCode.hasFindings

@@ -5,8 +5,14 @@ import PageTraceFiles
 struct DocumentChanges {
     /// A file that is not what it should be.
     struct Difference: Hashable {
+        enum Reason: String {
+            case isMissing = "is missing"
+            case isNotCurrent = "is not current"
+            case isNotUsed = "is not used any more"
+        }
+
         let path: String
-        let reason: String
+        let reason: Reason
     }
 
     private var documents: [String: [OutputFile]] = [:]
@@ -76,13 +82,13 @@ struct DocumentChanges {
                 let path = FilePath.join(folder, file.name)
                 switch try OutputFolder(folder).compare(file) {
                 case .same: break
-                case .missing: found.append(Difference(path: path, reason: "is missing"))
-                case .differs: found.append(Difference(path: path, reason: "is not current"))
+                case .missing: found.append(Difference(path: path, reason: .isMissing))
+                case .differs: found.append(Difference(path: path, reason: .isNotCurrent))
                 }
             }
         }
         for (folder, names) in sorted(removals) {
-            found += names.map { Difference(path: FilePath.join(folder, $0), reason: "is not used any more") }
+            found += names.map { Difference(path: FilePath.join(folder, $0), reason: .isNotUsed) }
         }
         return found
     }

@@ -17,7 +17,7 @@ extension Compare {
     /// - Parameters:
     ///   - base: The name of the file without its ending, if the destination is a folder.
     ///   - inputs: The files that were read, which are never replaced.
-    ///   - parts: Makes the parts of a page; nil for a page of the recordings alone.
+    ///   - graphs: What can come after each, for a page on which the gestures go on; nil for one that ends there.
     func write(
         _ recordings: [Recording], names: [String], as base: String, inputs: [String],
         graphs: [SituationGraph?] = [nil, nil]

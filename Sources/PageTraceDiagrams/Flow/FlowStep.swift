@@ -140,7 +140,7 @@ extension Step {
 }
 
 extension Phase {
-    /// What the container is doing while it calls, in a word beside the calls; empty for what needs none.
+    /// What the container is doing while it calls, in a word beside the calls; empty if no word is needed.
     fileprivate var word: String {
         let english =
             switch self {

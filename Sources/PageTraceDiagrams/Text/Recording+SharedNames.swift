@@ -42,7 +42,9 @@ extension GestureRecord.Kind {
         case .set(let act, let animated): .set(act: act.map(shared.words), animated: animated)
         case .act(let words): .act(shared.words(words))
         case .other(let words, let direction): .other(shared.words(words), direction)
-        default: self
+        case .swipe, .drag, .move, .release, .settle, .setOffset, .dataSource, .doubleSided, .turn, .load, .orientation,
+            .resize, .container, .launch, .launchFinished, .logIn, .logOut, .calls:
+            self
         }
     }
 }

@@ -111,7 +111,7 @@ extension GestureOutcome {
 }
 
 extension GestureRecord.Kind {
-    /// What a finger does that leads to a side, nil for anything else.
+    /// A swipe or a drag toward a side, nil for any other gesture.
     fileprivate var pull: (verb: String, direction: PageTrace.Direction, axis: ScrollAxis?)? {
         switch self {
         case .swipe(let direction?, let axis): ("swipe", direction, axis)

@@ -34,7 +34,9 @@ extension Callback {
         case .viewControllerAfter(_, let page), .viewControllerBefore(_, let page): CallbackValue(page)
         case .spineLocation(_, let location): location.map { .word($0.rawValue) } ?? .nil
         case .presentationCount(let number), .presentationIndex(let number): .number(number)
-        default: nil
+        case .willTransitionTo, .didFinishAnimating, .completion, .viewDidLoad, .viewWillAppear, .viewDidAppear,
+            .viewWillDisappear, .viewDidDisappear, .willMove, .didMove, .setViewControllers, .scrollViewDidScroll:
+            nil
         }
     }
 

@@ -5,7 +5,7 @@ extension PageGestureKind {
     ///
     /// - Parameters:
     ///   - name: The key that names it in a trace.
-    ///   - form: How its pages are written.
+    ///   - codec: How its pages are written.
     ///   - make: Makes the change from its pages.
     ///   - part: The pages of such a change, nil for another one.
     static func list(

@@ -67,6 +67,10 @@ extension PageViewControllerSettings: RegisteredContainer {
         return every
     }
 
+    static func call(of gesture: PageViewControllerGesture) -> String? {
+        gesture.page?.call { String(reflecting: $0) }
+    }
+
     static func opens(_ gesture: PageViewControllerGesture) -> Bool {
         if case .set? = gesture.page?.withoutLosses { true } else { false }
     }

@@ -72,8 +72,7 @@ extension RootComparison {
 extension RootComparison: SettingComparison {
     package var differs: Bool {
         rows.contains { row in
-            Set(row.entries.map { "\($0.holds) \($0.onScreen) \($0.isAnimated) \(String(describing: $0.wayBack))" })
-                .count > 1
+            Set(row.entries.map { [$0.holds, $0.onScreen, $0.isAnimated, $0.wayBack] as [AnyHashable] }).count > 1
         }
     }
 }

@@ -81,9 +81,9 @@ struct LogText {
             pages.positions["container"] == nil
         else { return nil }
         let flags: [Bool] = if case .bool(let flag)? = call.values.dropFirst().first { [flag] } else { [false, true] }
-        switch shape.name {
-        case "viewWillAppear": return .some(.oneOf(flags.map { .container(.appears, animated: $0) }))
-        case "viewWillDisappear": return .some(.oneOf(flags.map { .container(.disappears, animated: $0) }))
+        switch shape.kind {
+        case .viewWillAppear: return .some(.oneOf(flags.map { .container(.appears, animated: $0) }))
+        case .viewWillDisappear: return .some(.oneOf(flags.map { .container(.disappears, animated: $0) }))
         default: return .some(nil)
         }
     }

@@ -136,14 +136,6 @@ extension RegisteredScenario {
     }
 }
 
-extension RegisteredContainer {
-    /// The call that makes a gesture on the walk of a test, with pages by their names; nil if there is none.
-    fileprivate static func call(of gesture: Gesture) -> String? {
-        guard let gesture = gesture as? PageViewControllerGesture else { return nil }
-        return gesture.page?.call { String(reflecting: $0) }
-    }
-}
-
 extension SituationGraph {
     /// Adds what a search has kept, each equal step once.
     fileprivate mutating func add(_ kept: [KeptTransition]) {

@@ -17,7 +17,7 @@ package protocol SwipeGesture: Hashable, Sendable {
     static func swipe(_ direction: Direction, ends: TransitionEnd, skipsPreload: Bool) -> Self
 }
 
-/// The random walk through a container in which there is nothing to swipe: there is none.
+/// The random walk of a container without swipes, which has no values: it cannot be made.
 package enum NoRandomWalk<Element: Sendable>: GestureWalk {
     package var count: Int { switch self {} }
 

@@ -94,6 +94,9 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
     /// What its calls do to the pages that are held, by name, if that does not follow from places; nothing by default.
     static var callbackMoves: [String: [CallbackMove]] { get }
 
+    /// The call that makes a gesture on the walk of a test, with pages by their names; nil if there is none, as by default.
+    static func call(of gesture: Gesture) -> String?
+
     /// What the app itself does in a gesture, with its own values, no finger, and nothing lost; nil if a finger makes it.
     static func act(in gesture: Gesture) -> Gesture?
 
@@ -163,6 +166,7 @@ extension RegisteredContainer {
     static func everyPage(of scenario: Scenario<Self>, pages: [String], _ steps: [Step]) -> [String] { pages }
 
     static func opens(_ gesture: Gesture) -> Bool { false }
+    static func call(of gesture: Gesture) -> String? { nil }
     static func act(in gesture: Gesture) -> Gesture? { nil }
     static func explorable(_ scenario: Scenario<Self>, pages: [String]) -> Scenario<Self> { scenario }
 

@@ -12,7 +12,7 @@ struct PageRuns {
     private static let reach = EveryLength.reach
     private static let run = EveryLength.run
 
-    /// The fewest pages of the list; a state whose list is known to be shorter is none.
+    /// The fewest pages that the list can have; states with shorter lists are left out.
     private let fewest: Int
     /// The places of pages that gestures or the app's code name: they stay; nil if none is named.
     private let fixed: Range<Int>?

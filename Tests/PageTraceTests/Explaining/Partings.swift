@@ -57,14 +57,6 @@ struct Partings {
                 """))
     }
 
-    @Test func `What is sent to us is a log, and parts at the same call`() throws {
-        let (explanation, _) = try parting(Self.landed + "willTransitionTo [A]\nwillTransitionTo [X]")
-        let start = try #require(explanation.text.range(of: "    # system: "))
-        let (again, parting) = try parting(String(explanation.text[start.lowerBound...]))
-        #expect(parting.position == 6)
-        #expect(again.log.entries.map(\.callback) == explanation.log.entries.map(\.callback))
-    }
-
     @Test(arguments: CallbackShape.all.map(\.example))
     func `Impossible first lines are named, whatever they are`(line: String) throws {
         let explanation = try ObservedLog(line).explained()

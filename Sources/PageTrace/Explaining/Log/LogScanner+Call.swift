@@ -6,6 +6,8 @@ extension LogScanner {
         var answer: CallbackRecord.Value?
         /// Whether it does not say whether it is animated.
         var hidesAnimation = false
+        /// Whether it does not say whether the animation was finished.
+        var hidesFinished = false
         /// Whether it does not say which pages were shown before.
         var hidesPrevious = false
     }

@@ -47,6 +47,7 @@ extension LogScanner {
                 call.hidesAnimation = true
             } else if shape.role == .delegate, argument.label == "finished" {
                 values[place] = .bool(true)
+                call.hidesFinished = true
             } else if shape.role == .delegate, argument.label == "previous" {
                 values[place] = .pages([])
                 call.hidesPrevious = true

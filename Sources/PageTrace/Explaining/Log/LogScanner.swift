@@ -26,6 +26,11 @@ struct LogScanner {
         (start, self.end, position) = (range.lowerBound, end, range.lowerBound)
     }
 
+    /// The whole line, without what is between words around it.
+    var text: String {
+        String(decoding: bytes[start..<end].drop(while: Self.isBlank), as: UTF8.self)
+    }
+
     /// Finds out what the line is; the next byte is then the one after the name of the call.
     mutating func kind() throws(Problem) -> Kind {
         skipBlanks()

@@ -7,6 +7,7 @@ struct LogText {
     private var pages = PageTable<String>()
     private var entries: [ObservedLog.Entry] = []
     private var acts: [PlacedAct] = []
+    private var linesBeside: [PlacedLine] = []
     /// The headings of sets, which name pages of which the log may speak later.
     private var sets: [(place: Int, pages: [[String]])] = []
     private var linesPassedOver = 0
@@ -50,9 +51,9 @@ struct LogText {
         guard !entries.isEmpty else { throw hasNoCall }
         nameSets()
         return ObservedLog(
-            name: name, pages: pages.names, entries: entries, acts: acts, container: container?.settings,
-            systems: container?.systems ?? [.iOS26, .classic], endsInTrap: unanswered != nil,
-            linesPassedOver: linesPassedOver)
+            name: name, pages: pages.names, entries: entries, acts: acts, linesBeside: linesBeside,
+            container: container?.settings, systems: container?.systems ?? [.iOS26, .classic],
+            endsInTrap: unanswered != nil, linesPassedOver: linesPassedOver)
     }
 
     /// Finds out which pages the headings of sets mean: if one can be read in several ways, those that the log knows.
@@ -68,6 +69,7 @@ struct LogText {
     private mutating func readHeading(_ line: LogScanner, number: Int) {
         beginsStep = cutsSteps
         guard cutsSteps else { return }
+        linesBeside.append(PlacedLine(text: line.text, position: entries.count))
         let heading = LogHeading(line, limits: limits)
         if !heading.pages.isEmpty { sets.append((acts.count, heading.pages)) }
         let own = heading.act ?? (heading.pages.isEmpty ? nil : .set([]))
@@ -111,7 +113,7 @@ struct LogText {
         case .foreign:
             if let act = ContainerLine.act(line) {
                 let turn = try turn(ownTurn, of: line, in: range)
-                acts.append(PlacedAct(act: act, position: entries.count, line: number, turn: turn))
+                add(act, said: line, number: number, turn: turn, ownTurn: ownTurn)
                 return
             }
             linesPassedOver += 1
@@ -126,7 +128,7 @@ struct LogText {
             let call = try line.callAsPrinted(shape, limits: limits)
             let turn = try turn(ownTurn, of: line, in: range)
             if let act = actOfContainer(shape, call) {
-                if let act { acts.append(PlacedAct(act: act, position: entries.count, line: number, turn: turn)) }
+                if let act { add(act, said: line, number: number, turn: turn, ownTurn: ownTurn) }
                 return
             }
             func page(_ name: String) -> PagePosition { pages.position(of: name) }
@@ -146,10 +148,17 @@ struct LogText {
             entries.append(
                 .init(
                     callback: callback, line: number, turn: turn, hidesAnimation: call.hidesAnimation,
-                    hidesPrevious: call.hidesPrevious, beginsStep: beginsStep))
+                    hidesFinished: call.hidesFinished, hidesPrevious: call.hidesPrevious, beginsStep: beginsStep))
             beginsStep = false
             if shape.answer != nil, call.answer == nil { unanswered = Swift.max(line.position, range.lowerBound) }
         }
+    }
+
+    private mutating func add(_ act: LoggedAct, said line: LogScanner, number: Int, turn: Int?, ownTurn: Int?) {
+        acts.append(PlacedAct(act: act, position: entries.count, line: number, turn: turn))
+        // In a line of JSON, the turn stands outside of the words.
+        let text = line.text + (ownTurn.map { "  turn \($0)" } ?? "")
+        linesBeside.append(PlacedLine(text: text, position: entries.count))
     }
 
     /// The turn that a line names, in JSON or in a note, nil if it names none: turns count up.

@@ -41,6 +41,7 @@ extension ObservedLog {
         var table = PageTable<String>()
         var entries: [Entry] = []
         var acts: [PlacedAct] = []
+        var linesBeside: [PlacedLine] = []
         var sets: [(place: Int, pages: [String])] = []
         var endsInTrap = false
         var latestTurn = 0
@@ -50,6 +51,11 @@ extension ObservedLog {
                     throw LogText.turnsCountUp(turn, after: latestTurn, at: .everywhere)
                 }
                 latestTurn = turn
+            }
+            // Where a step begins on a device is a guess, and a heading would say it.
+            if recording.device == nil {
+                linesBeside.append(
+                    PlacedLine(text: "\(step.number). \(step.gesture.text)", position: entries.count))
             }
             if let act = recording.device == nil ? act(of: step.gesture) : actOnDevice(of: step.gesture) {
                 if case .set? = act.withoutLosses { sets.append((acts.count, step.gesture.to)) }
@@ -80,7 +86,7 @@ extension ObservedLog {
         // A recorder on a device writes no state: one that first appears was on no screen until then.
         if recording.device != nil, acts.beginWithAppearing { settings.startsOnScreen = false }
         return ObservedLog(
-            name: name, pages: table.names, entries: entries, acts: acts, container: settings,
+            name: name, pages: table.names, entries: entries, acts: acts, linesBeside: linesBeside, container: settings,
             systems: container.systems, endsInTrap: endsInTrap)
     }
 

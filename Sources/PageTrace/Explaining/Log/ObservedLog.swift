@@ -18,10 +18,15 @@ public struct ObservedLog: Hashable, Sendable {
         var turn: Int?
         /// Whether the log does not say whether the call is animated; it may then be either.
         package internal(set) var hidesAnimation = false
+        /// Whether the log does not say whether the animation was finished.
+        var hidesFinished = false
         /// Whether the log does not say which pages were shown before.
         package internal(set) var hidesPrevious = false
         /// Whether a new step begins here: no gesture before it has gone on until now.
         package internal(set) var beginsStep = false
+
+        /// Whether the log leaves out something of the call beside its answer.
+        var hidesSome: Bool { hidesAnimation || hidesFinished || hidesPrevious }
     }
 
     /// What messages call the log: a file name, `standard input`.
@@ -34,6 +39,9 @@ public struct ObservedLog: Hashable, Sendable {
 
     /// What the log says that happened to the container beside the callbacks, in order.
     var acts: [PlacedAct] = []
+
+    /// The lines of the log beside its calls that say something of them, in its own words: headings, and acts.
+    var linesBeside: [PlacedLine] = []
 
     /// What the log itself says of its container, nil if it says nothing.
     package internal(set) var container: PageViewControllerSettings?
@@ -54,12 +62,26 @@ extension ObservedLog {
         pages.indices.contains(Int(page.index)) ? pages[Int(page.index)] : "Page \(page.index + 1)"
     }
 
-    func words(_ callback: Callback<PagePosition>) -> String {
-        CallbackRecord(callback, phase: .rest, name: name(of:)).text
+    /// The call at a position in words, without what the log does not say of it.
+    func words(at position: Int) -> String {
+        let entry = entries[position]
+        var record = CallbackRecord(entry.callback, phase: .rest, name: name(of:))
+        record.arguments.removeAll { entry.hides($0) }
+        if endsInTrap, position == entries.count - 1 { record.answer = nil }
+        return record.text
     }
 
-    /// A call as a line of a log, with its turn of the main queue if that is known.
-    func line(_ entry: Entry) -> String { words(entry.callback) + (entry.turn.map { "  turn \($0)" } ?? "") }
+    /// The call at a position as a line of a log, with its turn of the main queue if that is known.
+    func line(at position: Int) -> String {
+        words(at: position) + (entries[position].turn.map { "  turn \($0)" } ?? "")
+    }
+
+    /// The log from one call up to another, as it would have to be written to say the same.
+    func lines(_ positions: ClosedRange<Int>) -> [String] {
+        positions.flatMap { position in
+            linesBeside.filter { $0.position == position }.map { Wording.visible($0.text) } + [line(at: position)]
+        }
+    }
 
     /// Where a call stands: `line 12`, or `callback 3` for a log that was never a text.
     func place(of position: Int) -> String {
@@ -80,4 +102,23 @@ extension ObservedLog {
     func number(of position: Int) -> Int {
         (entries.indices.contains(position) ? entries[position].line : nil) ?? position + 1
     }
+}
+
+extension ObservedLog.Entry {
+    /// Whether the log leaves out an argument of the call.
+    fileprivate func hides(_ argument: CallbackRecord.Argument) -> Bool {
+        switch argument.label {
+        case "animated": hidesAnimation
+        case "finished": hidesFinished
+        case "previous": hidesPrevious
+        default: false
+        }
+    }
+}
+
+/// A line that is no call, in its place among the calls of a log.
+struct PlacedLine: Hashable, Sendable {
+    let text: String
+    /// The position of the call before which it stands.
+    let position: Int
 }

@@ -167,10 +167,9 @@ struct ExplainedWalk: Sendable {
                 // The log may end while the last gesture goes on.
                 guard place < expected.count else { return true }
                 let wanted = log.entries[expected[place]]
-                guard
-                    wanted.callback == callback
-                        || (wanted.hidesAnimation || wanted.hidesPrevious) && wanted.isMatched(by: callback)
-                else { return false }
+                guard wanted.callback == callback || wanted.hidesSome && wanted.isMatched(by: callback) else {
+                    return false
+                }
                 place += 1
             }
         }

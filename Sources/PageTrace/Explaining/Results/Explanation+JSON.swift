@@ -51,7 +51,7 @@ extension Explanation {
         return .open(
             .object([
                 ("place", place(parting.position)),
-                ("call", .string(log.words(log.entries[parting.position].callback))),
+                ("call", .string(log.words(at: parting.position))),
                 ("rule", .text(parting.rule?.rule.name)), ("alternatives", .list(alternatives)),
             ]))
     }

@@ -71,7 +71,7 @@ extension Explanation {
 
     private func seen(_ parting: Parting) -> String {
         "\(Wording.visible(log.name)):\(log.entries[parting.position].line.map { "\($0): " } ?? " ")"
-            + log.line(log.entries[parting.position]) + "\n"
+            + log.line(at: parting.position) + "\n"
             + (parting.rule.map { "\($0.label) forbids it: \($0.sentence)" }
                 ?? "No rule of the model forbids it by name, and none leads to it here.")
     }
@@ -90,7 +90,7 @@ extension Explanation {
     /// The calls around the place, ready to be sent.
     private func candidate(_ parting: Parting) -> String {
         let first = Swift.max(0, parting.position - 12)
-        let lines = log.entries[first...parting.position].map(log.line)
+        let lines = log.lines(first...parting.position)
         let help =
             answer == .onlyIf
             ? "it would do it only if \(log.words(assumptions))"

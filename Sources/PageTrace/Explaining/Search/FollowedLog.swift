@@ -211,7 +211,7 @@ extension ObservedLog.Entry {
             .didFinishAnimating(let finished, let previous, let completed),
             .didFinishAnimating(let otherFinished, let otherPrevious, let otherCompleted)
         ):
-            return completed == otherCompleted && finished == otherFinished
+            return completed == otherCompleted && (hidesFinished || finished == otherFinished)
                 && (hidesPrevious || previous == otherPrevious)
         case (.spineLocation(let orientation, _), .spineLocation(let other, _)): return orientation == other
         case (.presentationCount, .presentationCount), (.presentationIndex, .presentationIndex): return true

@@ -33,7 +33,7 @@ struct LogRefusals {
                 "Write it as in: didFinishAnimating finished: true, previous: [First], completed: true"
             ),
             (
-                "didFinishAnimating finished: true, previous: [First]", 53, "\",\" is missing here",
+                "didFinishAnimating finished: true, previous: [First]", 53, "\"completed:\" is missing here",
                 "Write it as in: didFinishAnimating finished: true, previous: [First], completed: true"
             ),
             (
@@ -47,8 +47,28 @@ struct LogRefusals {
             ("viewDidLoad(A) and more", 15, "the line goes on after the call", "Write it as in: viewDidLoad(First)"),
             ("viewDidLoad()", 13, "a page's name is empty", "Give it at least one character."),
             (
-                "2024-05-01 12:00:00 didFinishAnimating maybe", 40, "\"finished:\" is missing here",
+                "2024-05-01 12:00:00 didFinishAnimating maybe", 40, "this must be true or false",
                 "Write it as in: didFinishAnimating finished: true, previous: [First], completed: true"
+            ),
+            (
+                "didFinishAnimating completed: maybe", 31, "this must be true or false",
+                "Write it as in: didFinishAnimating finished: true, previous: [First], completed: true"
+            ),
+            (
+                "viewControllerAfter First Second", 27, "\"→\" is missing here",
+                "Write it as in: viewControllerAfter(First) → Second"
+            ),
+            (
+                "viewControllerAfter(Home, Sweet) -> News", 25, "\",\" ends the name",
+                "A name with a comma stands in quotes: \"A, B\". Write it as in: viewControllerAfter(First) → Second"
+            ),
+            (
+                "viewControllerAfter(News) -> Home, Sweet", 34, "\",\" ends the name",
+                "A name with a comma stands in quotes: \"A, B\". Write it as in: viewControllerAfter(First) → Second"
+            ),
+            (
+                "viewWillAppear(Home, Sweet)", 22, "this must be true or false",
+                "A name with a comma stands in quotes: \"A, B\". Write it as in: viewWillAppear(First, animated: true)"
             ),
             ("3 step", 1, nil, nil),
         ] as [(String, Int, String?, String?)])

@@ -49,7 +49,8 @@ extension LogScanner {
     func impossible(_ shape: CallbackShape) -> Problem {
         Problem(
             .offset(start), "these are no arguments of \(shape.name)",
-            advice: "At most two pages lie side by side. " + Self.advice(shape))
+            advice: "At most two pages lie side by side, and a name with a comma stands in quotes. "
+                + Self.advice(shape))
     }
 
     mutating func value(
@@ -126,15 +127,18 @@ extension LogScanner {
     private mutating func require(_ character: Unicode.Scalar, in shape: CallbackShape) throws(Problem) {
         // Between a name and its bracket there may be a space.
         if character == "(" || character == "[" { skipBlanks() }
-        guard read(character) else { throw problem("\(Wording.quoted(String(character))) is missing here", shape) }
+        guard read(character) else { throw missing(String(character), in: shape) }
+    }
+
+    /// The problem that something of a call does not stand here.
+    func missing(_ text: String, in shape: CallbackShape, at place: Int? = nil) -> Problem {
+        problem("\(Wording.quoted(text)) is missing here", shape, at: place)
     }
 
     private mutating func require(label: String, in shape: CallbackShape) throws(Problem) {
         let beginning = position
         skipBlanks()
-        guard word() == label, read(":") else {
-            throw problem("\(Wording.quoted(label + ":")) is missing here", shape, at: beginning)
-        }
+        guard word() == label, read(":") else { throw missing(label + ":", in: shape, at: beginning) }
         skipBlanks()
     }
 

@@ -4,40 +4,67 @@ import Paging
 extension LogScanner {
     /// Reads a call from behind its name, in the form of a recording or as somebody has printed it.
     ///
-    /// - Throws: What is wrong if it is written as in a recording.
+    /// - Throws: What is wrong in the form that can be read further.
     mutating func callAsPrinted(_ shape: CallbackShape, limits: TraceLimits) throws(Problem) -> Call {
         var line = self
+        var problem: Problem
         do {
             let call = try line.call(shape, limits: limits)
             self = line
             return call
         } catch {
-            guard error.kind == .malformed, let loose = looseCall(shape, limits: limits) else { throw error }
-            self = loose.line
-            return loose.call
+            guard error.kind == .malformed else { throw error }
+            problem = error
         }
+        line = self
+        do {
+            if let call = try line.looseCall(shape, limits: limits) {
+                self = line
+                return call
+            }
+        } catch {
+            if error.offset >= problem.offset { problem = error }
+        }
+        throw commaExplained(problem, shape)
     }
 
-    /// Reads the arguments of a call from behind its name, nil if they are not those of the call.
-    func looseCall(_ shape: CallbackShape, limits: TraceLimits) -> (call: Call, line: LogScanner)? {
+    /// The problem, which says that a comma ends the name of a page if it lies behind one.
+    private func commaExplained(_ problem: Problem, _ shape: CallbackShape) -> Problem {
+        guard case .page? = shape.arguments.first?.value, problem.offset > position else { return problem }
+        let isAtComma = problem.offset < end && bytes[problem.offset] == UInt8(ascii: ",")
+        let before = bytes[position..<problem.offset].last { !Self.isBlank($0) }
+        guard isAtComma || before == UInt8(ascii: ",") else { return problem }
+        var problem = problem
+        if isAtComma { problem.message = "\",\" ends the name" }
+        problem.advice = "A name with a comma stands in quotes: \"A, B\". " + problem.advice
+        return problem
+    }
+
+    /// Reads the arguments of a call from behind its name.
+    ///
+    /// - Throws: What is wrong with one of them, or which one is missing.
+    /// - Returns: Nil if the line says something else.
+    private mutating func looseCall(_ shape: CallbackShape, limits: TraceLimits) throws(Problem) -> Call? {
         guard hasPairsOfBrackets else { return nil }
-        var line = self
         var values: [CallbackRecord.Value?] = shape.arguments.map { _ in nil }
         var call = Call()
         while true {
-            line.skipSeparators()
-            guard line.position < line.end, !line.isNoteAhead else { break }
-            if shape.answer != nil, line.readArrow() {
-                line.skipSeparators()
-                guard let example = shape.answer,
-                    let answer = try? line.value(like: example, isAnswer: true, shape, limits)
-                else { return nil }
-                call.answer = answer
+            skipSeparators()
+            guard position < end, !isNoteAhead else { break }
+            if shape.answer != nil, readArrow() {
+                skipSeparators()
+                call.answer = try shape.answer.map { example throws(Problem) in
+                    try value(like: example, isAnswer: true, shape, limits)
+                }
                 continue
             }
-            guard let place = line.readLabel(of: shape) ?? values.firstIndex(where: { $0 == nil }),
-                values[place] == nil,
-                let value = line.looseValue(
+            guard let place = readLabel(of: shape) ?? values.firstIndex(where: { $0 == nil }) else {
+                // What follows all arguments is the answer, unless it is the rest of a name.
+                guard shape.answer != nil, call.answer == nil, lastByte != UInt8(ascii: ",") else { return nil }
+                throw missing("→", in: shape)
+            }
+            guard values[place] == nil,
+                let value = try looseValue(
                     like: shape.arguments[place], isLast: place == values.count - 1, shape, limits)
             else { return nil }
             values[place] = value
@@ -52,11 +79,12 @@ extension LogScanner {
                 values[place] = .pages([])
                 call.hidesPrevious = true
             } else {
-                return nil
+                guard let label = argument.label else { return nil }
+                throw missing(label + ":", in: shape)
             }
         }
         call.values = values.compactMap { $0 }
-        return (call, line)
+        return call
     }
 
     /// The argument of which the label comes next, which is then read; nil if none does.
@@ -81,11 +109,11 @@ extension LogScanner {
 
     private mutating func looseValue(
         like argument: CallbackRecord.Argument, isLast: Bool, _ shape: CallbackShape, _ limits: TraceLimits
-    ) -> CallbackRecord.Value? {
+    ) throws(Problem) -> CallbackRecord.Value? {
         guard case .pages = argument.value, position < end, bytes[position] != UInt8(ascii: "[") else {
             // Of a question, what follows the name is the answer.
             guard case .page = argument.value, !isLast || shape.answer != nil else {
-                return try? value(like: argument.value, label: argument.label, isAnswer: false, shape, limits)
+                return try value(like: argument.value, label: argument.label, isAnswer: false, shape, limits)
             }
             return looseName(limits).map { .page($0) }
         }
@@ -112,6 +140,9 @@ extension LogScanner {
         return count("(") == count(")") && count("[") == count("]")
     }
 
+    /// The last byte before the position that stands for something, nil if there is none.
+    private var lastByte: UInt8? { bytes[start..<position].last { !Self.isBlank($0) } }
+
     private var isNoteAhead: Bool {
         bytes[position] == UInt8(ascii: "#") || position > 1 && bytes[position - 1] == UInt8(ascii: "\t")
     }
@@ -119,4 +150,8 @@ extension LogScanner {
     private mutating func skipSeparators() {
         while position < end, Self.isBlank(bytes[position]) || ",:()".utf8.contains(bytes[position]) { position += 1 }
     }
+}
+
+extension Problem {
+    fileprivate var offset: Int { if case .offset(let offset) = place { offset } else { 0 } }
 }

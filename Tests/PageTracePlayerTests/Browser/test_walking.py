@@ -156,7 +156,8 @@ class Walking(BrowserTest):
     def test_drags_bounces_cancels_and_crashes(self):
         moments = {
             ("reversed-flick", "#step=4"): "at −0.7 of a page, toward First",
-            ("bounces-at-both-ends", "#step=1"): "⇥ no page before First: it bounces",
+            ("bounces-at-both-ends", "#step=1"): "⇤ no page before First: it bounces",
+            ("bounces-at-both-ends", "#step=4"): "⇥ no page after Second: it bounces",
             ("cancelled-swipes", "#step=2"): "↩ sprung back to Second",
             ("set-during-a-drag-strict", "#step=3"): "✗ raised", ("playlist-cut", "#step=3"): "✗ crashed",
             ("pager-walk", "#step=2&call=1"): "offset (416, 0)",

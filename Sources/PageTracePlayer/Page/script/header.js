@@ -135,7 +135,7 @@ function announce() {
       at <= 0 || isNew
         ? `Step ${step.number}, ${step.name}${
           gestureParts(recording, step).length ? `, ${gestureParts(recording, step).join(" to ")}` : ""
-        }, ${OUTCOMES[step.outcome].slice(2)}.`
+        }, ${outcomeText(step).slice(2)}.`
         : "",
       (at <= 0 || isNew) && step.note ? `Note: ${step.note}.` : "",
       call

@@ -123,7 +123,7 @@ function speakCalls() {
   const recording = recordings[sides()[0]];
   const calls = step.calls.map((call) => callText(recording, call));
   byId("live").textContent = [
-    `${step.name}, ${OUTCOMES[step.outcome].slice(2)}, shows ${recording.names(shownIn(step.after)) || "nothing"}.`,
+    `${step.name}, ${outcomeText(step).slice(2)}, shows ${recording.names(shownIn(step.after)) || "nothing"}.`,
     ...calls.map((call) => `${call}.`),
     ...step.findings.map(({ message }) => `Finding: ${message}`),
   ].join(" ");

@@ -97,7 +97,7 @@ function stepRow(row) {
           "span",
           { class: "outcome" },
           findings > 0 && element("b", { class: "flag", "aria-label": counted(findings, "finding") }, `⚠ ${findings} `),
-          ` ${OUTCOMES[step.outcome]}`,
+          ` ${outcomeText(step)}`,
         ),
       ),
     ),

@@ -139,10 +139,11 @@ class Stage {
 function outcomeWords(recording, ended, step, state) {
   if (ended?.outcome === "cancelled") return ["↩ sprung back to ", named(recording.names(step.from))];
   if (ended?.outcome === "bounced") {
-    return [`⇥ no page ${step.direction > 0 ? "after" : "before"} `, named(recording.names(step.from)), ": it bounces"];
+    const [sign] = outcomeText(step), side = step.direction > 0 ? "after" : "before";
+    return [`${sign} no page ${side} `, named(recording.names(step.from)), ": it bounces"];
   }
   if (ended?.outcome === "ignored") return ["– ignored", ...step.notes.map((note) => `, ${note}`)];
-  if (ended?.outcome === "raised" || ended?.outcome === "crashed") return [OUTCOMES[ended.outcome]];
+  if (ended?.outcome === "raised" || ended?.outcome === "crashed") return [outcomeText(ended)];
   if (recording.layout.arrangement === "grid") {
     return [`offset (${state.at.map((value) => Math.round(value)).join(", ")})`];
   }

@@ -23,6 +23,10 @@ const OUTCOMES = {
   crashed: "✗ crashed",
 };
 
+/** What became of the gesture, with a sign; a bounce has an arrow to the end at which it was. */
+const outcomeText = ({ outcome, direction }) =>
+  outcome === "bounced" && direction < 0 ? "⇤ bounced" : OUTCOMES[outcome];
+
 const KEYS = [
   [["→", "←"], "next or previous callback"],
   [["⇧→", "⇧←"], "next or previous step"],

@@ -35,6 +35,13 @@ class Live(BrowserTest):
         self.assertIn(made.returncode, (0, 1), made.stderr)
         return self.folder / f"{file.stem}.html"
 
+    def going_on(self, trace):
+        """The page of a trace that goes on from its end."""
+        file = self.file(trace)
+        subprocess.run(
+            [PAGETRACE, "run", file, "--live", "--format", "html", "--output", self.folder, "--quiet"], check=True)
+        return self.folder / f"{file.stem}.html"
+
     def start_of(self, trace, pages=None):
         """The trace with only its first gesture, so that the reader makes the walk, and perhaps with fewer pages."""
         whole = json.loads(self.file(trace).read_text())
@@ -168,12 +175,37 @@ class Live(BrowserTest):
         other = self.open(path, page.url[page.url.index("#"):])
         self.assertEqual(self.log(other), self.log(page))
 
+    def test_the_page_opens_where_the_readers_gestures_go_on(self):
+        path = self.going_on("title-one-page-ahead")
+        page = self.open(path)
+        self.assertIn("step 2 of 2", self.place(page))
+        # The stage shows what the map says of where the reader is.
+        self.assertIn("shows Third; the beginning", page.locator(".map a.here title").text_content())
+        expect(page.locator(".card.shown")).to_contain_text("Third")
+        expect(page.locator(".tasks")).to_contain_text("from here.")
+        self.assertIn("you are at its beginning", page.locator("#maps summary").inner_text())
+        # Who looks back is told that the gestures still go on from the end.
+        for at_start in [page, self.open(path, "#step=0")]:
+            at_start.keyboard.press("Home")
+            self.assertIn("step 0 of 2", self.place(at_start))
+            expect(at_start.locator(".tasks")).to_contain_text("from the last step.")
+            self.assertIn("the last step is at its beginning", at_start.locator("#maps summary").inner_text())
+
+    def test_what_is_left_out_is_said_in_words_and_not_asked_for(self):
+        how = self.open(self.going_on("title-one-page-ahead")).locator(".how")
+        expect(how).to_contain_text("Swipe with a finger or the mouse. The calls come when you let go")
+        expect(how).to_contain_text(
+            "Left out, for the size: acts of the app that are not in the trace and the parts of drags.")
+        how = self.open(self.live(self.start_of(TITLE, pages=3), "swipe,cancel,drag")).locator(".how")
+        expect(how).to_contain_text("Drag the page with a finger or the mouse.")
+        expect(how).not_to_contain_text("Left out")
+
     def test_the_map_says_where_the_reader_is(self):
         page = self.open(self.live(self.start_of(TITLE)))
         here = page.locator(".map a.here")
         self.assertEqual(here.get_attribute("id"), "situation-0")
         self.assertEqual(here.locator("text").inner_html(), "Fi")
-        self.assertIn("you are at the beginning", page.locator("#maps summary").inner_text())
+        self.assertIn("you are at its beginning", page.locator("#maps summary").inner_text())
         page.get_by_role("button", name="swipe on →").click()
         self.assertNotEqual(here.get_attribute("id"), "situation-0")
         self.assertEqual(here.get_attribute("aria-current"), "true")

@@ -6,7 +6,9 @@ function makeHands() {
   const button = (words, onclick, rest = {}) => element("button", { onclick, ...rest }, words);
   const { isVertical, isRightToLeft, arrangement } = recordings[0].layout;
   const hasSwipes = trails.some(({ gestures }) => gestures.some(({ swipe }) => swipe));
+  const hasDrags = trails.some(({ gestures }) => gestures.some(({ drag }) => drag));
   const hasSkips = trails.some(({ gestures }) => gestures.some(({ preload }) => preload === "skipped"));
+  const leftOut = [...new Set(trails.flatMap(({ raw }) => raw.graph.leftOut))];
   const signs = isVertical ? ["↑", "↓"] : isRightToLeft ? ["→", "←"] : ["←", "→"];
   const swipes = hasSwipes
     ? [
@@ -26,11 +28,12 @@ function makeHands() {
     element(
       "p",
       { class: "how" },
-      arrangement === "stack"
+      arrangement === "stack" || !hasDrags && (arrangement === "grid" || !hasSwipes)
         ? "The buttons are what the app and its user can do. Every call was made by the model."
-        : "Drag the page with a finger or the mouse. Every call was made by the model, for this app’s own code.",
-      trails.some(({ raw }) => raw.graph.leftOut.length) &&
-        element("span", { class: "left-out" }, ` Left out, for the size: ${leftOutWords()}.`),
+        : hasDrags
+        ? "Drag the page with a finger or the mouse. Every call was made by the model, for this app’s own code."
+        : "Swipe with a finger or the mouse. The calls come when you let go; the model makes each, for this app’s own code.",
+      leftOut.length && element("span", { class: "left-out" }, ` Left out, for the size: ${familyWords(leftOut)}.`),
     ),
     element(
       "div",
@@ -66,7 +69,17 @@ function makeHands() {
   );
 }
 
-const leftOutWords = () => [...new Set(trails.flatMap(({ raw }) => raw.graph.leftOut))].join(", ");
+/** What a page without enough room leaves out. */
+const FAMILIES = {
+  act: "acts of the app that are not in the trace",
+  drag: "the parts of drags",
+  skip: "skipped preloads",
+};
+
+const familyWords = (families) => families.map((family) => FAMILIES[family] ?? family).join(" and ");
+
+/** Whether the reader looks at the end, where their next gesture begins. */
+const isAtLastStep = () => here.row === walk().length - 1;
 
 function drawHands() {
   const [trail] = trails;
@@ -116,7 +129,7 @@ function drawTasks() {
     const { tasks, leftOut } = trail.raw.graph;
     const who = () => trails.length > 1 && [element("b", {}, named(shortNames[side])), ": "];
     if (!tasks.length) {
-      const all = leftOut.length ? `without ${leftOut.join(" and ")}, ` : "";
+      const all = leftOut.length ? `without ${familyWords(leftOut)}, ` : "";
       return [element("p", {}, who(), `Can you make it wrong? Nobody can: ${all}${counted(trail.situations.length, "situation")}.`)];
     }
     return [
@@ -128,18 +141,19 @@ function drawTasks() {
 
 function taskParts(trail, [words, keys]) {
   if (!keys.length) {
-    const all = trail.raw.graph.leftOut.length ? `without ${trail.raw.graph.leftOut.join(" and ")}, ` : "";
+    const all = trail.raw.graph.leftOut.length ? `without ${familyWords(trail.raw.graph.leftOut)}, ` : "";
     const question = visible(words[0].toLowerCase() + words.slice(1));
     return [`Can you ${question}? Nobody can: ${all}${counted(trail.situations.length, "situation")}.`];
   }
   const distance = trail.distancesTo(keys).get(trail.here);
   const isDone = keys.some((key) => done.has(key));
+  const place = isAtLastStep() ? "here" : "the last step";
   return [
     element("span", { class: isDone ? "task done" : "task" }, isDone ? "✓ " : "", named(visible(words)), ". "),
     distance === undefined
-      ? element("small", {}, "It cannot be done from here.")
+      ? element("small", {}, `It cannot be done from ${place}.`)
       : [
-        element("small", {}, `It takes ${counted(distance, "gesture")} from here. `),
+        element("small", {}, `It takes ${counted(distance, "gesture")} from ${place}. `),
         element(
           "button",
           { class: "quiet", onclick: () => say(`Next: ${trail.wayTo(keys).gesture.words}`) },

@@ -152,6 +152,6 @@ function followWalk(values) {
   const [, situation] = /^situation-(\d{1,6}|end)$/.exec([...values.keys()][0]) ?? [];
   for (const { trace } of trails[0].gesturesTo(situation === "end" ? -1 : Number(situation))) send(trace);
   rebuild();
-  // Who comes by a walk wants to see where it ends.
-  if (trails[0].moves.length && !values.has("step")) values.set("step", String(walk().number(walk().length - 1)));
+  // The reader's gestures go on from the end, so it is shown first, unless the address names a step.
+  if (!values.has("step")) values.set("step", String(walk().number(walk().length - 1)));
 }

@@ -135,7 +135,8 @@ let maps;
 function drawMaps() {
   const details = byId("maps"), [{ here, ways, situations }] = trails;
   const distance = ways.get(here)?.distance;
-  const place = here < 0 ? "the app has ended" : distance ? `you are ${distanceWords(distance)}` : "you are at the beginning";
+  const who = isAtLastStep() ? "you are" : "the last step is";
+  const place = here < 0 ? "the app has ended" : `${who} ${distance ? distanceWords(distance) : "at its beginning"}`;
   details.querySelector("summary").textContent = `Map of ${counted(situations.length, "situation")}: ${place}`;
   if (!details.open) return;
   if (!maps) {

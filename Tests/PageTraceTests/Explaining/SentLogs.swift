@@ -52,7 +52,21 @@ struct SentLogs {
         ),
     ]
 
-    @Test(arguments: logs)
+    /// Swipes from page to page, and a page of which nobody has spoken.
+    private static func walk(_ swipes: Int) -> String {
+        let swipes = (1...swipes).map {
+            "willTransitionTo [P\($0 + 1)]\ndidFinishAnimating completed: true\nviewControllerAfter(P\($0 + 1)) -> P\($0 + 2)\n"
+        }
+        return "viewControllerAfter(P1) -> P2\nviewControllerBefore(P1) -> nil\n\(swipes.joined())willTransitionTo [X]"
+    }
+
+    @Test func `of a long log are the last, and ask for the others`() throws {
+        let lines = try sent(try ObservedLog(Self.walk(40)).explained()).split(separator: "\n")
+        #expect(lines[3] == "    # … 23 calls before: please add the log itself")
+        #expect(lines.count == 104)
+    }
+
+    @Test(arguments: logs + [(walk(20), ["willTransitionTo [X]"])])
     func `say what the log says and no more, and part at the same call`(text: String, lines: [String]) throws {
         let explanation = try ObservedLog(text).explained()
         let parting = try #require(explanation.parting, "\(explanation.text)")

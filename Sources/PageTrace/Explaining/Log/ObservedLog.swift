@@ -78,8 +78,9 @@ extension ObservedLog {
 
     /// The log from one call up to another, as it would have to be written to say the same.
     func lines(_ positions: ClosedRange<Int>) -> [String] {
-        positions.flatMap { position in
-            linesBeside.filter { $0.position == position }.map { Wording.visible($0.text) } + [line(at: position)]
+        let beside = linesBeside.filter { positions.contains($0.position) }
+        return positions.flatMap { position in
+            beside.filter { $0.position == position }.map { Wording.visible($0.text) } + [line(at: position)]
         }
     }
 

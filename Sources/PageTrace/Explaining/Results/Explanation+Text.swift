@@ -87,9 +87,9 @@ extension Explanation {
         return "There the model would have called, and in which gesture:\n" + lines.joined(separator: "\n")
     }
 
-    /// The calls around the place, ready to be sent.
+    /// The log up to the place, ready to be sent.
     private func candidate(_ parting: Parting) -> String {
-        let first = Swift.max(0, parting.position - 12)
+        let first = Swift.max(0, parting.position - 99)
         let lines = log.lines(first...parting.position)
         let help =
             answer == .onlyIf
@@ -101,7 +101,7 @@ extension Explanation {
 
                 # system: …   device: …   gestures: …
                 # the last line is what the model does not do (\(help))
-                \(container.words)\(first > 0 ? "\n    # … \(Quantity.text(first, "call")) before" : "")
+                \(container.words)\(first > 0 ? "\n    # … \(Quantity.text(first, "call")) before: please add the log itself" : "")
             \(lines.map { "    " + $0 }.joined(separator: "\n"))
             """
     }

@@ -4,7 +4,7 @@ import Paging
 ///
 /// Headings were written for people. If one can be read in two ways, the pages that the log knows decide.
 struct LogHeading {
-    /// What can be the pages of a set, each a list of names, the likeliest first; empty for what is no set.
+    /// What can be the pages of a set, each a list of names, the likeliest first; empty if the heading is not that of a set.
     private(set) var pages: [[String]] = []
     private(set) var act: LoggedAct?
     private(set) var losses: Losses = []

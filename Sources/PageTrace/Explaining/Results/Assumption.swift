@@ -48,7 +48,7 @@ extension Assumption {
 }
 
 extension [Assumption] {
-    /// Whether nobody who reads them can tell them from others: a set with a block reads like one without.
+    /// Whether they read like others, although they may differ: a set with a block reads like one without.
     func read(like others: [Assumption]) -> Bool {
         elementsEqual(others) { $0.words == $1.words && $0.position == $1.position }
     }

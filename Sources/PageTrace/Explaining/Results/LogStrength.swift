@@ -6,7 +6,7 @@ extension Explanation {
         /// The number of changes that were tried: a line left out, doubled, swapped with the next, with another answer
         /// or another flag, and a line put in.
         package let changes: Int
-        /// Those that the plain model does not do.
+        /// The number of changed logs that the plain model refuses.
         package let refused: Int
         /// The number of calls that were changed: of a long log, the first.
         package let calls: Int

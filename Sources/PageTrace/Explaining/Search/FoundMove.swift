@@ -2,7 +2,7 @@ import Paging
 
 /// A gesture that may explain the next calls of a log.
 struct FoundMove: Sendable {
-    /// What of the log tells of the gesture itself.
+    /// Where the log speaks of the gesture itself.
     enum Telling: Sendable {
         /// Nothing: it shows in the calls that follow.
         case calls
@@ -65,7 +65,7 @@ struct FoundMove: Sendable {
         return with(.swipe(swipe))
     }
 
-    /// The move of a set that leaves in flight what its block has begun; nil for what is no such set.
+    /// The move of a set that leaves in flight what its block has begun; nil if it is no such set.
     var leavingInFlight: FoundMove? {
         guard case .set(var set)? = gesture?.withoutLosses, set.settles else { return nil }
         set.settles = false
@@ -89,7 +89,7 @@ struct FoundMove: Sendable {
     /// The move as one that the log tells of.
     func told(by source: Telling) -> FoundMove { changed { $0.source = source } }
 
-    /// The move as one that loses calls; nil for what is no gesture.
+    /// The move as one that loses calls; nil if it is no gesture.
     func losing(_ losses: Losses) -> FoundMove? {
         gesture.map { gesture in changed { $0.gesture = gesture.losing(losses) } }
     }

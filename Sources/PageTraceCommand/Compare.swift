@@ -88,7 +88,7 @@ struct Compare: ParsableCommand {
         }
         if case .file(_, let name) = destination {
             let ending = format.rawValue
-            guard format == .text || !name.lowercased().hasSuffix("." + ending) else { return }
+            guard format == .text || !destination.isFile(endingIn: ending) else { return }
             throw ValidationError(
                 format == .text
                     ? "The text goes to standard output. For a file, name a --format, such as svg."

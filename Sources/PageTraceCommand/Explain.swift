@@ -61,18 +61,37 @@ struct Explain: ParsableCommand {
     @Option(help: .format(ExplanationFormat.self))
     var format: ExplanationFormat = .text
 
-    @OptionGroup
-    var target: OutputOption
+    @Option(
+        name: OutputOption.name,
+        help: """
+            Where the gestures go, as a trace: a folder, made if it is missing, or a file whose name ends in .json; - is \
+            standard output.
+            """,
+        completion: .file())
+    var output: String?
 
     @OptionGroup
     var writing: WritingOptions
 
+    func validate() throws {
+        try OutputOption.check(output)
+        guard let output, let destination else { return }
+        let isForeign = Destination.foreignEnding(of: output) != nil
+        let isOther = if case .file = destination { !destination.isFile(endingIn: "json") } else { isForeign }
+        guard isOther else { return }
+        throw ValidationError(
+            "\(output) does not end in .json: what is written is a trace. To draw it, run that trace: pagetrace run "
+                + "walk.json.")
+    }
+
     func run() throws { try CommandFailure.reporting(explain) }
+
+    private var destination: Destination? { output.map { Destination(argument: $0) } }
 
     private func explain() throws {
         let options = ExplanationOptions(systems: system.map { [$0] }, quirks: quirks?.quirks, assume: assume)
         let explanation = try read().explained(options)
-        if !writing.quiet, target.output != "-" {
+        if !writing.quiet, destination != .standardOutput {
             try Console.standardOutput.writeWhileRead(
                 format == .json ? explanation.json : TerminalText(.standardOutput).shown(explanation.lines))
         }
@@ -99,20 +118,20 @@ struct Explain: ParsableCommand {
     }
 
     private func keepWalk(of explanation: Explanation) throws {
-        guard let output = target.output else { return }
+        guard let destination else { return }
         guard let trace = explanation.trace else {
             let reason =
                 explanation.isExplained
                 ? "a trace cannot say what the app does in its callbacks, so nothing was written"
                 : "no walk to keep, so nothing was written"
-            let verdict = output == "-" && !writing.quiet ? explanation.verdict + "\n" : ""
+            let verdict = destination == .standardOutput && !writing.quiet ? explanation.verdict + "\n" : ""
             Console.standardError.writeIgnoringErrors(verdict + reason + "\n")
             // Whoever asked for the walk must not take an older file for it.
             if explanation.isExplained { throw ExitCode(73) }
             return
         }
-        guard output != "-" else { return try Console.standardOutput.write(trace.json()) }
-        try ResultWriter(inputs: [log], isForced: writing.force).write(trace.json(), to: output)
+        let file = OutputFile(name: RunInput.either(log).baseName + ".walk.json", bytes: Array(trace.json().utf8))
+        try ResultWriter(inputs: [log], isForced: writing.force).write(file, to: destination)
     }
 }
 

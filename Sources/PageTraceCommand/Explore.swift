@@ -126,6 +126,7 @@ struct Explore: ParsableCommand {
         if longerLists, from == .end || depth != nil {
             throw ValidationError("--longer-lists needs every walk from the start. Leave out --from end and --depth.")
         }
+        if let format { try namedDestination?.check(ending: format.fileExtension, of: format.rawValue) }
         if worlds || system != nil {
             if target.output != nil || diagram != nil || (format != nil && format != .json) {
                 throw ValidationError("--worlds and --system print a table, as text or with --format json.")
@@ -146,6 +147,9 @@ struct Explore: ParsableCommand {
 
     /// What is explored: validation has seen to it that there is a file or a walk.
     var source: TraceSource { walk.source ?? .file(trace ?? "-") }
+
+    /// Where to write, if that was said; a test, too, can be a file.
+    var namedDestination: Destination? { target.output.map { Destination(argument: $0, or: "swift") } }
 
     /// What is tried.
     var options: ExplorationOptions {

@@ -23,6 +23,9 @@ struct LengthRange: ExpressibleByArgument {
 enum ExplorationFormat: String, ExpressibleByArgument, CaseIterable {
     case json, graph, swift, svg, png, pdf, dot, mermaid, text, jsonl, coverage, html
 
+    /// The extension of its files.
+    var fileExtension: String { ofWalk?.fileExtension ?? (self == .graph ? "json" : rawValue) }
+
     /// Whether it is made from all situations.
     var isOfGraph: Bool { self == .graph || self == .html }
 

@@ -152,11 +152,7 @@ struct OutputOptions: ParsableArguments {
             throw ValidationError(
                 "\(name) is one file, and this asks for \(count). Name one --format and one --diagram, or a folder: "
                     + "--output \(output ?? name)/")
-        case .file(_, let name):
-            guard let format = formats.first, !name.lowercased().hasSuffix("." + format.fileExtension) else { return }
-            throw ValidationError(
-                "\(name) does not end as \(format.rawValue) does, in .\(format.fileExtension). Leave --format out, or "
-                    + "change the ending.")
+        case .file: try formats.first.map { try destination.check(ending: $0.fileExtension, of: $0.rawValue) }
         case .standardOutput: break
         }
     }

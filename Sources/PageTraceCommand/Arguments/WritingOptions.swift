@@ -11,8 +11,10 @@ struct WritingOptions: ParsableArguments {
 
 /// Where a command writes, if its files do not have places of their own.
 struct OutputOption: ParsableArguments {
+    static let name: NameSpecification = [.customShort("o"), .customLong("output")]
+
     @Option(
-        name: [.customShort("o"), .customLong("output")],
+        name: OutputOption.name,
         help: """
             Where to write: a folder, made if it is missing, or a file whose name ends as its format does, such as \
             walk.svg; - is standard output.
@@ -20,9 +22,21 @@ struct OutputOption: ParsableArguments {
         completion: .file())
     var output: String?
 
-    func validate() throws {
+    func validate() throws { try Self.check(output) }
+
+    /// Refuses an empty name.
+    static func check(_ output: String?) throws {
         if output?.isEmpty == true {
             throw ValidationError("--output is empty: name a folder or a file, or - for standard output.")
         }
+    }
+}
+
+extension Destination {
+    /// Refuses a file whose name does not end as its format does.
+    func check(ending: String, of format: String) throws {
+        guard case .file(_, let name) = self, !isFile(endingIn: ending) else { return }
+        throw ValidationError(
+            "\(name) does not end as \(format) does, in .\(ending). Leave --format out, or change the ending.")
     }
 }

@@ -12,14 +12,24 @@ enum Destination: Hashable {
     /// Reads the value of `--output`.
     ///
     /// A name with the extension of a format is a file, unless it names an existing folder or ends with a slash.
-    init(argument: String) {
+    ///
+    /// - Parameter other: One more extension that makes it a file.
+    init(argument: String, or other: String? = nil) {
+        let file = Self.file(folder: FilePath.folder(of: argument), name: FilePath.name(of: argument))
         if argument == "-" {
             self = .standardOutput
-        } else if ArtifactFormat(ending: argument) == nil || Self.isFolder(argument) {
+        } else if Self.isFolder(argument)
+            || (ArtifactFormat(ending: argument) == nil && !(other.map(file.isFile(endingIn:)) ?? false))
+        {
             self = .folder(argument)
         } else {
-            self = .file(folder: FilePath.folder(of: argument), name: FilePath.name(of: argument))
+            self = file
         }
+    }
+
+    /// Whether it is a file with this extension, in whatever case.
+    func isFile(endingIn ending: String) -> Bool {
+        if case .file(_, let name) = self { name.lowercased().hasSuffix("." + ending) } else { false }
     }
 
     /// The ending of a name that is meant as a file, and is of no format that there is; nil for a folder.
@@ -35,7 +45,7 @@ enum Destination: Hashable {
     /// Folders may have a dot in their names, so only endings of files are told.
     private static let foreign: Set = [
         "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "heic", "eps", "ps", "md", "log", "xml", "yaml", "csv",
-        "mp4", "mov", "gv", "zip",
+        "mp4", "mov", "gv", "zip", "swift",
     ]
 
     private static func isFolder(_ path: String) -> Bool {

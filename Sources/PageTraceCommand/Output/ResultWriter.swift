@@ -7,11 +7,6 @@ struct ResultWriter {
     let isForced: Bool
     var isQuiet = false
 
-    func write(_ text: String, to path: String) throws {
-        let file = OutputFile(name: FilePath.name(of: path), bytes: Array(text.utf8))
-        try write([file], to: FilePath.folder(of: path))
-    }
-
     /// Writes one file; a destination that is a file gives it another name.
     func write(_ file: OutputFile, to destination: Destination) throws {
         switch destination {

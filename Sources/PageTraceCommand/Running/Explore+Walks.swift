@@ -21,8 +21,8 @@ extension Explore {
         }
         progress.clear()
         try tell(explorations)
-        if let output, output != "-", format == .json {
-            try writer.write(json(explorations), to: output)
+        if format == .json, let destination, destination != .standardOutput {
+            try write(json(explorations), as: "explored.json", to: destination)
         }
         if let found = explorations.map(\.1).first(where: { !$0.walks.isEmpty }), let walk = found.walks.first {
             try keep(walk, of: found)
@@ -50,7 +50,7 @@ extension Explore {
                 "left out: \(names); with them there are more than "
                     + "\(Quantity.text(SituationGraph.usualLimit, "transition"))\n")
         }
-        try writer.write(OutputFile(name: name, bytes: bytes), to: Destination(argument: output ?? "."))
+        try writer.write(OutputFile(name: name, bytes: bytes), to: namedDestination ?? .folder("."))
         if !graph.sorts.isEmpty { throw ExitCode.hasFindings }
     }
 
@@ -86,39 +86,39 @@ extension Explore {
 
     /// Writes the walk to the requested file.
     private func keep(_ walk: FoundWalk, of exploration: Exploration) throws {
-        switch (format, outputPath) {
+        switch (format, destination) {
         case (.json, _), (.graph, _), (.html, _), (nil, nil): break
-        case (.swift, nil), (.swift, "-"): try Console.standardOutput.write(walk.swift())
-        case (.swift, let path?): try writer.write(walk.swift(), to: path)
-        case (nil, "-") where diagram == nil: try Console.standardOutput.write(walk.trace.json())
-        case (nil, let path?) where path.hasSuffix(".json"): try writer.write(walk.trace.json(), to: path)
-        case (nil, let path?) where path.hasSuffix(".swift"): try writer.write(walk.swift(), to: path)
-        default: try draw(exploration, diagram?.elements ?? [.flow], to: outputPath ?? ".")
+        case (.swift, let place): try write(walk.swift(), as: "walk.swift", to: place ?? .standardOutput)
+        case (nil, let place?) where place.isFile(endingIn: "swift"):
+            try write(walk.swift(), as: "walk.swift", to: place)
+        case (nil, let place?) where place.isFile(endingIn: "json") || place == .standardOutput && diagram == nil:
+            try write(walk.trace.json(), as: "walk.json", to: place)
+        case (_, let place): try draw(exploration, diagram?.elements ?? [.flow], to: place ?? .folder("."))
         }
     }
 
     /// Draws the states, if that was asked for; there is no walk to keep.
     private func keepStates(of exploration: Exploration) throws {
-        guard let outputPath, format != .json else { return }
-        let isDrawing = format?.isOfDiagrams ?? !outputPath.isNameOfTraceOrTest
+        guard let destination, format != .json else { return }
+        let isOfWalk = destination.isFile(endingIn: "json") || destination.isFile(endingIn: "swift")
+        let isDrawing = format?.isOfDiagrams ?? !isOfWalk
         let isOfStates = isDrawing && diagram?.elements.contains(.states) == true
         if isOfStates, exploration.surroundings != nil {
-            return try draw(exploration, [.states], to: outputPath)
+            return try draw(exploration, [.states], to: destination)
         }
         let tooMany = isOfStates ? ", and \(Quantity.text(exploration.states, "state")) are too many to draw" : ""
         Console.standardError.writeIgnoringErrors("no walk to keep\(tooMany), so nothing was written\n")
     }
 
     /// Where to write; by default drawings that were asked for go to the current folder.
-    private var outputPath: String? {
-        output ?? (format.map { $0.ofWalk != nil } ?? (diagram != nil) ? "." : nil)
+    private var destination: Destination? {
+        namedDestination ?? (format.map { $0.ofWalk != nil } ?? (diagram != nil) ? .folder(".") : nil)
     }
 
     /// Draws the shortest walk, or writes its log, as `run` would.
     ///
     /// A diagram of states shows what is around the walk, too, and needs no walk.
-    private func draw(_ exploration: Exploration, _ diagrams: [Diagram], to path: String) throws {
-        let destination = Destination(argument: path)
+    private func draw(_ exploration: Exploration, _ diagrams: [Diagram], to destination: Destination) throws {
         var made = format?.ofWalk
         if made == nil, case .file(_, let name) = destination { made = ArtifactFormat(ending: name) }
         let format = made ?? .svg
@@ -144,15 +144,16 @@ extension Explore {
         try writer.write(files[0], to: destination)
     }
 
+    /// Writes what is no drawing; its ending is that of the file if the destination is a folder.
+    private func write(_ text: String, as ending: String, to destination: Destination) throws {
+        let file = OutputFile(name: "\(source.baseName).\(ending)", bytes: Array(text.utf8))
+        try writer.write(file, to: destination)
+    }
+
     private var output: String? { target.output }
     private var isQuiet: Bool { writing.quiet }
 
     private var writer: ResultWriter {
         ResultWriter(inputs: [source.path].compactMap { $0 }, isForced: writing.force)
     }
-}
-
-extension String {
-    /// Whether the name of an output file asks for the walk itself, and for no drawing of it.
-    fileprivate var isNameOfTraceOrTest: Bool { hasSuffix(".json") || hasSuffix(".swift") }
 }

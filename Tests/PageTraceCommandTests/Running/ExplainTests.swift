@@ -148,9 +148,22 @@ struct ExplainTests {
         #expect(try !workspace.files().contains("none.json"))
     }
 
+    @Test(arguments: ["walk.svg", "walk.jsonl", "walk.swift"])
+    func `The walk is a trace, and no other ending is taken`(name: String) throws {
+        let workspace = try workspace()
+        let refused = try workspace.pagetrace("explain", "device.log", "-o", name)
+        #expect(refused.exitCode == 64)
+        #expect(refused.errors.contains("\(name) does not end in .json: what is written is a trace. To draw it, run"))
+        #expect(
+            try workspace.pagetrace("explain", "device.log", "-o", "kept/").errors
+                == "wrote kept/device.log.walk.json\n")
+        #expect(try !workspace.files().contains(name))
+    }
+
     @Test func `A log is never replaced, nor a file that pagetrace did not make`() throws {
         let workspace = try workspace()
-        #expect(try workspace.pagetrace("explain", "device.log", "-o", "device.log", "--force").exitCode == 73)
+        #expect(try workspace.pagetrace("run", "--path", "1→2", "--pages", "2", "-o", "device.json").exitCode == 0)
+        #expect(try workspace.pagetrace("explain", "device.json", "-o", "device.json", "--force").exitCode == 73)
         try workspace.put("mine", into: "mine.json")
         #expect(try workspace.pagetrace("explain", "device.log", "-o", "mine.json").exitCode == 73)
         #expect(try workspace.pagetrace("explain", "device.log", "-o", "mine.json", "--force").exitCode == 0)

@@ -126,6 +126,20 @@ struct ExploreTests {
         }
     }
 
+    /// By the same rule as drawings: an ending says that it is a file.
+    @Test(arguments: [("json", "mistake.explored.json"), ("swift", "mistake.walk.swift")])
+    func `A folder gets a file of each format`(format: String, name: String) throws {
+        let workspace = try workspace()
+        let explore = ["explore", "mistake.json", "--gestures", "swipe", "--format", format, "-o"]
+        for (output, file) in [
+            ("ex/", "ex/\(name)"), ("new", "new/\(name)"), ("below/a.\(format)", "below/a.\(format)"),
+        ] {
+            let outcome = try workspace.pagetrace(arguments: explore + [output])
+            #expect(outcome.exitCode == 1)
+            #expect(outcome.errors == "wrote \(file)\n")
+        }
+    }
+
     @Test func `A diagram of states needs no name of a file, and no walk: what was proved is drawn`() throws {
         let workspace = try workspace()
         let few = ["--gestures", "swipe,cancel", "--diagram", "states"]

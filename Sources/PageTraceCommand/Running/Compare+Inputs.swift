@@ -32,7 +32,7 @@ extension Compare {
                 source: input.description, message: "a recording has no gestures to go on with",
                 advice: "Compare two traces, or leave --live out.")
         }
-        try run.explore()
+        try run.explore(isQuiet: writing.quiet)
         return run
     }
 }

@@ -44,12 +44,7 @@ extension Explore {
         let bytes =
             format == .graph ? Array(graph.json.utf8) : PlayerPage(try LivePage().part(of: graph.beginning, graph)).html
         let name = source.baseName + (format == .graph ? ".graph.json" : ".html")
-        if !graph.leftOut.isEmpty {
-            let names = graph.leftOut.map(\.rawValue).joined(separator: " and ")
-            Console.standardError.writeIgnoringErrors(
-                "left out: \(names); with them there are more than "
-                    + "\(Quantity.text(SituationGraph.usualLimit, "transition"))\n")
-        }
+        if !isQuiet { graph.sayWhatIsLeftOut(of: source.description) }
         try writer.write(OutputFile(name: name, bytes: bytes), to: namedDestination ?? .folder("."))
         if !graph.sorts.isEmpty { throw ExitCode.hasFindings }
     }

@@ -1,6 +1,7 @@
 import Graphviz
 import PageTrace
 import PageTraceDiagrams
+import PageTraceFiles
 import PageTracePlayer
 
 /// Makes the page that answers to a finger.
@@ -18,5 +19,16 @@ struct LivePage {
         if part.recording.steps.count < graph.beginning.steps.count { part.recording = graph.beginning }
         part.graph = graph
         return part
+    }
+}
+
+extension SituationGraph {
+    /// Says on standard error which gestures of a trace nobody can try in its page, since there would be too many.
+    func sayWhatIsLeftOut(of source: String) {
+        guard !leftOut.isEmpty else { return }
+        let names = Wording.sequence(leftOut.map(\.rawValue))
+        Console.standardError.writeIgnoringErrors(
+            "\(source): left out: \(names); with them there are more than "
+                + "\(Quantity.text(Self.usualLimit, "transition"))\n")
     }
 }

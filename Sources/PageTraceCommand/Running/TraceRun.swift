@@ -88,14 +88,15 @@ struct TraceRun {
         return recording ?? Recording(container: "", pages: [], steps: [])
     }
 
-    /// Finds out what can come after the trace.
-    mutating func explore() throws(TraceError) {
+    /// Finds out what can come after the trace, and says what is left out of that.
+    mutating func explore(isQuiet: Bool) throws(TraceError) {
         guard case .trace(let trace) = content else { return }
         do throws(SituationGraphError) {
             graph = try trace.situationsForPage(ExplorationOptions(from: .end))
         } catch {
             throw TraceError(error, in: input.description)
         }
+        if !isQuiet { graph?.sayWhatIsLeftOut(of: input.description) }
     }
 
     /// Replays the trace only for its figures.

@@ -128,6 +128,25 @@ struct LimitTests {
         #expect(try workspace.files() == [])
     }
 
+    /// A list of some pages has few swipes, and more places for a finger than a page can hold.
+    @Test(arguments: [
+        ["explore", "many.json", "--format", "html"], ["run", "many.json", "--live", "--format", "html"],
+        ["compare", "many.json", "more.json", "--live", "--format", "html"],
+    ])
+    func `What a page leaves out is said, for each trace`(arguments: [String]) throws {
+        let workspace = try Workspace()
+        for (name, count) in [("many", 20), ("more", 21)] {
+            try workspace.put(#"{ "version": 1, "pages": \#(count), "path": "1→2" }"#, into: "\(name).json")
+        }
+        let outcome = try workspace.pagetrace(arguments: arguments)
+        for name in arguments where name.hasSuffix(".json") {
+            let line = "\(name): left out: act and drag; with them there are more than 2,000 transitions\n"
+            #expect(outcome.errors.contains(line), "\(outcome.errors)")
+        }
+        let quiet = try workspace.pagetrace(arguments: arguments + ["--quiet", "--force"])
+        #expect(!quiet.errors.contains("left out"))
+    }
+
     /// Exploring begins where the trace ends, and the trace never gets there.
     @Test(arguments: [["run", "--format", "html", "--live", "--quiet"], ["explore", "--from", "end"]])
     func `What comes after sets without end`(_ arguments: [String]) throws {

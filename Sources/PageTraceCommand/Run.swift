@@ -84,6 +84,11 @@ struct Run: ParsableCommand {
         transform: SystemChoice.init)
     var system: SystemChoice?
 
+    @Flag(
+        name: .customLong("live"),
+        help: "The page also answers to a finger: it goes on from the trace's end with every gesture that is possible.")
+    var isLive = false
+
     @OptionGroup
     var flags: RunFlags
 
@@ -95,6 +100,9 @@ struct Run: ParsableCommand {
             throw ValidationError("Use either trace files or --path, not both.")
         }
         try flags.validate(traces, "trace", output)
+        if isLive, !flags.isOpened, !output.artifacts.contains(.log(.html)) {
+            throw ValidationError("--live is a page: name --format html, or --open.")
+        }
         guard comparesSystems else { return }
         guard flags.strict else {
             throw ValidationError("--system both says where the findings differ: add --strict, or name one system.")
@@ -113,7 +121,7 @@ struct Run: ParsableCommand {
             return try CommandFailure.reporting { try compareSystems(of: sources, observing: roles) }
         }
         let system = system?.systems.first
-        try flags.run(sources.map { RunInput.trace($0, observing: roles, in: system) }, outputOfRun)
+        try flags.run(sources.map { RunInput.trace($0, observing: roles, in: system) }, outputOfRun, isLive: isLive)
     }
 
     /// What is made: a walk that is described for a moment leaves nothing behind where the reader stands.

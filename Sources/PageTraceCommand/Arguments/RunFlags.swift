@@ -14,11 +14,6 @@ struct RunFlags: ParsableArguments {
         help: "Run again whenever a file that is read changes, until you press Control-C.")
     var isWatched = false
 
-    @Flag(
-        name: .customLong("live"),
-        help: "The page also answers to a finger: it goes on from the trace's end with every gesture that is possible.")
-    var isLive = false
-
     @Flag(help: "Exit with 1 if there are findings.")
     var strict = false
 
@@ -41,13 +36,6 @@ struct RunFlags: ParsableArguments {
             throw ValidationError("\(name) is one file, and this asks for \(paths.count). Name one \(noun).")
         case .standardOutput, .file: break
         }
-        if isLive, !isOpened, !output.artifacts.contains(.log(.html)) {
-            throw ValidationError("--live is a page: name --format html, or --open.")
-        }
-        if isLive, noun != "trace" {
-            throw ValidationError(
-                "--live goes on with the gestures of a trace, and a recording has none: run the trace.")
-        }
         if isOpened && (check || output.destination == .standardOutput) {
             throw ValidationError("--open shows a file: leave out --check, and name a folder with --output.")
         }
@@ -57,19 +45,21 @@ struct RunFlags: ParsableArguments {
     }
 
     /// Runs once, or whenever a file changes.
-    func run(_ inputs: [RunInput], _ output: OutputOptions) throws {
+    ///
+    /// - Parameter isLive: Whether the page goes on with the reader's own gestures.
+    func run(_ inputs: [RunInput], _ output: OutputOptions, isLive: Bool = false) throws {
         guard isWatched else {
-            return try CommandFailure.reporting { try job(inputs, output, isOpened: isOpened).run() }
+            return try CommandFailure.reporting { try job(inputs, output, isOpened, isLive).run() }
         }
         var isFirst = true
         try FileWatch(paths: inputs.compactMap(\.path)).run {
             // The browser keeps the page open; from then on, the reader reloads it.
-            try job(inputs, output, isOpened: isOpened && isFirst).run()
+            try job(inputs, output, isOpened && isFirst, isLive).run()
             isFirst = false
         }
     }
 
-    private func job(_ inputs: [RunInput], _ output: OutputOptions, isOpened: Bool) -> RunJob {
+    private func job(_ inputs: [RunInput], _ output: OutputOptions, _ isOpened: Bool, _ isLive: Bool) -> RunJob {
         let page = self.isOpened && !output.artifacts.contains(.log(.html)) ? [Artifact.log(.html)] : []
         return RunJob(
             inputs: inputs, artifacts: output.artifacts + page, theme: output.theme, steps: output.steps,

@@ -27,6 +27,7 @@ struct RefusedRecordingTests {
         ("draw a b -o c.svg", "c.svg is one file, and this asks for 2. Name one recording."),
         ("draw - --watch", "--watch waits for files to change: name recording files, and leave out --check."),
         ("draw a --observe appearance", "Unknown option '--observe'"),
+        ("draw a --live --format html", "Unknown option '--live'"),
         ("draw a/walk.json b/walk.jsonl", "a/walk.json and b/walk.jsonl would both write walk.*."),
         ("walk.jsonl", "there is no command \"walk.jsonl\". To draw it: pagetrace draw walk.jsonl."),
     ])

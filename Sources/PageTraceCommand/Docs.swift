@@ -1,4 +1,5 @@
 import ArgumentParser
+import PageTraceDocumentation
 
 struct Docs: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -13,19 +14,7 @@ struct Docs: ParsableCommand {
             byte for byte. Either all files are written or none.
 
             KEYS
-              trace     a trace file; its path is relative to the Markdown file
-              with      a second trace file, drawn beside the first; names="Mistake,Repair" says what the two are called
-              path      a walk instead, such as path="1→2→(3)", with pages="4" or pages="Home,News" and a title
-              diagram   flow (the default), calls, cache or states
-              steps     only these: steps="120-180", "120-", "-180" or "120"
-              fold      "no" draws every step; without it a stretch that repeats is drawn once
-              format    svg (the default) or png
-              theme     automatic (the default), light or dark
-              lang      the language of the words that a drawing adds: en (the default), ja or ru
-              page      "yes" adds a link to a page to step through, which lies beside the image
-              caption   a line below the image
-              alt       the text for readers who do not see the image; by default a summary of what happens
-              image     where the image goes instead: image="Diagrams/first.svg"
+            \(Place.help.map { "  \($0.key.padded(to: 10))\($0.about)" }.joined(separator: "\n"))
 
             A trace must be in the working folder, in a folder named on the command line, or in or below the folder of \
             its document.

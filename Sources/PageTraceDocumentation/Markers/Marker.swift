@@ -57,4 +57,32 @@ enum MarkerKey: String, CaseIterable {
     case caption, alt, image
 
     static var list: String { "The keys are \(allCases.map(\.rawValue).joined(separator: ", "))." }
+
+    fileprivate var about: String {
+        switch self {
+        case .trace: "a trace file; its path is relative to the Markdown file"
+        case .with: "a second trace file, drawn beside the first"
+        case .names: "what the two are called: names=\"Mistake,Repair\""
+        case .path: "a walk instead, such as path=\"1→2→(3)\""
+        case .pages: "the pages of that walk: pages=\"4\" or pages=\"Home,News\""
+        case .title: "the title of that walk"
+        case .diagram: "flow (the default), calls, cache or states"
+        case .steps: "only these: steps=\"120-180\", \"120-\", \"-180\" or \"120\""
+        case .fold: "\"no\" draws every step; else a stretch that repeats is drawn once"
+        case .format: "svg (the default) or png"
+        case .theme: "automatic (the default), light or dark"
+        case .lang: "the language of words that are added: en (the default), ja or ru"
+        case .animate: "\"yes\" draws a phone that goes through the walk, and no diagram"
+        case .page: "\"yes\" adds a link to a page to step through, beside the image"
+        case .live: "\"yes\" adds a link to a page that also answers to a finger"
+        case .caption: "a line below the image"
+        case .alt: "the text for readers who do not see it; by default, what happens"
+        case .image: "where the image goes instead: image=\"Diagrams/first.svg\""
+        }
+    }
+}
+
+extension Place {
+    /// The keys that it can have, as lines of a help text: each with what it is for.
+    package static var help: [(key: String, about: String)] { MarkerKey.allCases.map { ($0.rawValue, $0.about) } }
 }

@@ -83,6 +83,17 @@ struct HelpTests {
         #expect(try workspace.files() == ["device.log", "trace.json", "walk.json", "walk.jsonl"])
     }
 
+    @Test func `Docs explains every key that a marker can have`() throws {
+        let workspace = try Workspace()
+        let help = try workspace.pagetrace("docs", "--help").text
+        try workspace.put("<!-- pagetrace: what=\"1\" -->\n<!-- /pagetrace -->\n", into: "Guide.md")
+        let list = try #require(
+            try workspace.pagetrace("docs", "Guide.md").errors.firstMatch(of: /The keys are (.+)\./))
+        let keys = list.1.split(separator: ", ")
+        #expect(keys.count == 18)
+        for key in keys { #expect(help.contains("\n  \(key) "), "\(key)") }
+    }
+
     /// The same words here and there.
     @Test func `Help and documentation name the same exit codes`() throws {
         let rows = try Project.text(of: "Sources/PageTrace/PageTrace.docc/TheCommand.md").matches(

@@ -68,7 +68,12 @@ struct Explore: ParsableCommand {
     @Option(help: "The most states (default: 2,000,000; fewer if they are slow to try, or once something is found).")
     var states: Int?
 
-    @Option(help: "How short and how long the list may become, such as 4-6; means the family list as well.")
+    @Option(
+        help: """
+            How short and how long the list may become, such as 4-6; 6 alone is from its length in the trace to 6. Means \
+            the family list as well.
+            """,
+        transform: LengthRange.init)
     var list: LengthRange?
 
     @Flag(help: "Also say whether the answer holds for every longer list, as far as that can be told.")

@@ -7,14 +7,21 @@ enum QuirkChoice: String, ExpressibleByArgument, CaseIterable {
 }
 
 /// The lengths of a list, such as `4-6`, or `6` for one length.
-struct LengthRange: ExpressibleByArgument {
+struct LengthRange {
     let range: ClosedRange<Int>
 
-    init?(argument: String) {
+    init(_ argument: String) throws {
         let ends = argument.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-        guard (1...2).contains(ends.count), let low = ends[0], let high = ends[ends.count - 1], low >= 1, low <= high,
-            high <= 10_000
-        else { return nil }
+        guard 1...2 ~= ends.count, let low = ends[0], let high = ends[ends.count - 1], 1...10_000 ~= low,
+            1...10_000 ~= high
+        else {
+            throw ValidationError(
+                "Write the fewest and the most pages, from 1 to 10,000, such as 4-6; 6 alone is from the length in the "
+                    + "trace to 6.")
+        }
+        guard low <= high else {
+            throw ValidationError("The list would end before it begins. Write it the other way round: \(high)-\(low).")
+        }
         range = low...high
     }
 }

@@ -21,7 +21,7 @@ struct TrackerArgument {
             guard let callback = Tracker.Callback.tracked.first(where: { $0.name == word }) else {
                 throw ValidationError(
                     "There is no callback \"\(VisibleText.of(String(word)))\". "
-                        + Self.choice(String(word), Tracker.Callback.tracked.map(\.name), "The callbacks are"))
+                        + Self.choice(String(word), Tracker.Callback.tracked.map(\.name)))
             }
             callbacks.insert(callback)
         }
@@ -36,12 +36,13 @@ struct TrackerArgument {
         let word = parts.count >= 3 ? parts[2] : Self.usual(callbacks).rawValue
         let values = [Tracker.Value.page, .index].map(\.rawValue)
         guard parts.count < 4 || values.contains(parts[3]) else {
+            let place = words.contains(parts[3]) ? " \(parts[3]) is a third part, in place of \(word)." : ""
             throw ValidationError(
-                "A variable cannot hold \"\(VisibleText.of(parts[3]))\". " + Self.choice(parts[3], values, "It holds"))
+                "The fourth part cannot be \"\(VisibleText.of(parts[3]))\". " + Self.choice(parts[3], values) + place)
         }
         guard words.contains(word) else {
             throw ValidationError(
-                "\(parts[1]) has no \"\(VisibleText.of(word))\" to take. " + Self.choice(word, words, "It has"))
+                "The third part cannot be \"\(VisibleText.of(word))\" after \(parts[1]). " + Self.choice(word, words))
         }
         tracker = Tracker(
             name: parts[0], updatedIn: callbacks, onlyWhenCompleted: word == Self.completed,
@@ -55,7 +56,7 @@ struct TrackerArgument {
         return callbacks.isSubset(of: Tracker.Source.shown.callbacks) ? .shown : .answer
     }
 
-    private static func choice(_ word: String, _ words: [String], _ start: String) -> String {
-        NearName.sentence(for: word, among: words) + "\(start) \(words.joined(separator: ", "))."
+    private static func choice(_ word: String, _ words: [String]) -> String {
+        NearName.sentence(for: word, among: words) + "It can be \(Wording.sequence(words, conjunction: "or"))."
     }
 }

@@ -15,10 +15,12 @@ struct WalkOptions: ParsableArguments {
 
     @Option(
         help: """
-            A variable of the client of --path, the callback that updates it, and what it takes: \
-            title:didFinishAnimating, title:didFinishAnimating:completed, index:willTransitionTo:pending, \
-            title:viewControllerBefore+viewControllerAfter:answer. A fourth part, :index, keeps the index of the page: \
-            index:didFinishAnimating:shown:index. Repeat it for several.
+            A variable of the client of --path, in parts with colons between them: its name; the callbacks that update \
+            it, with + between several; what it takes; and page or index, which it holds. It takes argument or answer in \
+            the data source, pending or shown in the delegate, direction in both, and in didFinishAnimating also previous \
+            or completed: the page shown, but only if the transition was completed. The last two parts may be left out: \
+            title:didFinishAnimating, title:didFinishAnimating:completed, index:willTransitionTo:pending:index, \
+            title:viewControllerBefore+viewControllerAfter:answer. Repeat it for several.
             """,
         transform: { try TrackerArgument($0).tracker })
     var track: [Tracker] = []

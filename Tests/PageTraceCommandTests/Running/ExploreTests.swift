@@ -187,7 +187,10 @@ struct ExploreTests {
 
     @Test(arguments: [
         ("explore", "Name one trace file"), ("explore a --depth 0", "--depth 0 leaves nothing to try"),
-        ("explore a --list 6-4", "invalid"), ("explore a --gestures fly", "invalid"),
+        ("explore a --list 6-4", "Write it the other way round: 4-6."),
+        ("explore a --list x", "Write the fewest and the most pages, from 1 to 10,000, such as 4-6;"),
+        ("explore a --format json -o a.swift", "a.swift does not end as json does, in .json. Leave --format out, or"),
+        ("explore a --gestures fly", "invalid"),
     ])
     func `What makes no sense is refused`(words: String, message: String) throws {
         let outcome = try Workspace().pagetrace(arguments: words.split(separator: " ").map(String.init))

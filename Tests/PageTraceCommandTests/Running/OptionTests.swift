@@ -23,9 +23,16 @@ struct OptionTests {
         ("title", "Write a name, a colon and a callback, such as title:didFinishAnimating."),
         ("title:didFinish", "There is no callback \"didFinish\""),
         ("title:didFinishAnimatin", "Did you mean \"didFinishAnimating\"?"),
-        ("title:didFinishAnimating:answer", "It has pending, shown, previous, direction, completed."),
+        (
+            "title:didFinishAnimating:answer",
+            "after didFinishAnimating. It can be pending, shown, previous, direction or completed."
+        ),
         ("title:willTransitionTo+viewControllerAfter", "have only the direction in common"),
-        ("title:didFinishAnimating:shown:text", "It holds page, index."),
+        ("title:didFinishAnimating:shown:text", "The fourth part cannot be \"text\". It can be page or index."),
+        (
+            "title:didFinishAnimating:pending:completed",
+            "It can be page or index. completed is a third part, in place of pending."
+        ),
     ])
     func `A tracker that cannot be is refused`(tracker: String, message: String) throws {
         let outcome = try Workspace().pagetrace("run", "--path", "1→2", "--pages", "2", "--track", tracker)

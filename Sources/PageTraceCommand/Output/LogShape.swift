@@ -34,6 +34,11 @@ enum LogShape {
         OutermostKeys.of(first).contains { $0.name == "beginning" || $0.name == "graph" }
     }
 
+    /// Whether bytes begin like a trace: what happens in it is no part of a recording.
+    static func isTrace(_ first: [UInt8]) -> Bool {
+        OutermostKeys.of(first).contains { ["client", "gestures", "path"].contains($0.name) }
+    }
+
     /// Title, description and container.
     private static let maximumHeading = 3
     private static let coverage = ["never asked", "every answer was asked for"]

@@ -55,8 +55,8 @@ enum CommandFailure: Error {
             ("pagetrace: error: \(first) is named twice. Name it once.", .usage)
         case CommandFailure.collision(let name, let first, let second):
             (
-                "pagetrace: error: \(first) and \(second) would both write \(name). Rename one of the two, or write "
-                    + "them into different folders with --output.",
+                "pagetrace: error: \(first) and \(second) would both write \(name). Rename one of the two, or run "
+                    + "them one after the other, each with another --output.",
                 .usage
             )
         default:
@@ -73,8 +73,8 @@ extension CommandFailure {
             let entries = try? FolderEntry.list(folder)
         else { return "" }
         let names = entries.filter { $0.kind == .file && $0.hasReadableName }.prefix(10_000).map(\.name)
-        let near = NearName.sentence(for: FilePath.name(of: error.path), among: names)
-        return near.isEmpty ? "" : " " + VisibleText.of(near).dropLast()
+        guard let near = NearName.word(for: FilePath.name(of: error.path), among: names) else { return "" }
+        return " Did you mean \"\(VisibleText.of(path: FilePath.join(folder, near)))\"?"
     }
 
     /// What is wrong and what to do, as sentences.

@@ -18,7 +18,9 @@ extension Compare {
         for variation in try trace.variations(of: key, source: name) {
             switch variation.trace {
             case .success(let trace): runs.append((variation.value, Recording(replaying: trace)))
-            case .failure(let error): lines.append("\(variation.value) cannot be: \(error.message).")
+            case .failure(let error):
+                lines.append(
+                    "\(variation.value) is not tried, since the trace would be refused: \(error.message).")
             }
         }
         guard let first = runs.first else { throw TraceError(source: name, message: "no value can be tried") }

@@ -13,12 +13,15 @@ struct PathWalk {
 
     func trace() throws -> Trace {
         let client = ClientDescription(loops: loops, trackers: trackers)
-        let trace =
-            switch pages {
-            case .count(let count): try Trace(path: path, pages: count, title: title, client: client, source: "--path")
-            case .names(let names): try Trace(path: path, pages: names, title: title, client: client, source: "--path")
-            }
-        try checkTrackers()
+        let trace: Trace
+        switch pages {
+        case .count(let count):
+            trace = try Trace(path: path, pages: count, title: title, client: client, source: "--path")
+        case .names(let names):
+            try check(pages: names, of: "--pages")
+            trace = try Trace(path: path, pages: names, title: title, client: client, source: "--path")
+        }
+        try check(trackers, of: "--track")
         return trace
     }
 
@@ -33,14 +36,15 @@ struct PathWalk {
         return FileName.distinct(from: words, longest: 80)
     }
 
-    /// Trackers from the command line obey the rules of those in a trace file.
-    private func checkTrackers() throws {
+    /// Pages and trackers from the command line obey the rules of those in a trace file.
+    private func check(pages: [String] = ["1"], _ trackers: [Tracker] = [], of option: String) throws {
         let example = Trace(
-            pages: ["1"], client: ClientDescription(trackers: trackers), gestures: [.set(ProgrammaticSet(["1"]))])
+            pages: pages, client: ClientDescription(trackers: trackers),
+            gestures: pages.prefix(1).map { .set(ProgrammaticSet([$0])) })
         do {
             try example.validate()
         } catch {
-            throw TraceError(kind: error.kind, source: "--track", message: error.message, advice: error.advice)
+            throw TraceError(kind: error.kind, source: option, message: error.message, advice: error.advice)
         }
     }
 }

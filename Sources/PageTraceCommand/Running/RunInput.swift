@@ -24,7 +24,13 @@ enum RunInput {
             return .trace(system.map(trace.on) ?? trace)
         case .recording(let path):
             let bytes = try Self.bytes(of: path)
-            guard LogShape.isGraph(Array(bytes.prefix(GeneratedFileMark.reach))) else {
+            let start = Array(bytes.prefix(GeneratedFileMark.reach))
+            guard LogShape.isGraph(start) else {
+                guard !LogShape.isTrace(start) else {
+                    throw TraceError(
+                        source: Self.name(of: path), message: "this is a trace, and not a recording",
+                        advice: "To replay and draw it: pagetrace run \(VisibleText.of(path: path)).")
+                }
                 return try .recording(RecordingFile(bytes, name: Self.name(of: path)))
             }
             return try .recording(RecordingFile(SituationGraph(bytes, name: Self.name(of: path)).recording))

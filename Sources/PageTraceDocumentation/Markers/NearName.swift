@@ -2,11 +2,16 @@
 package enum NearName {
     /// `Did you mean …? ` for a name that is nearly one of some words, empty if none is near.
     package static func sentence(for name: String, among words: [String]) -> String {
+        word(for: name, among: words).map { "Did you mean \"\($0)\"? " } ?? ""
+    }
+
+    /// The word that is nearly a name, nil if none is.
+    package static func word(for name: String, among words: [String]) -> String? {
         let near = words.map { ($0, distance(Array(name.lowercased().prefix(40)), Array($0.lowercased()))) }.min {
             $0.1 < $1.1
         }
-        guard let (word, distance) = near, distance <= max(1, word.count / 3) else { return "" }
-        return "Did you mean \"\(word)\"? "
+        guard let (word, distance) = near, distance <= max(1, word.count / 3) else { return nil }
+        return word
     }
 
     /// How many letters have to be changed, added or dropped to make one word of another.

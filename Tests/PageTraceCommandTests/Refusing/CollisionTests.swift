@@ -11,7 +11,7 @@ struct CollisionTests {
         #expect(
             outcome.errors == """
                 pagetrace: error: a/trace.json and b/trace.json would both write trace.*. Rename one of the two, or \
-                write them into different folders with --output.
+                run them one after the other, each with another --output.
 
                 """)
         #expect(outcome.text == "")

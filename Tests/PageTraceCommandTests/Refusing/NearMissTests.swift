@@ -63,5 +63,8 @@ struct NearMissTests {
         #expect(try workspace.pagetrace("run", "mistake.json", "--format", "jsonl", "-o", "walk.jsonl").exitCode == 0)
         #expect(try workspace.pagetrace("run", "walk.jsonl").errors.contains("To draw it: pagetrace draw walk.jsonl."))
         #expect(try workspace.pagetrace("run", "mistake.jsn").errors.contains("Did you mean \"mistake.json\"?"))
+        try workspace.put(TraceText.shortest, into: "below/mistake.json")
+        let below = try workspace.pagetrace("run", "below/mistke.json")
+        #expect(below.errors.hasSuffix("Did you mean \"below/mistake.json\"?\n"))
     }
 }

@@ -5,7 +5,10 @@ import Testing
 struct RefusedRecordingTests {
     @Test(arguments: [
         ("", "walk.json: error: the recording is empty."),
-        (TraceText.shortest, "walk.json:1:47: error: this is a trace, not a recording. Replay and draw it:"),
+        (
+            TraceText.shortest,
+            "walk.json: error: this is a trace, and not a recording. To replay and draw it: pagetrace run walk.json."
+        ),
         ("0. set First\n", "walk.json:1:1: error: this is no recording in JSON or JSON lines."),
         (#"{"version":2}"#, "walk.json:1:12: error: this is a recording of version 2"),
         ("{\"version\":1,\"container\":\"c\"}\n{}\n", "walk.json:2:1: error: the key \"number\" is missing in a step."),

@@ -60,7 +60,7 @@ struct RefusedTraceTests {
     func `Names of pages are refused`(pages: String) throws {
         let outcome = try Workspace().pagetrace("run", "--path", "1", "--pages", pages)
         #expect(outcome.exitCode == 2)
-        #expect(outcome.errors.hasPrefix("--path: error: "))
+        #expect(outcome.errors.hasPrefix("--pages: error: "))
     }
 
     /// Whichever of them it is: no log, no file, no folder of the good ones either.

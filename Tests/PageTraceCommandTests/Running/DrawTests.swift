@@ -15,6 +15,14 @@ struct DrawTests {
         return workspace
     }
 
+    /// It has a client, as a trace has, and is none.
+    @Test func `A graph of situations is drawn as well`() throws {
+        let workspace = try workspace()
+        let explore = ["explore", "walk.json", "--gestures", "swipe", "--format", "graph", "-o", "all.graph.json"]
+        #expect(try workspace.pagetrace(arguments: explore).errors == "wrote all.graph.json\n")
+        #expect(try workspace.pagetrace("draw", "all.graph.json", "-o", "all.svg").errors == "wrote all.svg\n")
+    }
+
     private static let formats = ArtifactFormat.allCases.map(\.rawValue).joined(separator: ",")
 
     @Test(

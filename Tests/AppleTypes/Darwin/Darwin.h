@@ -165,6 +165,16 @@ int posix_spawnp(
     char *const argv[], char *const envp[]);
 extern char **environ;
 
+// man2/posix_spawn_file_actions_init.2.html, man2/posix_spawn_file_actions_addclose.2.html
+int posix_spawn_file_actions_init(posix_spawn_file_actions_t *file_actions);
+int posix_spawn_file_actions_destroy(posix_spawn_file_actions_t *file_actions);
+int posix_spawn_file_actions_addopen(
+    posix_spawn_file_actions_t *file_actions, int filedes, const char *path, int oflag, mode_t mode);
+
+// man2/wait4.2.html
+pid_t waitpid(pid_t pid, int *stat_loc, int options);
+#define WNOHANG 0x00000001
+
 // man2/intro.2.html
 #define EPERM 1
 #define ENOENT 2

@@ -38,10 +38,20 @@ struct PageTests {
         #expect(
             outcome.errors == """
                 wrote 1-2.html
-                pagetrace: note: ./nothing-here cannot be started. Open 1-2.html yourself, or name a browser in the \
-                variable BROWSER.
+                pagetrace: note: ./nothing-here could not open a browser. Open 1-2.html yourself, or name a browser in \
+                the variable BROWSER.
 
                 """)
+    }
+
+    @Test func `A program that finds no browser is a note, and what it says itself is not shown`() throws {
+        let workspace = try Workspace()
+        try workspace.put("#!/bin/sh\necho noise; echo noise >&2; exit 3\n", into: "browser")
+        let outcome = try workspace.shell(
+            #"chmod +x browser; BROWSER=./browser "$PAGETRACE" run --path '1→2' --pages 2 --open --format html"#)
+        #expect(outcome.exitCode == 0)
+        #expect(!(outcome.text + outcome.errors).contains("noise"))
+        #expect(outcome.errors.contains("./browser could not open a browser. Open 1-2.html yourself, "))
     }
 
     @Test(.timeLimit(.minutes(1)))

@@ -46,7 +46,7 @@ struct PageTraceCommand: ParsableCommand {
             return code
         }
         do {
-            try CommandFailure.reporting { try Console.standardOutput.write(text + "\n") }
+            try CommandFailure.reporting { try Console.standardOutput.writeWhileRead(text + "\n") }
             return code
         } catch {
             return exitCode(for: error)

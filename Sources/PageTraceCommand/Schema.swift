@@ -32,6 +32,6 @@ struct Schema: ParsableCommand {
             case .recording: RecordingSchema.text
             case .graph: SituationGraphSchema.text
             }
-        try CommandFailure.reporting { try Console.standardOutput.write(text) }
+        try CommandFailure.reporting { try Console.standardOutput.writeWhileRead(text) }
     }
 }

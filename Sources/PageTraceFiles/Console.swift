@@ -34,12 +34,20 @@ public struct Console: Sendable {
     ///
     /// That has no effect: what else the run does, and how it ends, does not depend on the reader.
     ///
+    /// - Returns: Whether the reader is still there.
     /// - Throws: ``FileError`` of the kind `cannotWrite`.
-    public func writeWhileRead(_ text: String) throws(FileError) {
+    @discardableResult
+    public func writeWhileRead(_ text: String) throws(FileError) -> Bool { try writeWhileRead(Array(text.utf8)) }
+
+    /// Writes bytes to a reader that may stop early.
+    @discardableResult
+    public func writeWhileRead(_ bytes: [UInt8]) throws(FileError) -> Bool {
         do {
-            try write(text)
+            try write(bytes)
+            return true
         } catch {
             guard error.kind == .closedPipe else { throw error }
+            return false
         }
     }
 

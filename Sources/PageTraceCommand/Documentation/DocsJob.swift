@@ -126,8 +126,8 @@ struct DocsJob {
 
     private func report(_ differences: [DocumentChanges.Difference]) throws {
         guard !differences.isEmpty else { return }
-        try Console.standardOutput.write(
-            differences.map { "\(VisibleText.of(path: $0.path)) \($0.reason.rawValue)\n" }.joined())
+        let lines = differences.map { "\(VisibleText.of(path: $0.path)) \($0.reason.rawValue)\n" }
+        try Console.standardOutput.writeWhileRead(lines.joined())
         let command = remedy.map { "Run \($0)" } ?? "Run the same command without --check"
         note("\(command) to bring \(differences.count == 1 ? "it" : "them") up to date.")
         throw ExitCode.hasFindings

@@ -10,7 +10,7 @@ struct ResultWriter {
     /// Writes one file; a destination that is a file gives it another name.
     func write(_ file: OutputFile, to destination: Destination) throws {
         switch destination {
-        case .standardOutput: try Console.standardOutput.write(file.bytes)
+        case .standardOutput: try Console.standardOutput.writeWhileRead(file.bytes)
         case .folder(let folder): try write([file], to: folder)
         case .file(let folder, let name): try write([OutputFile(name: name, bytes: file.bytes)], to: folder)
         }

@@ -22,9 +22,6 @@ enum CommandFailure: Error {
             try body()
         } catch let code as ExitCode {
             throw code
-        } catch let error as FileError where error.kind == .closedPipe {
-            // A reader that stops, as `head` does, has seen enough and needs no message.
-            throw ExitCode(error.exitCode)
         } catch {
             let (message, code) = report(error)
             Console.standardError.writeIgnoringErrors(message + "\n")

@@ -57,19 +57,20 @@ extension Explore {
     /// Prints what was found, unless standard output is used for something else.
     private func tell(_ explorations: [(quirk: String?, Exploration)]) throws {
         if format == .json, output == "-" || (output == nil && !isQuiet) {
-            return try Console.standardOutput.write(json(explorations))
+            try Console.standardOutput.writeWhileRead(json(explorations))
+            return
         }
         guard !isQuiet, output != "-", !(format == .swift && output == nil) else { return }
         for (position, (quirk, exploration)) in explorations.enumerated() {
-            if position > 0 { try Console.standardOutput.write("\n") }
-            if let quirk { try Console.standardOutput.write("With the quirk \(quirk):\n\n") }
-            try Console.standardOutput.write(TerminalText(.standardOutput).shown(exploration.lines))
+            if position > 0 { try Console.standardOutput.writeWhileRead("\n") }
+            if let quirk { try Console.standardOutput.writeWhileRead("With the quirk \(quirk):\n\n") }
+            try Console.standardOutput.writeWhileRead(TerminalText(.standardOutput).shown(exploration.lines))
         }
         if output == nil, diagram == nil, explorations.contains(where: { !$0.1.walks.isEmpty }) {
             let advice =
                 "\nKeep the first walk: -o walk.json, a trace for pagetrace run; -o walk.svg, a drawing; --format swift, a "
                 + "test.\n"
-            try Console.standardOutput.write(TerminalText(.standardOutput).shown(advice))
+            try Console.standardOutput.writeWhileRead(TerminalText(.standardOutput).shown(advice))
         }
     }
 

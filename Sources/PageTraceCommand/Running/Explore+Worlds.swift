@@ -18,7 +18,7 @@ extension Explore {
         let table = ExploredWorlds(worlds, options(showing: progress))
         progress.clear()
         if !writing.quiet {
-            try Console.standardOutput.write(
+            try Console.standardOutput.writeWhileRead(
                 format == .json ? table.json : TerminalText(.standardOutput).shown(table.text))
         }
         if table.rows.contains(where: { $0.exploration?.hasFindings ?? true }) { throw ExitCode.hasFindings }

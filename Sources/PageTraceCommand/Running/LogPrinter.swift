@@ -36,12 +36,6 @@ struct LogPrinter {
 
     private mutating func flush() throws {
         defer { text = "" }
-        guard isRead else { return }
-        do {
-            try Console.standardOutput.write(text)
-        } catch {
-            guard error.kind == .closedPipe else { throw error }
-            isRead = false
-        }
+        if isRead { isRead = try Console.standardOutput.writeWhileRead(text) }
     }
 }

@@ -17,7 +17,7 @@ extension Run {
             guard runs.count == 2 else { throw Self.hasNoSystem(source) }
             hasFindings = hasFindings || runs.contains { !$0.recording.findings.isEmpty }
             guard !output.writing.quiet else { continue }
-            try Console.standardOutput.write(Self.text(runs, of: source))
+            try Console.standardOutput.writeWhileRead(Self.text(runs, of: source))
         }
         if hasFindings { throw ExitCode.hasFindings }
     }

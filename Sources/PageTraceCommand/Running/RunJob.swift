@@ -141,14 +141,18 @@ struct RunJob {
             guard files.count == 1 else {
                 throw CommandFailure.severalSheets(count: files.count, destination: "--output -")
             }
-            return try Console.standardOutput.write(files[0].bytes)
+            try Console.standardOutput.writeWhileRead(files[0].bytes)
+            return
         }
+        var isRead = true
         let rest = try run.stream(as: [artifact].compactMap(\.streamedForm)) { logs in
             guard logs[0].count > Self.chunkSize else { return }
-            try Console.standardOutput.write(logs[0])
+            if isRead { isRead = try Console.standardOutput.writeWhileRead(logs[0]) }
+            // Only findings are worth a replay that nobody reads.
+            guard isRead || isStrict else { throw ExitCode.success }
             logs[0].removeAll(keepingCapacity: true)
         }
-        for log in rest { try Console.standardOutput.write(log) }
+        if isRead { for log in rest { try Console.standardOutput.writeWhileRead(log) } }
     }
 
     /// The number of bytes of a log that are written to standard output at once.

@@ -32,8 +32,20 @@ struct ClosedPipeTests {
             #"{ "$PAGETRACE" run --path "$WALK" --pages 2 --format text -o -; echo "exit code $?" >&2; } | head -n 1"#,
             environment: ["WALK": long])
         #expect(outcome.text == "UIPageViewController, scroll\n")
-        #expect(outcome.errors == "exit code 73\n")
+        #expect(outcome.errors == "exit code 0\n")
         #expect(try workspace.files() == [])
+    }
+
+    @Test func `What was found is in the exit code, also if nobody reads the result`() throws {
+        let workspace = try Workspace()
+        let mistake = #"{"type":"pages","trackers":[{"name":"t","updatedIn":"willTransitionTo","takes":"pending"}]}"#
+        let trace = #"{"version":1,"pages":2,"path":"\#(long)→(1)","client":\#(mistake)}"#
+        try workspace.put(trace, into: "long.json")
+        for command in ["run long.json --strict --format text -o -", "explore long.json"] {
+            let outcome = try workspace.shell(
+                #"mkfifo pipe; exec 3<>pipe 4>pipe 3<&-; "$PAGETRACE" \#(command) >&4; echo "exit code $?"; rm pipe"#)
+            #expect(outcome.text == "exit code 1\n", "\(command): \(outcome.errors)")
+        }
     }
 
     /// The third descriptor is the only reader, and closed before the command begins to write into the fourth.
@@ -41,7 +53,7 @@ struct ClosedPipeTests {
         let workspace = try Workspace()
         let outcome = try workspace.shell(
             #"mkfifo pipe; exec 3<>pipe 4>pipe 3<&-; "$PAGETRACE" schema >&4; echo "exit code $?""#)
-        #expect(outcome.text == "exit code 73\n")
+        #expect(outcome.text == "exit code 0\n")
         #expect(outcome.errors == "")
     }
 }

@@ -102,6 +102,15 @@ struct FlowTests {
         #expect(wrong.text == "title: Third ✗" && wrong.font.isBold)
     }
 
+    @Test func `Without a value, or in flight, a tracker has no mark`() {
+        var recording = Recording.wrongTitle
+        recording.steps[2].trackers = [
+            TrackerRecord(name: "index", value: nil), TrackerRecord(name: "title", value: "Third", isChecked: false),
+        ]
+        let graph = Diagram.flow.graph(of: recording)
+        #expect(graph.nodes("Step 2, tracker").map(\.text) == ["index: nil", "title: Third"])
+    }
+
     @Test func `What UI kit raises is red`() throws {
         let graph = Diagram.flow.graph(of: .violations)
         let bars = graph.nodes("finding 1").filter { $0.fill != nil }

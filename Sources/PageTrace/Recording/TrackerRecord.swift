@@ -9,8 +9,13 @@ public struct TrackerRecord: Hashable, Sendable {
     /// Whether it differs from what it should be for the page shown at rest.
     public var isWrong: Bool
 
-    /// Whether anything is known that it should be: nothing is, of a flag, or of what the app wants.
+    /// Whether its value can be judged: a page is at rest, and it is known what the value should be for it.
+    ///
+    /// Of a flag, or of what the app wants, nothing is known.
     public var isChecked: Bool
+
+    /// Whether it has a value that was judged, and that is as it should be.
+    package var isRight: Bool { value != nil && isChecked && !isWrong }
 
     package init(name: String, value: String?, isWrong: Bool = false, isChecked: Bool = true) {
         self.name = name

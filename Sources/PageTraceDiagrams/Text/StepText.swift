@@ -83,7 +83,7 @@ enum StepText {
 
     /// The value of a tracker: `title: Third ✓`.
     static func line(of tracker: TrackerRecord) -> String {
-        let verdict = tracker.isWrong ? " ✗" : tracker.isChecked ? " ✓" : ""
+        let verdict = tracker.isWrong ? " ✗" : tracker.isRight ? " ✓" : ""
         return "\(Names.shortened(tracker.name, to: 60)): \(tracker.value.map(Names.inline) ?? "nil")\(verdict)"
     }
 }

@@ -138,7 +138,7 @@ struct RecordingEncoder {
     }
 
     private mutating func numbers(of tracker: TrackerRecord) -> [Int] {
-        let verdict = tracker.isWrong ? 1 : tracker.isChecked ? 0 : 2
+        let verdict = tracker.isWrong ? 1 : tracker.isRight ? 0 : 2
         return [words.place(of: tracker.name), words.place(of: tracker.value), verdict]
     }
 

@@ -37,9 +37,10 @@ extension PagingEngine {
     package func follow(_ tracker: PageTracker) {
         trackers.append(tracker)
         let page = tracker.value(among: Array(container.onScreen) + container.heldPages).page
-        let isWrong = page.map { !container.onScreen.isEmpty && !container.onScreen.contains($0) } ?? false
+        let isChecked = container.isAtRest && !container.onScreen.isEmpty
+        let isWrong = isChecked && page.map { !container.onScreen.contains($0) } ?? false
         // Made first: a name may be the app's code, which may ask for the steps.
-        let record = TrackerRecord(name: tracker.name, value: page.map(name), isWrong: isWrong)
+        let record = TrackerRecord(name: tracker.name, value: page.map(name), isWrong: isWrong, isChecked: isChecked)
         addToLatest { $0.trackers.append(record) }
     }
 

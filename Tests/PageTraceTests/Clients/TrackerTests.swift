@@ -86,6 +86,7 @@ struct TrackerTests {
                 .page(.swipe(Swipe(.forward))),
             ])
         #expect(steps.map { $0.trackers.contains(where: \.isWrong) } == [false, false, false, true, false])
+        #expect(steps.map { $0.trackers.allSatisfy(\.isChecked) } == [true, false, false, true, true])
         #expect(steps.at(3)?.findings.map(\.callback) == [nil])
     }
 }

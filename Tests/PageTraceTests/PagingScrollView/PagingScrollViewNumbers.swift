@@ -67,7 +67,7 @@ struct PagingScrollViewNumbers {
         #expect(pager.calls.contains("pageSelected horizontal: 1, vertical: 1"))
         #expect(pager.shown.isEmpty)
         #expect(pager.told == ["viewDidDisappear(Second)"])
-        #expect(pager.last.trackers == [TrackerRecord(name: "selected", value: nil)])
+        #expect(pager.last.trackers == [TrackerRecord(name: "selected", value: nil, isChecked: false)])
     }
 
     @Test(.timeLimit(.minutes(1)))

@@ -18,7 +18,11 @@ package struct ScrollViewObservation: Observation {
             callbacks: log.map { CallbackRecord($0) },
             before: before.heldPages,
             after: after.heldPages,
-            trackers: [TrackerRecord(name: "selected", value: after.client.selectedPage, isWrong: wrongPage != nil)],
+            trackers: [
+                TrackerRecord(
+                    name: "selected", value: after.client.selectedPage, isWrong: wrongPage != nil,
+                    isChecked: pageAtRest != nil)
+            ],
             findings: findings)
     }
 
@@ -42,11 +46,12 @@ package struct ScrollViewObservation: Observation {
             to: [target].compactMap { $0 }, notes: notes)
     }
 
+    /// The page that fills most of the view at rest.
+    private var pageAtRest: String? { after.scrollView.isAtRest ? after.scrollView.largestPage : nil }
+
     /// The selected page, if it is another one than the one that fills most of the view at rest.
     var wrongPage: String? {
-        guard after.scrollView.isAtRest, let page = after.client.selectedPage,
-            let largest = after.scrollView.largestPage
-        else { return nil }
-        return page == largest ? nil : page
+        guard let page = after.client.selectedPage, let pageAtRest else { return nil }
+        return page == pageAtRest ? nil : page
     }
 }

@@ -29,7 +29,7 @@ struct RootInspector: Hashable, Sendable {
                 RootFinding(problem: $0, callback: number)
             }
         }
-        guard !container.isAnimating, !container.hasStopped else { return findings }
+        guard Self.isAtRest(container) else { return findings }
         findings += problemsAtRest(container).map { RootFinding(problem: $0) }
         if Self.isCurrentWrong(client, container), let current = client.current, let top = container.topPart {
             findings.append(RootFinding(problem: .wrongCurrent(current, shown: top)))
@@ -37,11 +37,12 @@ struct RootInspector: Hashable, Sendable {
         return findings
     }
 
+    /// Whether a part is shown that can be judged.
+    static func isAtRest(_ container: RootContainer) -> Bool { !container.isAnimating && !container.hasStopped }
+
     /// Whether `current` names a part other than the one shown at rest.
     static func isCurrentWrong(_ client: RootClient, _ container: RootContainer) -> Bool {
-        guard container.settings.strategy == .containment, !container.isAnimating, !container.hasStopped else {
-            return false
-        }
+        guard container.settings.strategy == .containment, isAtRest(container) else { return false }
         return client.current != nil && client.current != container.topPart
     }
 

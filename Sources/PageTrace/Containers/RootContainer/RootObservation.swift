@@ -61,13 +61,14 @@ package struct RootObservation: Observation {
 
     /// The value of `current`, and whether it is right.
     ///
-    /// Nothing is wrong while an animation runs.
+    /// Nothing is right or wrong while an animation runs.
     private var trackers: [TrackerRecord] {
         guard after.container.settings.strategy == .containment else { return [] }
         return [
             TrackerRecord(
                 name: "current", value: after.client.current?.name,
-                isWrong: RootInspector.isCurrentWrong(after.client, after.container))
+                isWrong: RootInspector.isCurrentWrong(after.client, after.container),
+                isChecked: RootInspector.isAtRest(after.container))
         ]
     }
 

@@ -86,7 +86,7 @@ extension TrackerRecord {
             ),
             RecordKey(
                 optional: "isChecked", { $0.isChecked ? nil : false }, { $0.isChecked = $1 }, .boolean,
-                "Whether anything is known that it should be; left out if it is."),
+                "Whether it can be judged: a page is at rest, and what it should be is known; left out if it can."),
         ])
 }
 

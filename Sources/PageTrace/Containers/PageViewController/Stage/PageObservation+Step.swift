@@ -115,7 +115,7 @@ extension PageObservation {
 
     /// The values of the trackers, and whether they are right.
     ///
-    /// Nothing is wrong while something is in flight.
+    /// Nothing is right or wrong while something is in flight.
     func trackerRecords() -> [TrackerRecord] {
         let name = name
         return event.trackedValues.enumerated().map { number, value in

@@ -90,18 +90,18 @@ package import Paging
         return isSkipped
     }
 
-    /// Whether anything is known that a tracker should hold.
+    /// Whether a tracker can be judged: pages are shown at rest, and it is known what it should hold for them.
     func isChecked(_ number: Int) -> Bool {
-        event.trackedValues[number].content.isPage || event.after.onScreen.isEmpty
-            || !(event.rightContents.indices.contains(number) && event.rightContents[number].isEmpty)
+        guard event.after.isAtRest, !event.after.onScreen.isEmpty else { return false }
+        return event.trackedValues[number].content.isPage
+            || event.rightContents.indices.contains(number) && !event.rightContents[number].isEmpty
     }
 
     /// Whether a tracker names a page other than those shown at rest, or holds an index or text other than theirs.
     func isWrong(_ number: Int) -> Bool {
         let content = event.trackedValues[number].content
         if case .page(let page?) = content { return event.after.contradicts(page) }
-        guard event.after.isAtRest, content.isSet, !event.after.onScreen.isEmpty else { return false }
-        guard event.rightContents.indices.contains(number), !event.rightContents[number].isEmpty else { return false }
+        guard content.isSet, isChecked(number) else { return false }
         return !event.rightContents[number].contains(content)
     }
 }

@@ -13,10 +13,9 @@ extension ColumnDiagram {
         var sheet = Sheet(id: Self.name, prepared, number: number, width: width)
         let isPlain = places.count > Measures.plainLimit
         sheet.graph.nodes.reserveCapacity(places.count * (isPlain ? 8 : 16))
-        let columnRoom = 48.0
-        let pitch = width + columnRoom
+        let pitch = width + PreparedSheets.columnRoom
         let columns = plan.columns(
-            of: places, count: prepared.options.columns ?? Int((prepared.width + columnRoom) / pitch),
+            of: places, count: prepared.options.columns ?? Int((prepared.width + PreparedSheets.columnRoom) / pitch),
             isForced: prepared.options.columns != nil)
         var bottom = sheet.top
         var window = window
@@ -39,5 +38,19 @@ extension ColumnDiagram {
             sheet.addCoverage(of: plan.recording, at: bottom + 12, width: width)
         }
         return sheet.graph
+    }
+}
+
+extension PreparedSheets {
+    /// The room between two columns.
+    fileprivate static var columnRoom: Double { 48 }
+
+    /// The widths of as many equal columns as there is room and work for, none narrower than a limit, the narrowest
+    /// first; none if one column is all there is, or if their number is given.
+    func columnWidths(leaving least: Double) -> [Double] {
+        let room = Self.columnRoom
+        let longest = plan.sheets.map { plan.columns(of: $0, count: .max, isForced: false).count }.max() ?? 1
+        let most = options.columns == nil ? min(longest, Int((width + room) / (least + room))) : 1
+        return stride(from: most, to: 1, by: -1).map { ((width + room) / Double($0) - room).rounded(.down) }
     }
 }

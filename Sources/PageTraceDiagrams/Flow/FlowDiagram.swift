@@ -11,7 +11,7 @@ struct FlowDiagram: ColumnDiagram {
     let legend: Legend?
     /// The width of the calls.
     let callsWidth: Double
-    private let measures: FlowMeasures
+    private var measures: FlowMeasures
     /// What stands above each lane, if that is not who holds the pages.
     var laneTitles: [String]?
 
@@ -22,10 +22,23 @@ struct FlowDiagram: ColumnDiagram {
     var hasChannel: Bool { measures.isBelow || grid.isStacked }
 
     init(_ prepared: PreparedSheets) {
+        let widest = FlowDiagram(prepared, width: prepared.width)
+        // Columns may be narrower than the whole drawing, but show the same pages.
+        let narrower = prepared.columnWidths(leaving: Measures.pageWidth).lazy.map { FlowDiagram(prepared, width: $0) }
+        guard var column = narrower.first(where: { $0.grid.count == widest.grid.count }) else {
+            self = widest
+            return
+        }
+        let needed = max(column.grid.right + FlowMeasures.room.right, Measures.pageWidth)
+        column.measures.width = min(column.measures.width, needed)
+        self = column
+    }
+
+    private init(_ prepared: PreparedSheets, width: Double) {
         let plan = prepared.plan
         let names = Set(plan.drawn.steps.lazy.flatMap(\.trackers).map(\.name))
         let tracker = names.count == 1 && plan.drawn.steps.allSatisfy { $0.trackers.count <= 1 } ? names.first : nil
-        let measures = FlowMeasures(width: prepared.width)
+        let measures = FlowMeasures(width: width)
         let lines = BoxLines(limit: measures.mostCalls - FlowMeasures.columns.text, skipped: SkippedCalls(plan.drawn))
         let steps = plan.drawn.steps.enumerated().map { place, step in
             FlowStep(step, name: plan.name(of: place), lines: lines, hasTitleBar: tracker != nil)
@@ -74,12 +87,11 @@ struct FlowDiagram: ColumnDiagram {
     }
 
     func drawHead(with pen: inout ColumnPen) {
+        guard !measures.isBelow || laneTitles != nil else { return }
         pen.top -= 4
         if !measures.isBelow { pen.head(Words.say("what is called"), id: "Head", x: 0) }
-        if !measures.isBelow || laneTitles != nil {
-            for index in grid.lanes.indices where index == 0 || !grid.isStacked {
-                pen.head(laneTitle(index), id: "Head", x: grid.lanes[index].left)
-            }
+        for index in grid.lanes.indices where index == 0 || !grid.isStacked {
+            pen.head(laneTitle(index), id: "Head", x: grid.lanes[index].left)
         }
         pen.top += 16
     }

@@ -1,6 +1,6 @@
 /// Where things stand in a flow.
 struct FlowMeasures {
-    let width: Double
+    var width: Double
     /// Whether the cells stand below the calls: the drawing is too narrow for both.
     let isBelow: Bool
     let leastCalls: Double

@@ -33,6 +33,9 @@ public struct Recording: Hashable, Sendable {
     /// The steps that are left out, nil if the recording has all its steps; see ``steps(in:)``.
     package var omitted: OmittedSteps?
 
+    /// Whether each step goes on from the one before; those of a graph are its transitions, in no order.
+    package var isWalk = true
+
     package init(
         title: String = "", about: String = "", container: String, pages: [String], steps: [Step],
         omitted: OmittedSteps? = nil, device: RecordedDevice? = nil, layout: Layout = Layout(),

@@ -130,6 +130,8 @@ struct FlowDiagram: ColumnDiagram {
     func drawStep(_ place: Int, with pen: inout ColumnPen) {
         let plan = prepared.plan
         let step = steps[place]
+        // No line leads from one transition of a graph to the next.
+        if !plan.recording.isWalk { pen.shown = [:] }
         let lanes = LaneContent.lanes(
             of: step.step, count: grid.lanes.count, title: step.title,
             missing: plan.listed.missing(after: step.step.number))

@@ -67,7 +67,7 @@ struct FlowMermaid: MermaidPainter {
         source.add("pages\(index)[\(MermaidText.quoted(lines: rows))]:::pages")
         let arrow = step.gesture.outcome == .cancelled ? "-.->" : "-->"
         source.add("step\(index) \(arrow) pages\(index)")
-        previous = "pages\(index)"
+        previous = prepared.plan.recording.isWalk ? "pages\(index)" : nil
     }
 
     private func style(of step: Step) -> String {

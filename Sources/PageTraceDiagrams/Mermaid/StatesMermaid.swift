@@ -21,11 +21,13 @@ struct StatesMermaid {
         }
         for transition in states.transitions {
             let word = transition.steps.count == 1 ? "step" : "steps"
+            let steps =
+                transition.isTaken
+                ? "\(word) \(StateText.steps(transition.steps))" : StateText.times(transition.steps)
             let label = MermaidText.quoted(
                 lines: [
-                    (transition.hasFinding ? "⚠ " : "") + StateText.gesture(of: transition),
-                    "\(word) \(StateText.steps(transition.steps))",
-                ] + StateText.notes(of: transition))
+                    (transition.hasFinding ? "⚠ " : "") + StateText.gesture(of: transition)
+                ] + (steps.isEmpty ? [] : [steps]) + StateText.notes(of: transition))
             let arrow = transition.isEmphasized ? "==>" : transition.gesture.outcome.isUsual ? "-->" : "-.->"
             source.add("state\(transition.from) \(arrow)|\(label)| state\(transition.to)")
         }

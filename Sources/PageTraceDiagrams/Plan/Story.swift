@@ -33,7 +33,7 @@ struct Story {
     /// The line below the title: `UIPageViewController, scroll · 6 steps · 20 callbacks`.
     func caption(of sheet: Int) -> String {
         var parts = [plan.recording.setting] + stepParts(of: sheet)
-        parts.append(Words.count(callbacks, "callback"))
+        if plan.recording.isWalk { parts.append(Words.count(callbacks, "callback")) }
         if let text = findingText { parts.append("⚠ " + text) }
         if let shared = plan.shared { parts.append(Words.say("names without {0}", shared.text)) }
         return parts.filter { !$0.isEmpty }.joined(separator: " · ")
@@ -42,7 +42,7 @@ struct Story {
     /// Which steps there are, and how many of them are drawn.
     private func stepParts(of sheet: Int) -> [String] {
         let steps = plan.recording.steps
-        var parts = [window ?? Words.count(steps.count, "step")]
+        var parts = [window ?? (plan.recording.isWalk ? Words.count(steps.count, "step") : transitions)]
         if plan.drawn.steps.count < steps.count {
             let (drawn, folded) = (plan.drawn.steps.count, steps.count - plan.drawn.steps.count)
             parts[0] += ", " + Words.say("{0} drawn, {1} folded", Quantity.text(drawn), Quantity.text(folded))
@@ -52,6 +52,11 @@ struct Story {
             parts.append(Words.say("here steps {0} to {1}", "\(first)", "\(plan.lastNumber(of: last))"))
         }
         return parts
+    }
+
+    /// How many steps a graph has, none of which goes on from the one before.
+    private var transitions: String {
+        Words.say("a graph, not a walk: {0}", Words.count(plan.recording.steps.count, "transition"))
     }
 
     /// Which steps of how many, nil if it is all: `steps 120 to 180 of 10,000`.
@@ -79,8 +84,11 @@ struct Story {
         let recording = plan.recording
         var sentences = recording.about.isEmpty ? [] : [about]
         if let window { sentences.append(window.prefix(1).uppercased() + window.dropFirst() + ".") }
-        let numbers = "\(Words.count(recording.steps.count, "step")), \(Words.count(callbacks, "callback"))"
-        let walk = Self.walk(of: recording)
+        let numbers =
+            recording.isWalk
+            ? "\(Words.count(recording.steps.count, "step")), \(Words.count(callbacks, "callback"))"
+            : transitions.prefix(1).uppercased() + transitions.dropFirst()
+        let walk = recording.isWalk ? Self.walk(of: recording) : ""
         sentences.append(walk.isEmpty ? "\(numbers)." : Words.say("Pages shown: {0}; {1}.", walk, numbers))
         if !plan.stretches.isEmpty {
             let named = plan.stretches.prefix(3).map(\.sentence)

@@ -6,7 +6,10 @@ struct StateEntry {
     /// The transitions; several only if they lead back to the state.
     let transitions: [StateGraph.Transition]
     let text: String
+    /// The numbers of the steps or, if nobody took them, how many there are.
     let steps: String
+    /// What its ids begin with.
+    let name: String
     /// The notes of the trace's author, in lines.
     let notes: [String]
 
@@ -32,8 +35,10 @@ struct StateEntry {
         self.transitions = transitions
         let numbers = transitions.flatMap(\.steps).sorted()
         let word = Words.say(numbers.count == 1 ? "step" : "steps")
-        let steps = "\(word) \(StateText.steps(numbers))"
+        let named = "\(word) \(StateText.steps(numbers))"
+        let steps = transitions[0].isTaken ? named : StateText.times(numbers)
         self.steps = steps
+        name = "Transition from \(transitions[0].from + 1) to \(transitions[0].to + 1), \(named)"
         notes = transitions.flatMap { StateText.notes(of: $0) }
         let room = limit - 8 - TextMetrics.width(of: steps, size: Measures.remark)
         text = Names.fitted(width: room, size: Measures.name) { Self.text(of: transitions) }

@@ -10,6 +10,8 @@ struct StateGraph {
         var gesture: GestureRecord
         /// The numbers of the steps.
         var steps: [Int]
+        /// Whether these steps were taken: of the transitions of a graph, only their number is told.
+        var isTaken: Bool
         /// Whether one of the steps has a finding.
         var hasFinding = false
         /// What the author of the trace says of the steps, each text once.
@@ -63,7 +65,9 @@ struct StateGraph {
             if isFirst {
                 start = before ?? reached
                 if before == nil, let reached {
-                    opening = Transition(from: reached, to: reached, gesture: step.gesture, steps: [step.number])
+                    opening = Transition(
+                        from: reached, to: reached, gesture: step.gesture, steps: [step.number],
+                        isTaken: recording.isWalk)
                 }
             }
             guard let reached, let before else { continue }
@@ -71,7 +75,9 @@ struct StateGraph {
             let place = keys[key] ?? transitions.count
             if place == transitions.count {
                 keys[key] = place
-                transitions.append(Transition(from: before, to: reached, gesture: step.gesture, steps: []))
+                transitions.append(
+                    Transition(
+                        from: before, to: reached, gesture: step.gesture, steps: [], isTaken: recording.isWalk))
             }
             transitions[place].add(step)
         }

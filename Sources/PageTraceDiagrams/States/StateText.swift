@@ -51,6 +51,9 @@ enum StateText {
         return "\(numbers[0]), \(numbers[1]) … \(last) (×\(numbers.count))"
     }
 
+    /// How many transitions of a graph are drawn as one: `×6`; empty for one.
+    static func times(_ numbers: [Int]) -> String { numbers.count > 1 ? "×\(numbers.count)" : "" }
+
     /// What the author of the trace says of a transition's steps, in lines; of many notes, the first three.
     static func notes(of transition: StateGraph.Transition) -> [String] {
         let lines = transition.notes.prefix(noteCount).flatMap { note in
@@ -78,6 +81,10 @@ enum StateText {
 
     /// What an arrow stands for: `swipe forward, step 3; swipe backward ↩ cancelled, step 4`.
     static func tooltip(of transitions: [StateGraph.Transition]) -> String {
-        transitions.map { "\(gesture(of: $0)), step \(steps($0.steps))" }.joined(separator: "; ")
+        transitions.map { transition in
+            let numbers = transition.steps
+            let steps = transition.isTaken ? ", step \(steps(numbers))" : numbers.count > 1 ? " \(times(numbers))" : ""
+            return gesture(of: transition) + steps
+        }.joined(separator: "; ")
     }
 }

@@ -58,6 +58,12 @@ struct StatesDiagram: SheetDrawing {
                 at: Point(x: 0, y: foot + 6), size: Measures.heading, color: .muted)
             foot += 20
         }
+        if !prepared.plan.recording.isWalk {
+            sheet.graph.nodes.write(
+                id: "Boxes", Words.say("a box stands for all states in which these pages are held"),
+                at: Point(x: 0, y: foot + 6), size: Measures.remark, color: .muted)
+            foot += 20
+        }
         if prepared.options.showsLegend {
             StatesLegend(states: states, styles: entries.flatMap { $0.map(\.style) })
                 .draw(at: Point(x: 0, y: foot + 12), width: prepared.width, into: &sheet.graph)
@@ -101,6 +107,7 @@ struct StatesDiagram: SheetDrawing {
         }
         let point = Point(x: Self.columns.text, y: frame.minY - 17)
         graph.nodes.write(id: "Start: \(text)", text, at: point, size: Measures.name)
+        guard first.isTaken else { return }
         let width = TextMetrics.width(of: text, size: Measures.name)
         graph.nodes.write(
             id: "Start: \(steps)", steps, at: Point(x: point.x + width + 8, y: point.y), size: Measures.remark,
@@ -125,14 +132,16 @@ struct StatesDiagram: SheetDrawing {
     }
 
     private func write(_ entry: StateEntry, at top: Double, into nodes: inout [Node]) {
-        let name = "Transition from \(entry.from + 1) to \(entry.to + 1), \(entry.steps)"
+        let name = entry.name
         let y = top + StateEntry.pitch.line / 2
         nodes.write(
             id: "\(name): \(entry.text)", entry.text, at: Point(x: Self.columns.text, y: y), size: Measures.name)
-        let width = TextMetrics.width(of: entry.text, size: Measures.name)
-        nodes.write(
-            id: "\(name): steps", entry.steps, at: Point(x: Self.columns.text + width + 8, y: y),
-            size: Measures.remark, color: .muted)
+        if !entry.steps.isEmpty {
+            let width = TextMetrics.width(of: entry.text, size: Measures.name)
+            nodes.write(
+                id: "\(name): steps", entry.steps, at: Point(x: Self.columns.text + width + 8, y: y),
+                size: Measures.remark, color: .muted)
+        }
         for (index, note) in entry.notes.enumerated() {
             let y = top + StateEntry.pitch.line + (Double(index) + 0.4) * StateEntry.pitch.note
             nodes.write(

@@ -34,6 +34,14 @@ struct SituationGraphTests {
         (title, [.swipe, .cancel]), (pager, [.swipe, .cancel]), (root, [.act]),
     ]
 
+    @Test func `Its recording is no walk, nor is that of all states`() throws {
+        #expect(try !graph(Self.title, [.swipe]).recording.isWalk)
+        let options = ExplorationOptions(families: [.swipe, .cancel])
+        let exploration = try #require(trace(Self.title).explored(options))
+        #expect(exploration.surroundings?.isWalk == false)
+        #expect(exploration.walks.first?.recording.isWalk == true)
+    }
+
     @Test(arguments: containers)
     func `Every transition says what the replay of its walk says, in every container`(
         trace: String, families: [GestureFamily]

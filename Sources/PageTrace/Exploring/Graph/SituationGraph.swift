@@ -87,6 +87,7 @@ public struct SituationGraph: Hashable, Sendable {
     package var recording: Recording {
         var recording = beginning
         recording.steps = steps
+        recording.isWalk = false
         return recording
     }
 }

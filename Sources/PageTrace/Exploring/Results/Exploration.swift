@@ -107,6 +107,8 @@ extension RegisteredScenario {
         guard let (session, found) = exploringSession(gestures, trace.pages) else { return nil }
         let foreign = Set(gestures.filter { [.set, .flight].contains($0.family) }.map(\.gesture))
         let result = session.search(gestures, line, options)
+        var surroundings = result.steps.isEmpty ? nil : Recording(heading: trace, steps: result.steps)
+        surroundings?.isWalk = false
         let sorts = every?.sorts ?? sortsOfEveryLength(session, gestures, own, trace.pages, options)
         let fewest = options.families.contains(.list) ? max(1, line.lengths.lowerBound) : trace.pages.count
         return Exploration(
@@ -116,8 +118,7 @@ extension RegisteredScenario {
             pagesFrom: sorts == Set(result.walks.map(\.sort)) ? fewest : nil,
             triedLongerLists: options.triesLongerLists, memory: result.memory,
             walks: result.walks.compactMap { walk(to: $0.sort, by: $0.gestures, in: trace, foreign: foreign) },
-            surroundings: result.steps.isEmpty ? nil : Recording(heading: trace, steps: result.steps),
-            unmet: result.unmet)
+            surroundings: surroundings, unmet: result.unmet)
     }
 
     /// The scenario up to where exploring begins, and what the app itself does in what follows.

@@ -99,13 +99,31 @@ void *graphviz_find_plugin(const char *name) {
     return library ? dlsym(library, symbol) : NULL;
 }
 
-int graphviz_has_fonts(void) {
-    /* The first member of fontconfig's FcFontSet is the number of fonts; the second argument is FcSetSystem. */
+/* The beginning of fontconfig's FcFontSet. */
+typedef struct {
+    int count, room;
+    void **fonts;
+} font_set;
+
+int graphviz_has_letter(uint32_t letter) {
     void *library = find_library("pango");
-    int *(*get_fonts)(void *, int) = library ? (int *(*)(void *, int))dlsym(library, "FcConfigGetFonts") : NULL;
-    if (!get_fonts) {
+    if (!library) {
         return 1;
     }
-    const int *fonts = get_fonts(NULL, 0);
-    return fonts && *fonts > 0;
+    font_set *(*get_fonts)(void *, int) = (font_set * (*)(void *, int)) dlsym(library, "FcConfigGetFonts");
+    int (*get_letters)(void *, const char *, int, void **) =
+        (int (*)(void *, const char *, int, void **))dlsym(library, "FcPatternGetCharSet");
+    int (*has_letter)(void *, uint32_t) = (int (*)(void *, uint32_t))dlsym(library, "FcCharSetHasChar");
+    if (!get_fonts || !get_letters || !has_letter) {
+        return 1;
+    }
+    /* The second argument is FcSetSystem; a result of 0 is FcResultMatch. */
+    const font_set *set = get_fonts(NULL, 0);
+    for (int place = 0; set && place < set->count; place++) {
+        void *letters;
+        if (get_letters(set->fonts[place], "charset", 0, &letters) == 0 && has_letter(letters, letter)) {
+            return 1;
+        }
+    }
+    return 0;
 }

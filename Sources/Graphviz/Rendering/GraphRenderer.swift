@@ -50,7 +50,10 @@ public enum GraphRenderer {
         guard let context = graphviz_open_context(Int32(kind), measure) else {
             throw format.needsFonts ? .missingPlugin(of: format) : .outOfMemory
         }
-        if format.needsFonts, graphviz_has_fonts() == 0 { throw .noFonts }
+        if format.needsFonts {
+            if graphviz_has_letter(UInt32(UInt8(ascii: "A"))) == 0 { throw .noFonts }
+            if graphviz_has_letter(graph.letter.value) == 0 { throw .noFont(letter: graph.letter) }
+        }
         let made = GraphWriter(
             id: graph.id, isDirected: graph.isDirected, engine: engine, palette: palette,
             isTextDrawn: format.needsFonts)

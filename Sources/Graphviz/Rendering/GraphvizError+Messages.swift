@@ -36,6 +36,10 @@ extension GraphvizError: CustomStringConvertible {
         case .noFonts:
             "no font is installed here, and PNG and PDF need one: without it, each letter is an empty box. Install one (on "
                 + "Debian and Ubuntu, fonts-dejavu), or draw SVG, which needs none"
+        case .noFont(let letter):
+            "no font here has the letter “\(letter)”, and PNG and PDF need one for this language: without it, each letter is "
+                + "an empty box. Install one (on Debian and Ubuntu, fonts-noto-cjk for Japanese, fonts-dejavu for Russian), "
+                + "or draw SVG, which needs none"
         case .tooLarge(let width, let height):
             "the drawing is \(Int(width)) by \(Int(height)) points large, too large for a bitmap. SVG and PDF have no limit"
         case .tooLittleMemory(let megabytes):

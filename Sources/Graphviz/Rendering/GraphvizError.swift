@@ -15,6 +15,8 @@ public enum GraphvizError: Error, Hashable, Sendable {
     case missingPlugin(description: String)
     /// No font is installed, and the format needs one.
     case noFonts
+    /// No font that is installed has the letters of the drawing's language, and the format needs one.
+    case noFont(letter: Unicode.Scalar)
     /// The drawing has more pixels than a bitmap can hold; SVG and PDF have no such limit.
     case tooLarge(width: Double, height: Double)
     /// The drawing needs this much memory, and there is less; libgvc, pango or cairo would end the process.

@@ -31,6 +31,8 @@ public struct Graph: Hashable, Sendable {
     public var darkColors: [ColorPair] = []
     /// The empty border around the drawing, in points.
     public var padding = 4.0
+    /// A letter of the language that is written in it: PNG and PDF need a font with it.
+    package var letter: Unicode.Scalar = "A"
     /// The minimum area of a placed drawing; nil for just what its nodes and edges need.
     public var canvas: Rectangle?
     /// Which way a layered layout grows.

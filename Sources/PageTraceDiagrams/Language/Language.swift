@@ -10,6 +10,15 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     /// Russian.
     case russian = "ru"
 
+    /// A letter that a font for the language has, and others may lack.
+    var letter: Unicode.Scalar {
+        switch self {
+        case .english: "A"
+        case .japanese: "あ"
+        case .russian: "ж"
+        }
+    }
+
     /// The language of the drawing that is being made.
     @TaskLocal static var current = Language.english
 }

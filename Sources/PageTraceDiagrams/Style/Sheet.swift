@@ -13,6 +13,7 @@ struct Sheet {
         graph.background = Palette.paper.color
         graph.darkColors = darkColors
         graph.padding = Measures.padding
+        graph.letter = Language.current.letter
     }
 
     /// Starts a drawing with what is said at its top, no wider than a width.

@@ -67,5 +67,26 @@
                 arguments: ["run", "trace.json", "-q", "-o", "some.svg"], environment: environment)
             #expect(drawing.exitCode == 0)
         }
+
+        @Test func `Without a font for the language there is no picture`() throws {
+            let workspace = try Workspace()
+            try workspace.put(TraceText.shortest, into: "trace.json")
+            try workspace.put(
+                """
+                <fontconfig><dir>/usr/share/fonts</dir><selectfont><rejectfont><pattern><patelt name="lang">
+                <string>ja</string></patelt></pattern></rejectfont></selectfont></fontconfig>
+                """, into: "fonts.conf")
+            let environment = ["FONTCONFIG_FILE": workspace["fonts.conf"]]
+            func drawn(_ language: String, _ name: String) throws -> Outcome {
+                try workspace.pagetrace(
+                    arguments: ["run", "trace.json", "-q", "--lang", language, "-o", name], environment: environment)
+            }
+            let outcome = try drawn("ja", "ja.png")
+            #expect(outcome.exitCode == 70)
+            #expect(outcome.errors.contains("no font here has the letter “あ”"))
+            #expect(try !workspace.files().contains("ja.png"))
+            #expect(try drawn("en", "en.png").exitCode == 0)
+            #expect(try drawn("ja", "ja.svg").exitCode == 0)
+        }
     }
 #endif

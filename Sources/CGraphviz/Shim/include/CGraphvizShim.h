@@ -10,6 +10,7 @@
 #define CGRAPHVIZ_SHIM_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 typedef struct graphviz_context graphviz_context;
 typedef struct graphviz_graph graphviz_graph;
@@ -38,8 +39,8 @@ graphviz_context *graphviz_open_context(int kind, graphviz_measure measure);
 /* Whether so many bytes can be had. Pango and cairo end the process where they get none. */
 int graphviz_has_room(size_t bytes);
 
-/* Whether fontconfig, if that is where pango has its fonts from, knows any: without one, pango draws empty boxes. */
-int graphviz_has_fonts(void);
+/* Whether fontconfig, if that is where pango has its fonts from, has a font with it: without one, it is an empty box. */
+int graphviz_has_letter(uint32_t letter);
 
 /* A graph to fill; NULL if there is no memory. graphviz_close_graph() releases it with all that is in it. */
 graphviz_graph *graphviz_open_graph(const char *name, int directed);

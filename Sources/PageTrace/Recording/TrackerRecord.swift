@@ -1,3 +1,5 @@
+package import Paging
+
 /// The value of a client's tracker at the end of a step.
 public struct TrackerRecord: Hashable, Sendable {
     /// The name of the tracker, such as `title`.
@@ -5,6 +7,9 @@ public struct TrackerRecord: Hashable, Sendable {
 
     /// Its value: the name of a page, an index, a text; nil if it has none yet.
     public var value: String?
+
+    /// What its value is: a page, an index or a text.
+    package var holds: Tracker.Value
 
     /// Whether it differs from what it should be for the page shown at rest.
     public var isWrong: Bool
@@ -17,9 +22,12 @@ public struct TrackerRecord: Hashable, Sendable {
     /// Whether it has a value that was judged, and that is as it should be.
     package var isRight: Bool { value != nil && isChecked && !isWrong }
 
-    package init(name: String, value: String?, isWrong: Bool = false, isChecked: Bool = true) {
+    package init(
+        name: String, value: String?, holds: Tracker.Value = .page, isWrong: Bool = false, isChecked: Bool = true
+    ) {
         self.name = name
         self.value = value
+        self.holds = holds
         self.isWrong = isWrong
         self.isChecked = isChecked
     }

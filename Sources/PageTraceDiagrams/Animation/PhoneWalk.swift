@@ -119,14 +119,16 @@ extension PhoneWalk {
         step.trackers.map { tracker in
             if let known = trackers.first(where: { $0.name == tracker.name }) { return known }
             let change = step.callbacks.lazy.flatMap(\.changes).first { $0.tracker == tracker.name }
-            return TrackerRecord(name: tracker.name, value: change.map(\.old) ?? tracker.value)
+            return TrackerRecord(
+                name: tracker.name, value: change.map(\.old) ?? tracker.value, holds: tracker.holds)
         }
     }
 
     private mutating func change(by call: CallbackRecord) {
         for change in call.changes {
             for place in trackers.indices where trackers[place].name == change.tracker {
-                trackers[place] = TrackerRecord(name: change.tracker, value: change.new)
+                trackers[place] = TrackerRecord(
+                    name: change.tracker, value: change.new, holds: trackers[place].holds)
             }
         }
     }

@@ -22,7 +22,9 @@ extension Step {
         step.dropped = dropped.map(shared.name)
         step.madeNotKept = madeNotKept.map(shared.name)
         step.callbacks = callbacks.map { $0.naming(shared) }
-        for index in step.trackers.indices { step.trackers[index].value = trackers[index].value.map(shared.name) }
+        for (index, tracker) in trackers.enumerated() where tracker.holds == .page {
+            step.trackers[index].value = tracker.value.map(shared.name)
+        }
         for (index, finding) in findings.enumerated() {
             step.findings[index].message = shared.words(finding.message, naming: finding.pages)
             step.findings[index].pages = finding.pages.map(shared.name)

@@ -33,7 +33,7 @@ struct TrackerValueTests {
         let step = recording([index(.willTransitionTo, .pending)], [cancelled]).steps.last
         #expect(step?.findings.map(\.message) == ["index says 1, while First is shown, whose index is 0."])
         #expect(step?.findings.first?.callback == 3)
-        #expect(step?.trackers == [TrackerRecord(name: "index", value: "1", isWrong: true)])
+        #expect(step?.trackers == [TrackerRecord(name: "index", value: "1", holds: .index, isWrong: true)])
         #expect(step?.callbacks[2].changes == [.init(tracker: "index", old: "0", new: "1")])
     }
 

@@ -1,4 +1,5 @@
 import PageTrace
+import Paging
 import Testing
 
 @Suite("Notes of steps and of calls")
@@ -47,6 +48,15 @@ struct RecordedNotes {
         #expect(lines.contains(#""note":"\#(remark.words)","phase":"rest","remark":"\#(remark)""#))
         let noWords = lines.replacing(#""note":"\#(remark.words)","#, with: "")
         #expect(try RecordingFile(noWords.utf8, name: "jsonl").recording == recording)
+    }
+
+    @Test(arguments: Tracker.Value.allCases)
+    func `A variable says in JSON whether it is a page, an index or a text`(kind: Tracker.Value) throws {
+        let tracker = Tracker(name: "row", updatedIn: [.didFinishAnimating], takes: .shown, holds: kind)
+        let trace = Trace(pages: ["A", "B"], client: ClientDescription(trackers: [tracker]), gestures: [.set("B")])
+        let recording = Recording(replaying: trace)
+        #expect(recording.jsonLines.contains(#""holds":"\#(kind)""#) == (kind != .page))
+        #expect(try RecordingFile(recording.jsonLines.utf8, name: "jsonl").recording == recording)
     }
 
     @Test func `What a gesture loses is in JSON for programs, and read without the words`() throws {

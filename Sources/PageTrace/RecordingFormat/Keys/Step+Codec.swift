@@ -82,6 +82,9 @@ extension TrackerRecord {
             RecordKey(
                 optional: "value", \.value, { $0.value = $1 }, .text, "What it says; left out if it says nothing yet."),
             RecordKey(
+                optional: "holds", { $0.holds == .page ? nil : $0.holds }, { $0.holds = $1 }, .word,
+                "What the value is; left out if it is a page."),
+            RecordKey(
                 "isWrong", \.isWrong, { $0.isWrong = $1 }, .boolean, "Whether it names another page than the one shown."
             ),
             RecordKey(

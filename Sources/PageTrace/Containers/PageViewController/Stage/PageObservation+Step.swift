@@ -120,8 +120,8 @@ extension PageObservation {
         let name = name
         return event.trackedValues.enumerated().map { number, value in
             TrackerRecord(
-                name: value.name, value: value.content.words(name: name), isWrong: isWrong(number),
-                isChecked: isChecked(number))
+                name: value.name, value: value.content.words(name: name), holds: value.content.kind,
+                isWrong: isWrong(number), isChecked: isChecked(number))
         }
     }
 }
@@ -149,6 +149,17 @@ extension CallbackRecord {
         case .delegate where answer == .nil: remark = .known(.notImplemented)
         case .request: remark = .known(phase == .rest ? .onNextTurn : .byClient)
         default: break
+        }
+    }
+}
+
+extension TrackedValue.Content {
+    /// What it is, whether it has a value or not.
+    fileprivate var kind: Tracker.Value {
+        switch self {
+        case .page: .page
+        case .index: .index
+        case .text: .text
         }
     }
 }

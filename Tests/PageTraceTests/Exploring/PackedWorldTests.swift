@@ -28,6 +28,26 @@ struct PackedWorldTests {
         #expect(ListClient<PagePosition>.isPackable)
     }
 
+    @Test(arguments: [false, true])
+    func `A search that meets a finding without a number is no proof`(isUnknown: Bool) throws {
+        let names = ["1", "2"]
+        let scenario = PageViewControllerSettings.explorable(Scenario(PageViewControllerSettings()), pages: names)
+        let gestures = scenario.exploredGestures([.swipe], line: PageLine(names))
+        let session = try #require(scenario.exploringSession(gestures, names)?.session as? PagesSession)
+        let stage = session.remembering.stage
+        let numbers = FindingNumbers(ClientDescription())
+        let situations = try #require(PackedSituations(stage, gestures, PageLine(names)))
+        var watched = try #require(WatchedStage(stage.stage, situations, numbers, changesList: false))
+        let known = PageFinding.Problem.leakedChild(PagePosition(0))
+        watched.receiver.find(
+            isUnknown ? .wrongAnswer(nil, to: PagePosition(0), .forward, right: PagePosition(1)) : known)
+        let swipe = WatchedStage.Gesture.page(.swipe(Swipe(.forward)), told: nil)
+        let world = PackedWorld(
+            watched, [swipe], costs: [GestureCost(gestures[0])], line: PageLine(names),
+            sorts: SortNumbers(numbers.sorts))
+        #expect(Search(world, ExplorationOptions()).record.isExact == !isUnknown)
+    }
+
     @Test(
         arguments: Quirk.allCases,
         Depth.cases([ContractMode.lenient], deep: [.strict]))

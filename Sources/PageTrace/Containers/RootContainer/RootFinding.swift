@@ -51,8 +51,8 @@ struct RootFinding {
             return "The slide to \(page: new.name) moves nothing: its view was not placed beside the others first."
         case .raised(let transition):
             return "UIKit raises “Children view controllers \(page: transition.from.name) and "
-                + "\(page: transition.to.name) must have a common parent view controller”. One of them is no child of root. The app would crash here, and "
-                + "the replay stops."
+                + "\(page: transition.to.name) must have a common parent view controller”. One of them is no child of "
+                + "root. The app would crash here, and the replay stops."
         case .childStays(let child): return "\(page: child.name) stays a child of root after it left the screen."
         case .viewStays(let view): return "The view of \(page: view.name) stays under the one that is shown."
         case .unreachable(let controllers):

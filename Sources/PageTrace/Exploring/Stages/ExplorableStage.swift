@@ -47,7 +47,7 @@ protocol ExplorableObservation {
     /// The numbers of the rules and outcomes that were met.
     var witnesses: Marks { get }
 
-    /// Whether all that was found has a number; if not, the search says nothing of the rest.
+    /// Whether all that was found has a number; if not, a search cannot say that nothing is found.
     var isComplete: Bool { get }
 }
 

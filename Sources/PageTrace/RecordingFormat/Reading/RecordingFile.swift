@@ -15,7 +15,7 @@ public struct RecordingFile: Hashable, Sendable {
     /// The recording does not include that line.
     public var brokenLine: Int?
 
-    /// What is no recording in its file, but can be read as one.
+    /// A recording that was read from a file of another kind.
     package init(_ recording: Recording) { self.recording = recording }
 
     /// Reads a recording.

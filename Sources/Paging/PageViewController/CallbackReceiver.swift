@@ -41,37 +41,3 @@ extension CallbackReceiver where Self: PageViewControllerClient {
         callMethod(for: &callback, in: &container)
     }
 }
-
-extension PageViewControllerClient {
-    /// Calls the method that UIKit would call.
-    @inlinable @inline(__always)
-    package mutating func callMethod(for callback: inout Callback<Page>, in container: inout PageViewController<Page>) {
-        switch callback {
-        case .viewControllerAfter(let page, _):
-            callback = .viewControllerAfter(page, answer: pageViewController(&container, viewControllerAfter: page))
-        case .viewControllerBefore(let page, _):
-            callback = .viewControllerBefore(page, answer: pageViewController(&container, viewControllerBefore: page))
-        case .willTransitionTo(let pages): pageViewController(&container, willTransitionTo: pages)
-        case .didFinishAnimating(let finished, let previous, let completed):
-            pageViewController(
-                &container, didFinishAnimating: finished, previousViewControllers: previous,
-                transitionCompleted: completed)
-        case .spineLocation(let orientation, _):
-            callback = .spineLocation(
-                orientation, answer: pageViewController(&container, spineLocationFor: orientation))
-        case .completion(let finished): pageViewController(&container, didCompleteSet: finished)
-        case .presentationCount: callback = .presentationCount(presentationCount(for: &container))
-        case .presentationIndex: callback = .presentationIndex(presentationIndex(for: &container))
-        case .viewDidLoad(let page): viewDidLoad(page, in: &container)
-        case .viewWillAppear(let page, let animated): viewWillAppear(page, animated: animated, in: &container)
-        case .viewDidAppear(let page, let animated): viewDidAppear(page, animated: animated, in: &container)
-        case .viewWillDisappear(let page, let animated): viewWillDisappear(page, animated: animated, in: &container)
-        case .viewDidDisappear(let page, let animated): viewDidDisappear(page, animated: animated, in: &container)
-        case .willMove(let page, let isChild): willMove(page, toParent: isChild, in: &container)
-        case .didMove(let page, let isChild): didMove(page, toParent: isChild, in: &container)
-        case .scrollViewDidScroll(let position): pageViewController(&container, didScrollTo: position)
-        // A call by the client itself.
-        case .setViewControllers: break
-        }
-    }
-}

@@ -39,23 +39,17 @@ protocol StageSession<Gesture>: Sendable {
         _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions
     ) -> SearchResult<Gesture>
 
-    /// The sorts of findings that can be reached with as many pages as here, or any larger number; nil if that cannot
+    /// What can be reached with a list of any length, of this session, which has the pages of a line; nil if that cannot
     /// be told.
     ///
-    /// - Parameter session: The same session with a longer list; nil if other gestures are tried of it.
-    func sortsOfEveryLength(
-        _ session: (_ pages: Int) -> (any StageSession<Gesture>)?, _ gestures: [ExploredGesture<Gesture>],
-        _ line: PageLine, _ options: ExplorationOptions
-    ) -> Set<FindingSort>?
-
-    /// What can be reached if the list changes at its ends and becomes as long as it likes; nil if that cannot be told.
-    ///
     /// - Parameters:
-    ///   - gestures: The gestures, changes of the list among them.
+    ///   - starts: The same session with each list with which exploring may begin.
+    ///   - gestures: The gestures; changes of the list among them if it changes.
     ///   - line: The pages of a list that is much longer than is needed.
     ///   - fewest: The fewest pages that the list may have.
-    func sortsOfEveryLength(
-        changing gestures: [ExploredGesture<Gesture>], _ line: PageLine, fewest: Int, _ options: ExplorationOptions
+    func everyLength(
+        from starts: [any StageSession<Gesture>], _ gestures: [ExploredGesture<Gesture>], _ line: PageLine,
+        fewest: Int, _ options: ExplorationOptions
     ) -> EveryLength?
 
     /// Whether the app waits for something, and no sequence of gestures leads from here to where it does not.

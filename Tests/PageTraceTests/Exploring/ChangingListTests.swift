@@ -60,19 +60,18 @@ struct ChangingListTests {
         let gestures = scenario.exploredGestures([.swipe, .cancel, .list], line: line)
         let session = try #require(scenario.exploringSession(gestures, names)?.session as? PagesSession)
         let stage = session.remembering.stage
-        let packed = try #require(PackedWorld(stage, gestures: gestures, line: line))
-        let stretches = try #require(PackedStretches(line.pages.map(stage.page), packed.stage.situations.lists))
-        var runs = PageRuns(stretches, fewest: 2, fixed: 0..<1)
-        func states(_ table: StateTable) -> [[UInt64]] {
+        var states = try #require(PackedLine(stage, from: [stage], gestures, line))
+        var runs = PageRuns(width: states.width, fewest: 2, fixed: 0..<1)
+        func words(_ table: StateTable) -> [[UInt64]] {
             var words: ContiguousArray<UInt64> = []
             table.append(0..<table.count, to: &words)
             return (0..<table.count).map { Array(words[($0 * table.wordCount)..<(($0 + 1) * table.wordCount)]) }
         }
-        let short = Set(states(Search(ChangingListWorld(packed, runs), ExplorationOptions()).record.table))
-        let each = states(Search(packed, ExplorationOptions()).record.table)
-        runs.begin(nil)
+        let short = Set(words(Search(EveryLengthWorld(states, runs), ExplorationOptions()).record.table))
+        let each = words(Search(states.world, ExplorationOptions()).record.table)
+        runs.begin()
         let missing = each.filter { state in
-            state.withUnsafeBufferPointer { runs.shortened($0) }.map { !short.isSuperset(of: $0) } ?? true
+            state.withUnsafeBufferPointer { runs.shortened($0, on: &states) }.map { !short.isSuperset(of: $0) } ?? true
         }
         #expect(missing.isEmpty && short.count < each.count / 2)
     }

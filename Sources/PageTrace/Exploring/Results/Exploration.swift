@@ -109,13 +109,12 @@ extension RegisteredScenario {
         let result = session.search(gestures, line, options)
         var surroundings = result.steps.isEmpty ? nil : Recording(heading: trace, steps: result.steps)
         surroundings?.isWalk = false
-        let sorts = every?.sorts ?? sortsOfEveryLength(session, gestures, own, trace.pages, options)
         let fewest = options.families.contains(.list) ? max(1, line.lengths.lowerBound) : trace.pages.count
         return Exploration(
             trace: trace, families: GestureFamily.allCases.filter(options.families.contains),
             found: options.start == .end ? found : [], states: result.states,
             transitions: result.transitions, depth: result.depth, bound: result.bound,
-            pagesFrom: sorts == Set(result.walks.map(\.sort)) ? fewest : nil,
+            pagesFrom: every?.sorts == Set(result.walks.map(\.sort)) ? fewest : nil,
             triedLongerLists: options.triesLongerLists, memory: result.memory,
             walks: result.walks.compactMap { walk(to: $0.sort, by: $0.gestures, in: trace, foreign: foreign) },
             surroundings: surroundings, unmet: result.unmet)

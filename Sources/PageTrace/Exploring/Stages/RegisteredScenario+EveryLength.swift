@@ -4,6 +4,10 @@ struct EveryLength {
     static let reach = 2
     /// The shortest long run: between what is reached from both ends is a page that is not reached.
     static let run = 2 * reach + 2
+    /// The maximum number of variables, and of pages at the beginning of the list that gestures or the app's code name.
+    static let mostNamed = 8
+    /// The number of pages of the longest list: as many long runs as a state can have.
+    static let mostPages = 200
 
     let sorts: Set<FindingSort>
     /// The rules and outcomes that no gesture meets.
@@ -11,32 +15,16 @@ struct EveryLength {
 }
 
 extension RegisteredScenario {
-    /// The sorts of findings that can be reached with any number of pages from those of the trace on, nil if that
-    /// cannot be told.
-    func sortsOfEveryLength(
-        _ session: any StageSession<Container.Gesture>, _ gestures: [ExploredGesture<Container.Gesture>],
-        _ own: [Container.Gesture], _ pages: [String], _ options: ExplorationOptions
-    ) -> Set<FindingSort>? {
-        guard options.triesLongerLists, options.asksForAll, !options.families.contains(.list), !gestures.isEmpty else {
-            return nil
-        }
-        let known = Set(pages)
-        return session.sortsOfEveryLength(
-            { count in
-                let more = (0..<max(0, count - pages.count)).map { "page \(pages.count + $0 + 1)" }
-                guard known.isDisjoint(with: more) else { return nil }
-                let line = line(options, own: own, pages: pages + more)
-                guard exploredGestures(options.families, line: line, own: own) == gestures else { return nil }
-                return exploringSession(gestures, pages + more)?.session
-            }, gestures, line(options, own: own, pages: pages), options)
-    }
-
-    /// What can be reached with a list that changes, however long it becomes; nil if that is not asked or cannot be told.
+    /// What can be reached with any number of pages from those of the trace on, or with a list that changes, however long
+    /// it becomes; nil if that is not asked or cannot be told.
     func everyLength(
         _ own: [Container.Gesture], _ pages: [String], _ options: ExplorationOptions
     ) -> EveryLength? {
         // A set of every page names all pages, so none is like another.
-        guard options.families.contains(.list), options.asksForAll, !options.setsPages else { return nil }
+        guard options.asksForAll, !options.setsPages else { return nil }
+        guard options.families.contains(.list) else {
+            return options.triesLongerLists ? everyLength(of: own, pages, options) : nil
+        }
         let asked = line(options, own: own, pages: pages)
         guard options.triesLongerLists || asked.isLong else { return nil }
         var options = options
@@ -45,8 +33,29 @@ extension RegisteredScenario {
         options.list = fewest...(asked.start.count + PageLine.roomForRuns)
         let line = line(options, own: own, pages: pages)
         let gestures = exploredGestures(options.families, line: line, own: own)
-        return exploringSession(gestures, pages)?.session.sortsOfEveryLength(
-            changing: gestures, line, fewest: asked.lengths.lowerBound, options)
+        guard let session = exploringSession(gestures, pages)?.session else { return nil }
+        return session.everyLength(from: [session], gestures, line, fewest: asked.lengths.lowerBound, options)
+    }
+
+    /// What can be reached with a list that stays as it is, whatever its length is.
+    private func everyLength(
+        of own: [Container.Gesture], _ pages: [String], _ options: ExplorationOptions
+    ) -> EveryLength? {
+        // A start with a longer list is that of the last one, but for the length of a long run.
+        let longest = pages.count + EveryLength.run
+        let more = (pages.count..<max(longest, EveryLength.mostPages)).map { "page \($0 + 1)" }
+        let gestures = exploredGestures(options.families, line: line(options, own: own, pages: pages), own: own)
+        guard !pages.isEmpty, !gestures.isEmpty, Set(pages).isDisjoint(with: more) else { return nil }
+        func session(_ pages: [String]) -> (any StageSession<Container.Gesture>)? {
+            let line = line(options, own: own, pages: pages)
+            guard exploredGestures(options.families, line: line, own: own) == gestures else { return nil }
+            return exploringSession(gestures, pages)?.session
+        }
+        let every = pages + more
+        let starts = (pages.count...longest).compactMap { session(Array(every.prefix($0))) }
+        guard starts.count == EveryLength.run + 1, let session = session(every) else { return nil }
+        return session.everyLength(
+            from: starts, gestures, line(options, own: own, pages: every), fewest: pages.count, options)
     }
 
     /// Explores a list that may become long as one that may grow by a few pages; nil if that may not be the same.

@@ -10,15 +10,10 @@ extension StageSession where Driven: RestorableStage {
             gestures, options)
     }
 
-    /// By default, only the list itself is told about.
-    func sortsOfEveryLength(
-        _ session: (_ pages: Int) -> (any StageSession<Gesture>)?, _ gestures: [ExploredGesture<Gesture>],
-        _ line: PageLine, _ options: ExplorationOptions
-    ) -> Set<FindingSort>? { nil }
-
     /// By default, only the lists that were asked about are told about.
-    func sortsOfEveryLength(
-        changing gestures: [ExploredGesture<Gesture>], _ line: PageLine, fewest: Int, _ options: ExplorationOptions
+    func everyLength(
+        from starts: [any StageSession<Gesture>], _ gestures: [ExploredGesture<Gesture>], _ line: PageLine,
+        fewest: Int, _ options: ExplorationOptions
     ) -> EveryLength? { nil }
 
     func isStuck(

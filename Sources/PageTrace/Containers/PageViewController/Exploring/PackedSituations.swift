@@ -21,7 +21,7 @@ struct PackedSituations: SituationStore {
     /// Creates a store; nil if the situations that gestures lead to cannot be packed into words.
     init?(
         _ stage: NamedStage<ListClient<PagePosition>>, _ gestures: [ExploredGesture<PageViewControllerGesture>],
-        _ line: PageLine
+        _ line: PageLine, _ lists: PackedLists? = nil
     ) {
         let (container, client) = (stage.stage.container, stage.stage.client)
         guard PageViewController<PagePosition>.isPackable, ListClient<PagePosition>.isPackable, client.isPackable,
@@ -40,16 +40,17 @@ struct PackedSituations: SituationStore {
             positions.append(drag.position)
         }
         self.positions = positions
-        lists = PackedLists(from: client.list, gestures, line: line, position: stage.page, name: stage.nameOf)
-        guard lists.isExact else { return nil }
+        self.lists =
+            lists ?? PackedLists(from: client.list, gestures, line: line, position: stage.page, name: stage.nameOf)
+        guard self.lists.isExact else { return nil }
         trackerWords = (client.description.trackers.count + 7) / 8
         hasIndicator = client.hasPageIndicator || container.indicator != nil
         wordCount = 2 + trackerWords + (hasIndicator ? 1 : 0)
         // The possible gestures of some twenty moments of each list, whether they have occurred or not.
         let steadyCount = gestures.count { if case .page = $0.gesture { true } else { false } }
         memory =
-            lists.all.count * (line.pages.count * 24 + gestures.count * 8)
-            + (lists.all.count * steadyCount + lists.moveCount) * 160
+            self.lists.all.count * (line.pages.count * 24 + gestures.count * 8)
+            + (self.lists.all.count * steadyCount + self.lists.moveCount) * 160
     }
 
     @inline(__always)
@@ -89,13 +90,15 @@ struct PackedSituations: SituationStore {
 
 extension PackedWorld {
     /// Creates a world; nil if its situations cannot be packed into words.
+    ///
+    /// - Parameter lists: The lists that states can have; nil for those that gestures lead to.
     init?(
         _ stage: NamedStage<ListClient<PagePosition>>, gestures: [ExploredGesture<PageViewControllerGesture>],
-        line: PageLine
+        line: PageLine, lists: PackedLists? = nil
     ) {
         let client = stage.stage.client
         let numbers = FindingNumbers(client.description)
-        guard let situations = PackedSituations(stage, gestures, line),
+        guard let situations = PackedSituations(stage, gestures, line, lists),
             let watched = WatchedStage(stage.stage, situations, numbers, changesList: line.changesList)
         else { return nil }
         let followsSets = client.description.trackers.contains(where: \.followsSets)

@@ -2,53 +2,31 @@ import Paging
 
 extension PagesSession {
     /// Explores lists of every length, if the container and the client treat all pages alike.
-    func sortsOfEveryLength(
-        _ session: (_ pages: Int) -> (any StageSession<PageViewControllerGesture>)?,
-        _ gestures: [ExploredGesture<PageViewControllerGesture>], _ line: PageLine, _ options: ExplorationOptions
-    ) -> Set<FindingSort>? {
-        let own = remembering.stage
-        let count = own.stage.client.list.pages.count
-        guard own.treatsPagesAlike, let last = own.pagesNamed(by: gestures.map(\.gesture)) else { return nil }
-        let named = max(1, last)
-        func stage(_ pages: Int) -> EveryLengthWorld.Driven? { (session(pages) as? Self)?.remembering.stage }
-        // A start with a longer list is that of the last two, but for the length of a long run.
-        let starts = (count...(count + EveryLengthWorld.run + named)).compactMap(stage)
-        guard starts.count == EveryLengthWorld.run + named + 1,
-            let long = stage(max(count, EveryLengthWorld.mostPages))
-        else { return nil }
-        var options = options
-        options.states = EveryLengthWorld.mostStates
-        let search = Search(EveryLengthWorld(long, starts: starts, gestures, fixed: named, line: line), options)
-        guard search.bound == nil, search.record.isExact else { return nil }
-        return Set(search.record.findings.keys.map { search.world.sorts.sorts[$0] })
-    }
-
-    /// Explores a list that becomes as long as it likes, if the container and the client treat all pages alike.
-    func sortsOfEveryLength(
-        changing gestures: [ExploredGesture<PageViewControllerGesture>], _ line: PageLine, fewest: Int,
+    func everyLength(
+        from starts: [any StageSession<PageViewControllerGesture>],
+        _ gestures: [ExploredGesture<PageViewControllerGesture>], _ line: PageLine, fewest: Int,
         _ options: ExplorationOptions
     ) -> EveryLength? {
         let own = remembering.stage
-        let pages = line.pages.map(own.page)
-        let count = line.start.count
+        let starts = starts.compactMap { ($0 as? Self)?.remembering.stage }
+        let changesList = gestures.contains { $0.gesture.list != nil }
         // An insertion in the middle, or another list altogether, would have to name pages inside a run.
-        guard line.own.isEmpty, own.treatsPagesAlike, let named = own.pagesNamed(by: gestures.map(\.gesture)),
-            Array(pages[line.start]) == (0..<count).map(PagePosition.init),
-            let packed = PackedWorld(own, gestures: gestures, line: line),
-            let stretches = PackedStretches(pages, packed.stage.situations.lists)
+        guard line.own.isEmpty || !changesList, own.treatsPagesAlike, let begun = starts.first,
+            let named = begun.pagesNamed(by: gestures.map(\.gesture)),
+            line.pages[line.start].map(own.page) == (0..<line.start.count).map(PagePosition.init)
         else { return nil }
-        let first = line.start.lowerBound
         // At a front that stays, the first page is an end of the list.
+        let first = line.start.lowerBound
         let staying = first == 0 ? max(1, named) : named
-        let runs = PageRuns(stretches, fewest: fewest, fixed: staying == 0 ? nil : first..<(first + staying))
-        var options = options
-        options.states = nil
-        let search = Search(ChangingListWorld(packed, runs), options)
-        guard search.bound == nil, search.record.isExact else { return nil }
-        let world = search.world.packed
-        return EveryLength(
-            sorts: Set(search.record.findings.keys.map { world.sorts.sorts[$0] }),
-            unmet: Set(world.witnesses.filter { !search.record.witnesses.contains($0.number) }.map(\.words)))
+        let runs = PageRuns(
+            width: line.pages.count, fewest: fewest, fixed: staying == 0 ? nil : first..<(first + staying))
+        if let packed = PackedLine(own, from: starts, gestures, line) {
+            let found = EveryLength.found(on: packed, runs, options)
+            if found.isExact { return found.every }
+        }
+        guard !changesList else { return nil }
+        let world = StageWorld(own, gestures.map(\.gesture), costs: gestures.map(GestureCost.init), line: line)
+        return EveryLength.found(on: StageLine(world, width: line.pages.count, begun: starts), runs, options).every
     }
 }
 
@@ -58,7 +36,7 @@ extension NamedStage<ListClient<PagePosition>> {
     fileprivate var treatsPagesAlike: Bool {
         let (container, client) = (stage.container, stage.client.description)
         return container.transitionStyle == .scroll && container.indicator == nil && !client.hasPageIndicator
-            && client.trackers.count <= EveryLengthWorld.mostNamed
+            && client.trackers.count <= EveryLength.mostNamed
             && client.trackers.allSatisfy { $0.holds == .page } && client.busy == nil && client.wants == nil
             && client.placeholder == nil && !client.makesFreshPages
     }
@@ -79,6 +57,6 @@ extension NamedStage<ListClient<PagePosition>> {
         let count = stage.client.list.pages.count
         guard named.allSatisfy({ 0..<count ~= Int($0.index) }) else { return nil }
         let last = named.map { Int($0.index) + 1 }.max() ?? 0
-        return last <= EveryLengthWorld.mostNamed ? last : nil
+        return last <= EveryLength.mostNamed ? last : nil
     }
 }

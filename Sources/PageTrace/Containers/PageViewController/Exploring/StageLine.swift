@@ -1,0 +1,50 @@
+import Paging
+
+/// The world of a list that stays as it is while it is searched: one of the first pages of a line.
+struct StageLine: PagesOnLine {
+    typealias Driven = NamedStage<ListClient<PagePosition>>
+
+    var world: StageWorld<Driven>
+    let width: Int
+
+    let mostStates = 40_000
+    private let begun: [Driven]
+    /// The lists by their last places: to make one takes as long as a gesture.
+    private var lists: [Int: PageList<PagePosition>] = [:]
+
+    /// - Parameter begun: Where exploring begins, with lists of every length that makes a difference.
+    init(_ world: StageWorld<Driven>, width: Int, begun: [Driven]) {
+        self.world = world
+        self.width = width
+        self.begun = begun
+    }
+
+    mutating func starts() -> [[UInt64]] { begun.map { world.words(of: $0) } }
+
+    mutating func list(of state: UnsafeBufferPointer<UInt64>) -> ClosedRange<Int> {
+        0...max(0, world.stage(in: state).stage.client.list.pages.count - 1)
+    }
+
+    mutating func forEachPlace(in state: UnsafeBufferPointer<UInt64>, _ body: (Int) -> Void) -> Bool {
+        let stage = world.stage(in: state).stage
+        var isOnLine = true
+        let note = { (page: PagePosition) -> PagePosition in
+            if 0..<width ~= Int(page.index) { body(Int(page.index)) } else { isOnLine = false }
+            return page
+        }
+        _ = stage.container.map(note)
+        _ = stage.client.map(stage.client.list, note)
+        return isOnLine
+    }
+
+    mutating func words(
+        _ state: UnsafeBufferPointer<UInt64>, list: ClosedRange<Int>, _ moved: (_ place: Int) -> Int
+    ) -> [UInt64]? {
+        let pages = lists[list.upperBound] ?? PageList(list.map(PagePosition.init))
+        lists[list.upperBound] = pages
+        var stage = world.stage(in: state)
+        let transform = { (page: PagePosition) in PagePosition(moved(Int(page.index))) }
+        stage.restore(stage.stage.container.map(transform), stage.stage.client.map(pages, transform))
+        return world.words(of: stage)
+    }
+}

@@ -131,7 +131,7 @@ struct Explain: ParsableCommand {
             return
         }
         let file = OutputFile(name: RunInput.either(log).baseName + ".walk.json", bytes: Array(trace.json().utf8))
-        try ResultWriter(inputs: [log], isForced: writing.force).write(file, to: destination)
+        try ResultWriter(inputs: [log], isForced: writing.force, isQuiet: writing.quiet).write(file, to: destination)
     }
 }
 

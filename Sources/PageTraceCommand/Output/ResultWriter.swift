@@ -5,7 +5,7 @@ struct ResultWriter {
     /// The files that were read, which are never replaced.
     let inputs: [String]
     let isForced: Bool
-    var isQuiet = false
+    let isQuiet: Bool
 
     /// Writes one file; a destination that is a file gives it another name.
     func write(_ file: OutputFile, to destination: Destination) throws {

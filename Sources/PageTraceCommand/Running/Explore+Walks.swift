@@ -150,6 +150,6 @@ extension Explore {
     private var isQuiet: Bool { writing.quiet }
 
     private var writer: ResultWriter {
-        ResultWriter(inputs: [source.path].compactMap { $0 }, isForced: writing.force)
+        ResultWriter(inputs: [source.path].compactMap { $0 }, isForced: writing.force, isQuiet: isQuiet)
     }
 }

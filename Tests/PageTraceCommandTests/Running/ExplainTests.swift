@@ -197,6 +197,8 @@ struct ExplainTests {
         let quiet = try workspace.pagetrace("explain", "other.log", "-q")
         #expect(quiet.exitCode == 1)
         #expect(quiet.text == "")
+        let kept = try workspace.pagetrace("explain", "device.log", "-q", "-o", "walk.json")
+        #expect(kept.exitCode == 0 && kept.text == "" && kept.errors == "")
     }
 
     @Test func `Recordings in both forms, from a file and from standard input, also one that is cut off`() throws {

@@ -32,6 +32,23 @@ struct SharedNameTests {
         #expect(texts.contains { $0.contains("title says Permissions, while Welcome is shown") })
     }
 
+    @Test func `A name is found before another one that is a part of it`() throws {
+        let names = ["OnboardingWelcomeViewController", "OnboardingFirstOnboardingWelcomeViewController"]
+        let shared = try #require(SharedNames(names))
+        #expect(shared.words("\(names[1]) says \(names[0])", naming: names) == "FirstOnboardingWelcome says Welcome")
+    }
+
+    @Test func `A text is not a page, even if it says the name of one`() throws {
+        var title = Tracker(name: "title", updatedIn: [.didFinishAnimating], takes: .shown, holds: .text)
+        title.text = try TextPattern("{page}")
+        let page = Tracker(name: "page", updatedIn: [.didFinishAnimating], takes: .shown)
+        let trace = Trace(
+            pages: pages, client: ClientDescription(trackers: [title, page]),
+            gestures: [.page(.set(ProgrammaticSet([pages[0]]))), .page(.swipe(Swipe(.forward)))])
+        let recording = Recording(replaying: trace).naming(try #require(SharedNames(pages)))
+        #expect(recording.steps.last?.trackers.map(\.value) == [pages[1], "Permissions"])
+    }
+
     @Test(arguments: [
         ["First", "Second"], ["Page 1", "Page 2"], ["OnboardingWelcomeViewController"],
         ["SettingsRootViewController", "OnboardingWelcomePage"],

@@ -92,6 +92,17 @@ import Testing
         #expect(driver.recording.findings.isEmpty)
     }
 
+    @Test func `A variable that is followed in mid-drag is not judged before the drag is over`() {
+        let shelf = Shelf(["First", "Second"])
+        let driver = PagingDriver(shelf)
+        driver.drag(.forward)
+        driver.track("title") { "Second" }
+        #expect(driver.steps.last?.trackers.map(\.isChecked) == [false])
+        driver.release(ends: .cancelled)
+        driver.settle()
+        #expect(driver.steps.last?.trackers.map { [$0.isChecked, $0.isWrong] } == [[true, true]])
+    }
+
     @Test func `Every walk of a good pager is good`() {
         var pagers = 0
         let search = PagingDriver.explore(upTo: 3) {

@@ -1,5 +1,6 @@
 import Foundation
 import PageTrace
+import PageTraceDiagrams
 import Testing
 
 /// What somebody finds out who has nothing but the command.
@@ -81,6 +82,15 @@ struct HelpTests {
         try workspace.put(TraceText.shortest, into: "trace.json")
         #expect(try tryExamples(of: "explain", in: workspace) == 7)
         #expect(try workspace.files() == ["device.log", "trace.json", "walk.json", "walk.jsonl"])
+    }
+
+    @Test func `Run and explore name every diagram and every format`() throws {
+        let names = Diagram.allCases.map(\.rawValue).joined(separator: ", ") + ", or all."
+        for command in ["run", "draw", "explore"] {
+            let help = try Workspace().pagetrace(command, "--help").text.split(whereSeparator: \.isWhitespace)
+            #expect(help.joined(separator: " ").contains(names))
+            #expect(ArtifactFormat.allCases.allSatisfy { help.joined(separator: " ").contains($0.rawValue) })
+        }
     }
 
     @Test func `Docs explains every key that a marker can have`() throws {

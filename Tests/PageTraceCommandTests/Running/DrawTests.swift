@@ -16,6 +16,16 @@ struct DrawTests {
     }
 
     /// It has a client, as a trace has, and is none.
+    @Test func `Docs says what it writes, and what it removes`() throws {
+        let workspace = try Workspace()
+        let marker = "<!-- pagetrace: path=\"1→2\" pages=\"2\" -->\n<!-- /pagetrace -->\n"
+        try workspace.put(marker, into: "Guide.md")
+        let image = "Guide.pagetrace/1-2.flow.svg"
+        #expect(try workspace.pagetrace("docs", "Guide.md").errors.split(separator: "\n").contains("wrote \(image)"))
+        try workspace.put("Nothing is drawn here.\n", into: "Guide.md")
+        #expect(try workspace.pagetrace("docs", "Guide.md").errors == "removed \(image)\n")
+    }
+
     @Test func `A graph of situations is drawn as well`() throws {
         let workspace = try workspace()
         let explore = ["explore", "walk.json", "--gestures", "swipe", "--format", "graph", "-o", "all.graph.json"]

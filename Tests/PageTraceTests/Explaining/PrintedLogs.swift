@@ -43,6 +43,22 @@ struct PrintedLogs {
         #expect(try log(text).entries.map(\.callback) == log(Self.plain).entries.map(\.callback))
     }
 
+    @Test func `Every method can be printed as #function spells it`() throws {
+        let log = try log(
+            """
+            viewDidLoad() First
+            viewWillAppear(_:) First
+            willMove(toParent:) First container
+            didMove(toParent:) First nil
+            presentationCount(for:) → 4
+            setViewControllers(_:direction:animated:completion:) [First], forward, false
+            """)
+        #expect(
+            log.entries.map(\.callback.kind) == [
+                .viewDidLoad, .viewWillAppear, .willMove, .didMove, .presentationCount, .setViewControllers,
+            ])
+    }
+
     @Test func `Addresses are names, and what an end leaves out is not asked for`() throws {
         let log = try log("willTransitionTo [<UIViewController: 0x7f8>]\ndidFinishAnimating completed: true")
         #expect(log.pages == ["<UIViewController: 0x7f8>"])

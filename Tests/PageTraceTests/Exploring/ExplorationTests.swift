@@ -30,6 +30,13 @@ struct ExplorationTests {
         try #require(trace.explored(options))
     }
 
+    @Test func `Sets without end are known among the numbers of findings`() {
+        var numbers = SortNumbers()
+        let others = numbers.marks([FindingSort(.wrongTracker, tracker: "title"), FindingSort(.crash)])
+        let endless = numbers.marks([FindingSort(.crash), FindingSort(.endlessSets)])
+        #expect(numbers.areEndless(endless) && !numbers.areEndless(others))
+    }
+
     @Test(
         arguments: Depth.cases([([tooEarly], .strict)], deep: [([right, blindly], .strict), ([], .lenient)])
             as [([Tracker], ContractMode)])

@@ -143,6 +143,13 @@ struct FindingTests {
         #expect(steps.at(3)?.after.first?.shown == ["2"])
     }
 
+    @Test func `A message has each page that it names once, in its order`() {
+        let start: FindingMessage = "\(page: "Second") comes after \(page: "First"), "
+        let message = start + "and \(pages: ["Second", "Third"]) stay."
+        #expect(message.text == "Second comes after First, and Second and Third stay.")
+        #expect(message.pages == ["Second", "First", "Third"])
+    }
+
     @Test func `A wrong tracker beside two pages: either of them is right`() {
         let title = Tracker(name: "title", updatedIn: [.viewControllerAfter], takes: .argument)
         let book = PageViewControllerSettings(transitionStyle: .pageCurl, spineLocation: .mid)

@@ -6,6 +6,11 @@ import Testing
 struct HostileNames {
     private let names = ["nil", "?", "say \"hi\"", "two\nlines", "مرحبا", "👩‍👩‍👧 family"]
 
+    @Test(arguments: ["", "\"", "\\", "\\\\", "a\\\"b", "plain", "two words, and more"])
+    func `A name in quotes is the name again without them`(name: String) {
+        #expect(PageName.unquoted(PageName.quoted(name)) == name)
+    }
+
     @Test func `The name of an act cannot turn a line around, and is read back to the last scalar`() throws {
         var set = PageSet(["A"])
         set.act = "tap \u{202E}txeN"

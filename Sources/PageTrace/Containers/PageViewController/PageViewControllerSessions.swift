@@ -8,25 +8,27 @@ extension PageViewControllerSettings {
         let page = { @Sendable name in names.position(of: name).map(PagePosition.init) ?? .missing }
         let name = { @Sendable page in names.name(at: page) ?? "" }
         func session(
-            _ client: PageMakingClient, observes: Set<CallbackRole> = [],
+            _ client: some PageMaker, observes: Set<CallbackRole> = [],
             text: @escaping @Sendable (CopiedPage) -> String
         ) -> PageMakingSession {
             // Its pages are discovered one by one.
             let pages = PageTable(name: text)
             return PageMakingSession(
-                NamedStage(container, client: client, observes: observes, pages: pages, page: page, name: name),
+                NamedStage(
+                    container, client: PageMakingClient(client), observes: observes, pages: pages, page: page,
+                    name: name),
                 gestures)
         }
         switch scenario.client {
         case .questionnaire(let client):
             let client = QuestionnaireClient(client, questions: pages.map(page), names: names)
-            return session(.questionnaire(client), text: client.text)
+            return session(client, text: client.text)
         case .playlist(let client):
             let client = PlaylistClient(client, playlist: pages.map(page), names: names)
-            return session(.playlist(client), text: client.text)
+            return session(client, text: client.text)
         case .pages(let client) where client.makesFreshPages:
             let list = ListClient(client, pages) { CopiedPage(page($0)) }
-            return session(.list(list), observes: client.observes) { name($0.name) }
+            return session(list, observes: client.observes) { name($0.name) }
         case .pages(let client):
             return PagesSession(
                 NamedStage(

@@ -18,6 +18,13 @@ package struct CopiedPage: ListedPage, Sendable {
         self.number = number
     }
 
+    @usableFromInline package static func named(_ name: PagePosition) -> CopiedPage { CopiedPage(name) }
+
+    @usableFromInline
+    package static func named(_ set: PageSet<PagePosition>) -> PageSet<CopiedPage> { set.map { CopiedPage($0) } }
+
+    @usableFromInline package var ownName: PagePosition { name }
+
     @usableFromInline
     package func numbered(_ number: Int) -> CopiedPage { CopiedPage(name, index: Int(ownIndex), number: number) }
 }

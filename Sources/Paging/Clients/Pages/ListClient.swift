@@ -1,7 +1,6 @@
 /// A data source over a list of pages, and the trackers that a trace describes.
 @usableFromInline package struct ListClient<Page: ListedPage>: NamedClient, PageViewControllerClient, Hashable {
-    /// Gestures name pages by the pages themselves.
-    package typealias Name = Page
+    @usableFromInline package typealias Name = Page.Name
 
     @usableFromInline package let description: ClientDescription
     @usableFromInline package var list: PageList<Page>
@@ -98,7 +97,8 @@
 
     /// Returns the pages unchanged, nil while the app is busy, and stores what the completion block will set.
     @inlinable
-    package mutating func pages(toSet set: PageSet<Page>) -> [Page]? {
+    package mutating func pages(toSet set: PageSet<Name>) -> [Page]? {
+        let set = Page.named(set)
         if waits, !begins(set.pages) { return nil }
         completion =
             set.completionPages.isEmpty
@@ -107,13 +107,13 @@
         return set.pages
     }
 
-    package var listNames: [Page] { list.pages }
+    package var listNames: [Name] { list.pages.map(\.ownName) }
 
     /// Changes the list; the container is not told.
     package mutating func update(
-        _ change: PageListChange<Page>, in pageViewController: inout PageViewController<Page>
+        _ change: PageListChange<Name>, in pageViewController: inout PageViewController<Page>
     ) {
-        list.apply(change)
+        list.apply(change.map(Page.named))
     }
 
     /// Hashes what can differ between two moments.

@@ -1,5 +1,17 @@
 /// A page type that a list can hold.
 @usableFromInline package protocol ListedPage: Hashable {
+    /// What gestures use to name a page: the page itself, unless there can be several of a name.
+    associatedtype Name: Hashable = Self
+
+    /// The app's own page of a name.
+    static func named(_ name: Name) -> Self
+
+    /// The pages of a set that names them.
+    static func named(_ set: PageSet<Name>) -> PageSet<Self>
+
+    /// What gestures use to name this page.
+    var ownName: Name { get }
+
     /// Whether there can be several pages with the same name.
     static var hasCopies: Bool { get }
 
@@ -16,6 +28,13 @@ extension ListedPage {
 
     @usableFromInline
     package func numbered(_ number: Int) -> Self { self }
+}
+
+extension ListedPage where Name == Self {
+    @usableFromInline package static func named(_ name: Self) -> Self { name }
+    // As it is: a search asks for millions of sets.
+    @inlinable package static func named(_ set: PageSet<Self>) -> PageSet<Self> { set }
+    @usableFromInline package var ownName: Self { self }
 }
 
 extension Set where Element: ListedPage {

@@ -10,7 +10,7 @@
 ///     gestures: [.page(.set(PageSet(["Song 1"]))), .page(.swipe(Swipe(.forward)))])
 /// for step in Replay(trace) { print(step.text) }
 /// ```
-package struct PlaylistClient: NamedClient, PageViewControllerClient, Hashable, Sendable {
+package struct PlaylistClient: PageMaker, PageViewControllerClient {
     package typealias Page = CopiedPage
     package typealias Name = PagePosition
 

@@ -13,7 +13,7 @@
 ///     gestures: [.page(.set(PageSet(["City"]))), .page(.swipe(Swipe(.forward)))])
 /// for step in Replay(trace) { print(step.text) }
 /// ```
-package struct QuestionnaireClient: NamedClient, PageViewControllerClient, Hashable, Sendable {
+package struct QuestionnaireClient: PageMaker, PageViewControllerClient {
     package typealias Page = CopiedPage
     package typealias Name = PagePosition
 

@@ -26,7 +26,7 @@ final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) {
         recorder.note {
-            if let original { OptionalCalls.begin(original, pageViewController, pendingViewControllers) }
+            _ = (original?.pageViewController(_:willTransitionTo:))?(pageViewController, pendingViewControllers)
         } _: { _ in
             .willTransitionTo(spread(pendingViewControllers))
         }
@@ -37,8 +37,8 @@ final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {
         recorder.note {
-            guard let original else { return }
-            OptionalCalls.end(original, pageViewController, finished, previousViewControllers, completed)
+            _ = (original?.pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:))?(
+                pageViewController, finished, previousViewControllers, completed)
         } _: { _ in
             .didFinishAnimating(finished: finished, previous: spread(previousViewControllers), completed: completed)
         }
@@ -49,7 +49,7 @@ final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
             _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
         ) -> UIPageViewController.SpineLocation {
             recorder.note {
-                original.flatMap { OptionalCalls.spine($0, pageViewController, orientation) }
+                (original?.pageViewController(_:spineLocationFor:))?(pageViewController, orientation)
                     ?? pageViewController.spineLocation
             } _: {
                 .spineLocation(UIKitValues.orientation(orientation), answer: UIKitValues.spine($0))

@@ -1,4 +1,4 @@
-/// The methods that are optional in UIKit, and have defaults in the face.
+/// The methods that are optional in UIKit, and whose answer the model needs to know only if the app has them.
 @MainActor
 package enum OptionalCalls {
     /// The number of dots, nil if the app lacks the method.
@@ -18,41 +18,4 @@ package enum OptionalCalls {
             pager.ifImplemented { source.presentationIndex(for: pager) }
         #endif
     }
-
-    package static func begin(
-        _ delegate: any UIPageViewControllerDelegate, _ pager: UIPageViewController, _ pages: [UIViewController]
-    ) {
-        #if canImport(UIKit)
-            delegate.pageViewController?(pager, willTransitionTo: pages)
-        #else
-            delegate.pageViewController(pager, willTransitionTo: pages)
-        #endif
-    }
-
-    package static func end(
-        _ delegate: any UIPageViewControllerDelegate, _ pager: UIPageViewController, _ finished: Bool,
-        _ previous: [UIViewController], _ completed: Bool
-    ) {
-        #if canImport(UIKit)
-            delegate.pageViewController?(
-                pager, didFinishAnimating: finished, previousViewControllers: previous, transitionCompleted: completed)
-        #else
-            delegate.pageViewController(
-                pager, didFinishAnimating: finished, previousViewControllers: previous, transitionCompleted: completed)
-        #endif
-    }
-
-    #if !os(tvOS)
-        /// Where the spine lies, nil if the app lacks the method.
-        package static func spine(
-            _ delegate: any UIPageViewControllerDelegate, _ pager: UIPageViewController,
-            _ orientation: UIInterfaceOrientation
-        ) -> UIPageViewController.SpineLocation? {
-            #if canImport(UIKit)
-                delegate.pageViewController?(pager, spineLocationFor: orientation)
-            #else
-                delegate.pageViewController(pager, spineLocationFor: orientation)
-            #endif
-        }
-    #endif
 }

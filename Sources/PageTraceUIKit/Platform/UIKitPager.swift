@@ -22,6 +22,7 @@ package protocol UIKitPager: DrivenPager {
 
 // MARK: The app's data source and delegate
 
+// A method that is optional in UIKit has a default in the face: without its arguments, it is an optional function for both.
 extension UIKitPager {
     package var settings: PageViewControllerSettings { UIKitValues.settings(of: pager, spine: spineAtFirst) }
 
@@ -39,19 +40,20 @@ extension UIKitPager {
     package var indicatorIndex: Int? { dataSource.flatMap { OptionalCalls.index($0, pager) } }
 
     package func willTransition(to pages: [AnyObject]) {
-        if let delegate { OptionalCalls.begin(delegate, pager, controllers(pages)) }
+        (delegate?.pageViewController(_:willTransitionTo:))?(pager, controllers(pages))
     }
 
     package func didFinishAnimating(_ finished: Bool, previous: [AnyObject], completed: Bool) {
-        if let delegate { OptionalCalls.end(delegate, pager, finished, controllers(previous), completed) }
+        (delegate?.pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:))?(
+            pager, finished, controllers(previous), completed)
     }
 
     package func spineLocation(for orientation: InterfaceOrientation) -> SpineLocation? {
         #if os(tvOS)
             nil
         #else
-            delegate.flatMap { OptionalCalls.spine($0, pager, UIKitValues.orientation(orientation)) }
-                .flatMap(UIKitValues.spine)
+            let asked = delegate?.pageViewController(_:spineLocationFor:)
+            return asked.flatMap { UIKitValues.spine($0(pager, UIKitValues.orientation(orientation))) }
         #endif
     }
 
@@ -110,41 +112,22 @@ extension UIKitPager {
 
     /// Tells the delegate of a finger; its methods are optional in UIKit.
     private func tellDelegate(of scrollView: UIScrollView, _ phase: ScrollPhase) {
-        // The pager decides where the content comes to rest, whatever its delegate says.
-        var target = scrollView.contentOffset
-        #if canImport(UIKit)
-            switch phase {
-            case .dragging: scrollView.delegate?.scrollViewWillBeginDragging?(scrollView)
-            case .decelerating:
-                withUnsafeMutablePointer(to: &target) {
-                    scrollView.delegate?.scrollViewWillEndDragging?(
-                        scrollView, withVelocity: .zero, targetContentOffset: $0)
-                }
-                scrollView.delegate?.scrollViewDidEndDragging?(scrollView, willDecelerate: true)
-                scrollView.delegate?.scrollViewWillBeginDecelerating?(scrollView)
-            case .rest: scrollView.delegate?.scrollViewDidEndDecelerating?(scrollView)
+        switch phase {
+        case .dragging: (scrollView.delegate?.scrollViewWillBeginDragging)?(scrollView)
+        case .decelerating:
+            // The pager decides where the content comes to rest, whatever its delegate says.
+            var target = scrollView.contentOffset
+            withUnsafeMutablePointer(to: &target) {
+                (scrollView.delegate?.scrollViewWillEndDragging)?(scrollView, .zero, $0)
             }
-        #else
-            switch phase {
-            case .dragging: scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
-            case .decelerating:
-                withUnsafeMutablePointer(to: &target) {
-                    scrollView.delegate?.scrollViewWillEndDragging(
-                        scrollView, withVelocity: .zero, targetContentOffset: $0)
-                }
-                scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: true)
-                scrollView.delegate?.scrollViewWillBeginDecelerating(scrollView)
-            case .rest: scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
-            }
-        #endif
+            (scrollView.delegate?.scrollViewDidEndDragging)?(scrollView, true)
+            (scrollView.delegate?.scrollViewWillBeginDecelerating)?(scrollView)
+        case .rest: (scrollView.delegate?.scrollViewDidEndDecelerating)?(scrollView)
+        }
     }
 
     package func scrollingAnimationEnds() {
         guard pager.transitionStyle == .scroll else { return }
-        #if canImport(UIKit)
-            movingView.delegate?.scrollViewDidEndScrollingAnimation?(movingView)
-        #else
-            movingView.delegate?.scrollViewDidEndScrollingAnimation(movingView)
-        #endif
+        (movingView.delegate?.scrollViewDidEndScrollingAnimation)?(movingView)
     }
 }

@@ -4,7 +4,15 @@
 /// waits for it is asynchronous and awaits the driver's turn. Tasks that do not belong to the main actor are the real
 /// ones.
 public struct Task<Success: Sendable, Failure: Error>: Sendable {
-    let handle: TaskHandle<Success, Failure>
+    private let handle: TaskHandle<Success, Failure>
+
+    /// Begins a task.
+    @discardableResult
+    public init(
+        name: String? = nil, priority: TaskPriority? = nil,
+        @_inheritActorContext @_implicitSelfCapture
+        operation: @escaping @Sendable @isolated(any) () async throws(Failure) -> Success
+    ) { handle = TaskHandle(operation, priority) }
 
     /// Cancels the task.
     public func cancel() { handle.cancel() }
@@ -13,53 +21,20 @@ public struct Task<Success: Sendable, Failure: Error>: Sendable {
     public var isCancelled: Bool { handle.isCancelled }
 }
 
-extension Task where Failure == Never {
-    /// Begins a task.
-    @discardableResult
-    public init(
-        name: String? = nil, priority: TaskPriority? = nil,
-        @_inheritActorContext @_implicitSelfCapture operation: @escaping @Sendable @isolated(any) () async -> Success
-    ) {
-        let handle = TaskHandle<Success, Never>()
-        self.handle = handle
-        handle.prepare(isMain: operation.isolation === MainActor.shared) { immediately in
-            handle.start(
-                immediately
-                    ? .startNow { await handle.begin(operation) }
-                    : _Concurrency.Task(priority: priority, operation: { await operation() }))
-        }
-    }
-
+extension Task where Failure == any Error {
     /// The result of the task.
-    public var value: Success { get async { await handle.task().value } }
+    public var value: Success { get async throws { try await handle.task().value.get() } }
+}
+
+extension Task where Failure == Never {
+    /// The result of the task.
+    public var value: Success { get async { await handle.task().value.get() } }
 
     /// Begins a detached task, which is a real one.
     @discardableResult
     public static func detached(
         priority: TaskPriority? = nil, operation: @escaping @Sendable @isolated(any) () async -> Success
     ) -> _Concurrency.Task<Success, Never> { .detached(priority: priority, operation: { await operation() }) }
-}
-
-extension Task where Failure == any Error {
-    /// Begins a task that can fail.
-    @discardableResult
-    public init(
-        name: String? = nil, priority: TaskPriority? = nil,
-        @_inheritActorContext @_implicitSelfCapture
-        operation: @escaping @Sendable @isolated(any) () async throws -> Success
-    ) {
-        let handle = TaskHandle<Success, any Error>()
-        self.handle = handle
-        handle.prepare(isMain: operation.isolation === MainActor.shared) { immediately in
-            handle.start(
-                immediately
-                    ? .startNow { try await handle.begin(operation) }
-                    : _Concurrency.Task(priority: priority, operation: { try await operation() }))
-        }
-    }
-
-    /// The result of the task.
-    public var value: Success { get async throws { try await handle.task().value } }
 }
 
 extension Task where Success == Never, Failure == Never {

@@ -1,17 +1,24 @@
 /// A real task that begins later than it was requested.
 final class TaskHandle<Success: Sendable, Failure: Error>: @unchecked Sendable {
+    /// A real task does not fail: what its operation throws is in its result.
+    typealias RealTask = _Concurrency.Task<Result<Success, Failure>, Never>
+    typealias Operation = @Sendable @isolated(any) () async throws(Failure) -> Success
+
     private let lock = NSLock()
-    private var real: _Concurrency.Task<Success, Failure>?
+    private var real: RealTask?
     private var wasCancelled = false
     /// Begins the real task, while it waits for a turn.
     private var beginning: (@MainActor () -> Void)?
-    private var waiting: [CheckedContinuation<_Concurrency.Task<Success, Failure>, Never>] = []
+    private var waiting: [CheckedContinuation<RealTask, Never>] = []
 
     /// Begins a task at once, or at the next turn if it belongs to the main actor.
-    func prepare(isMain: Bool, _ start: @escaping @Sendable (_ immediately: Bool) -> Void) {
-        guard isMain else { return start(false) }
+    init(_ operation: @escaping Operation, _ priority: TaskPriority?) {
+        guard operation.isolation === MainActor.shared else {
+            start(RealTask(priority: priority) { await Self.result(of: operation) })
+            return
+        }
         let queue = MainQueue.current
-        lock.withLock { beginning = { MainQueue.$scoped.withValue(queue) { start(true) } } }
+        beginning = { MainQueue.$scoped.withValue(queue) { self.start(self.startedNow(operation)) } }
         queue.add { self.beginNow() }
     }
 
@@ -26,7 +33,7 @@ final class TaskHandle<Success: Sendable, Failure: Error>: @unchecked Sendable {
     }
 
     /// Stores the real task, and cancels it if that was requested before.
-    func start(_ task: _Concurrency.Task<Success, Failure>) {
+    private func start(_ task: RealTask) {
         let (waiting, isCancelled) = lock.withLock {
             real = task
             defer { self.waiting = [] }
@@ -44,13 +51,24 @@ final class TaskHandle<Success: Sendable, Failure: Error>: @unchecked Sendable {
         task?.cancel()
     }
 
-    /// Runs the operation of the real task, which is cancelled from the start if it was cancelled before it began.
-    @MainActor
-    func begin(_ operation: @Sendable @isolated(any) () async throws(Failure) -> Success) async throws(Failure)
-        -> Success
-    {
-        if isCancelled { withUnsafeCurrentTask { $0?.cancel() } }
-        return try await operation()
+    /// A real task of the main actor, which runs to its first suspension before this returns, and is cancelled from the
+    /// start if that was requested before.
+    ///
+    /// Older systems begin it as soon as the main actor is free.
+    private func startedNow(_ operation: @escaping Operation) -> RealTask {
+        let run: @MainActor @Sendable () async -> Result<Success, Failure> = {
+            if self.isCancelled { withUnsafeCurrentTask { $0?.cancel() } }
+            return await Self.result(of: operation)
+        }
+        return if #available(macOS 26, iOS 26, *) { .immediate(operation: run) } else { RealTask(operation: run) }
+    }
+
+    nonisolated(nonsending) private static func result(of operation: Operation) async -> Result<Success, Failure> {
+        do throws(Failure) {
+            return .success(try await operation())
+        } catch {
+            return .failure(error)
+        }
     }
 
     var isCancelled: Bool { lock.withLock { wasCancelled } }
@@ -58,7 +76,7 @@ final class TaskHandle<Success: Sendable, Failure: Error>: @unchecked Sendable {
     /// The real task, once it has begun.
     ///
     /// A test that awaits a task in its own body waits for no turn: the task begins at once.
-    func task() async -> _Concurrency.Task<Success, Failure> {
+    func task() async -> RealTask {
         if MainQueue.scoped == nil { await beginNow() }
         return await withCheckedContinuation { continuation in
             let task = lock.withLock {
@@ -66,30 +84,6 @@ final class TaskHandle<Success: Sendable, Failure: Error>: @unchecked Sendable {
                 return real
             }
             if let task { continuation.resume(returning: task) }
-        }
-    }
-}
-
-extension _Concurrency.Task where Failure == Never {
-    /// Begins a task of the main actor, which runs to its first suspension before this returns.
-    ///
-    /// Older systems begin it as soon as the main actor is free.
-    static func startNow(_ operation: @escaping @MainActor @Sendable () async -> Success) -> Self {
-        if #available(macOS 26, iOS 26, *) {
-            Self.immediate { @MainActor in await operation() }
-        } else {
-            Self { await operation() }
-        }
-    }
-}
-
-extension _Concurrency.Task where Failure == any Error {
-    /// Begins a task of the main actor that can fail, which runs to its first suspension before this returns.
-    static func startNow(_ operation: @escaping @MainActor @Sendable () async throws -> Success) -> Self {
-        if #available(macOS 26, iOS 26, *) {
-            Self.immediate { @MainActor in try await operation() }
-        } else {
-            Self { try await operation() }
         }
     }
 }

@@ -49,18 +49,6 @@ extension UIHostingController: PressableScreen {
 }
 
 extension UIHostingController: ViewHost {
-    func add(_ controller: UIViewController) {
-        addChild(controller)
-        view.addSubview(controller.view)
-        controller.didMove(toParent: self)
-    }
-
-    func remove(_ controller: UIViewController) {
-        controller.willMove(toParent: nil)
-        controller.viewIfLoaded?.removeFromSuperview()
-        controller.removeFromParent()
-    }
-
     func setNeedsUpdate() {
         guard !isWaiting, node != nil else { return }
         isWaiting = true

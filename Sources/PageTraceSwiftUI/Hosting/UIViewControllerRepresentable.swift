@@ -24,8 +24,8 @@ extension UIViewControllerRepresentable {
     /// Does nothing.
     public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
 
-    func wrapped() -> any WrappedController {
-        Wrapped(
+    func wrapped() -> WrappedController {
+        WrappedController(
             self, make: { $0.makeUIViewController(context: $1) },
             update: { $0.updateUIViewController($1, context: $2) },
             dismantle: { Self.dismantleUIViewController($0, coordinator: $1) }, controller: { $0 })

@@ -24,8 +24,8 @@ extension UIViewRepresentable {
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
     /// Makes the view of UIKit of this view, in a controller of its own: a host holds controllers.
-    func wrapped() -> any WrappedController {
-        Wrapped(
+    func wrapped() -> WrappedController {
+        WrappedController(
             self, make: { $0.makeUIView(context: $1) }, update: { $0.updateUIView($1, context: $2) },
             dismantle: { Self.dismantleUIView($0, coordinator: $1) },
             controller: { view in

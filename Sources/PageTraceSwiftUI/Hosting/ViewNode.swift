@@ -3,7 +3,7 @@
 final class ViewNode {
     private var view: any View
     private(set) var parts: [ViewNode] = []
-    private var wrapped: (any WrappedController)?
+    private var wrapped: WrappedController?
     private unowned let host: any ViewHost
     private let environment: ViewEnvironment
 
@@ -31,7 +31,9 @@ final class ViewNode {
         (view as? any AppearingView)?.disappear()
         for part in parts { part.remove() }
         guard let wrapped else { return }
-        host.remove(wrapped.controller)
+        wrapped.controller.willMove(toParent: nil)
+        wrapped.controller.viewIfLoaded?.removeFromSuperview()
+        wrapped.controller.removeFromParent()
         wrapped.dismantle()
     }
 
@@ -39,10 +41,12 @@ final class ViewNode {
     var all: [any View] { [view] + parts.flatMap(\.all) }
 
     private func build() {
-        if let wrapped { return wrapped.update(with: view) }
+        if let wrapped { return wrapped.update(view) }
         if let made = wrap() {
             wrapped = made
-            return host.add(made.controller)
+            host.addChild(made.controller)
+            host.view.addSubview(made.controller.view)
+            return made.controller.didMove(toParent: host)
         }
         let views = (view as? any PrimitiveView)?.parts ?? [host.track { Self.body(of: self.view) }]
         var environment = environment
@@ -59,7 +63,7 @@ final class ViewNode {
     }
 
     /// What the view wraps of UIKit, nil if it is made of views.
-    private func wrap() -> (any WrappedController)? {
+    private func wrap() -> WrappedController? {
         if let view = view as? any UIViewControllerRepresentable { return view.wrapped() }
         return (view as? any UIViewRepresentable)?.wrapped()
     }
@@ -82,9 +86,7 @@ final class ViewNode {
 
 /// A host that shows a tree of views.
 @MainActor
-protocol ViewHost: AnyObject {
-    func add(_ controller: UIViewController)
-    func remove(_ controller: UIViewController)
+protocol ViewHost: UIViewController {
     func setNeedsUpdate()
 
     /// Makes a body, and asks for another one when what it has read changes.

@@ -1,7 +1,7 @@
 /// A value that a view stores; when it changes, the view is evaluated again.
 @propertyWrapper
 public struct State<Value> {
-    private let place: Place
+    private let place: Place<Storage>
 
     /// Creates a value with its initial content.
     public init(wrappedValue value: Value) { place = Place(Storage(value)) }
@@ -11,21 +11,14 @@ public struct State<Value> {
 
     /// The value.
     public var wrappedValue: Value {
-        get { place.storage.value }
-        nonmutating set { place.storage.set(newValue) }
+        get { place.content.value }
+        nonmutating set { place.content.set(newValue) }
     }
 
     /// A binding to the value, for another view to change.
     public var projectedValue: Binding<Value> {
-        let storage = place.storage
+        let storage = place.content
         return Binding(get: { storage.value }, set: { storage.set($0) })
-    }
-
-    /// Where a view finds its value: made anew with each view, and pointed to what the view before had.
-    final class Place {
-        var storage: Storage
-
-        init(_ storage: Storage) { self.storage = storage }
     }
 
     /// What stays while views come and go.
@@ -40,6 +33,13 @@ public struct State<Value> {
             didChange?()
         }
     }
+}
+
+/// Where a view finds what it has: made anew with each view, and pointed to what the view before had.
+final class Place<Content> {
+    var content: Content
+
+    init(_ content: Content) { self.content = content }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -67,11 +67,10 @@ extension HostedState {
 
 extension State: HostedState {
     func takeOver(from other: any HostedState) {
-        guard let other = other as? State else { return }
-        place.storage = other.place.storage
+        if let other = other as? State { place.content = other.place.content }
     }
 
     func observe(by observer: ObjectIdentifier, _ didChange: @escaping () -> Void) {
-        place.storage.didChange = didChange
+        place.content.didChange = didChange
     }
 }

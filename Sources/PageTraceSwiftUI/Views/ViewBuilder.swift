@@ -57,17 +57,13 @@ public enum EitherView<First: View, Second: View>: PrimitiveView {
     }
 }
 
-extension Optional: View where Wrapped: View {
-    /// Never called: the view is its part.
-    public var body: Never { preconditionFailure("\(type(of: self)) has no body") }
-}
-
-extension Optional: PrimitiveView where Wrapped: View {
+extension Optional: View, PrimitiveView where Wrapped: View {
     var parts: [any View] { map { [$0] } ?? [] }
 }
 
 /// A view that may be missing.
 public struct OptionalView<Content: View>: PrimitiveView {
+    // An optional in the tree would count as what is in it, which is there as well: a cast looks into an optional.
     let content: Content?
 
     var parts: [any View] { content.map { [$0] } ?? [] }

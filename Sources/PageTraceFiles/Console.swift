@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// A standard stream to write to.
 ///
 /// The first write makes the process ignore `SIGPIPE`: a reader that goes away causes an error that can be handled, and
@@ -56,11 +48,7 @@ public struct Console: Sendable {
     /// - Throws: ``FileError`` of the kind `closedPipe` if the reader went away, otherwise `cannotWrite`.
     public func write(_ bytes: [UInt8]) throws(FileError) {
         _ = IgnoredSignals.areIgnored
-        do {
-            try descriptor.put(bytes)
-        } catch {
-            throw FileError(.cannotWrite, name, error, isStream: true)
-        }
+        try FileError.mapping(.cannotWrite, name, isStream: true, try descriptor.put(bytes))
     }
 
     /// Writes text and ignores failures, for cases in which there is no one left to tell, such as an error message

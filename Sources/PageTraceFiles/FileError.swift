@@ -41,12 +41,12 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// What the system said about `path`; a closed pipe gets its own kind, whatever was tried.
     init(_ kind: Kind, _ path: String, _ failure: SystemFailure, isStream: Bool = false) {
-        let isWriting = kind != .cannotRead
+        let words = failure.words(isWriting: kind != .cannotRead)
         self.init(
             failure.isClosedPipe ? .closedPipe : kind,
             path,
-            failure.isInTheWay ? PathCheck.obstacle(on: path) : failure.message(isWriting: isWriting),
-            nextStep: failure.nextStep(isWriting: isWriting),
+            failure.isInTheWay ? PathCheck.obstacle(on: path) : words.message,
+            nextStep: words.nextStep,
             isStream: isStream
         )
     }
@@ -66,7 +66,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
             switch (isStream, isReading) {
             case (true, true): path
             case (true, false): "to \(path)"
-            case (false, _): "\"\(VisibleText.of(path: path))\""
+            case (false, _): VisibleText.quoted(path)
             }
         let sentence = "cannot \(isReading ? "read" : "write") \(subject): \(message)."
         return nextStep.map { "\(sentence) \($0)" } ?? sentence

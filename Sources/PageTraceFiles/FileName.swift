@@ -34,10 +34,19 @@ public enum FileName {
 
     /// Six digits that follow from a text: FNV-1a, folded to 24 bits.
     private static func digits(of text: String) -> String {
-        var hash: UInt32 = 0x811C_9DC5
-        for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-        let digits = String((hash >> 24) ^ (hash & 0xFF_FFFF), radix: 16)
-        return String(repeating: "0", count: 6 - digits.count) + digits
+        let hash = hash(of: text)
+        return digits(of: (hash >> 24) ^ (hash & 0xFF_FFFF), count: 6)
+    }
+
+    /// A number that follows from a text, the same on every machine: FNV-1a.
+    package static func hash(of text: String) -> UInt32 {
+        text.utf8.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    }
+
+    /// A number in hexadecimal digits, with as many zeros before it as it takes.
+    package static func digits(of number: some BinaryInteger, count: Int) -> String {
+        let digits = String(number, radix: 16)
+        return String(repeating: "0", count: count - digits.count) + digits
     }
 
     private static func readable(_ text: String) -> String {
@@ -89,20 +98,10 @@ public enum FileName {
 
     private static func shortened(_ name: String, to longest: Int = longest) -> String {
         guard name.utf8.count > longest else { return name }
-        var short = ""
-        for character in name {
-            guard short.utf8.count + character.utf8.count <= longest else { break }
-            short.append(character)
-        }
-        guard short.isEmpty else { return short }
+        let end = name.utf8.index(name.startIndex, offsetBy: longest)
+        let short = name[..<(name.indices.prefix { $0 <= end }.last ?? end)]
         // One letter with a hundred accents: better some of them than no name.
-        var scalars = String.UnicodeScalarView()
-        var count = 0
-        for scalar in name.unicodeScalars {
-            count += UTF8.width(scalar)
-            guard count <= longest else { break }
-            scalars.append(scalar)
-        }
-        return String(scalars)
+        let scalars = name.unicodeScalars.indices.prefix { $0 <= end }.last ?? end
+        return String(short.isEmpty ? name[..<scalars] : short)
     }
 }

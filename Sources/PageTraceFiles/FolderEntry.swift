@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// A name in a folder, and what it stands for.
 public struct FolderEntry: Hashable, Sendable {
     /// What a name stands for.
@@ -33,11 +25,7 @@ public struct FolderEntry: Hashable, Sendable {
     ///
     /// - Throws: ``FileError`` of the kind `cannotRead`.
     public static func list(_ path: String) throws(FileError) -> [FolderEntry] {
-        do throws(SystemFailure) {
-            return try OpenFolder(path).entries()
-        } catch {
-            throw FileError(.cannotRead, path, error)
-        }
+        return try FileError.mapping(.cannotRead, path, try OpenFolder(path).entries())
     }
 
     /// The kind of entry at a path, nil if there is nothing.
@@ -47,12 +35,9 @@ public struct FolderEntry: Hashable, Sendable {
     ///   - path: The path of the entry.
     public static func kind(of path: String, followsLinks: Bool) throws(FileError) -> Kind? {
         try PathCheck.check(path, .cannotRead)
-        do {
-            return try FileStatus.of(path, followsLinks: followsLinks).kind
-        } catch {
-            guard !error.isMissing else { return nil }
-            throw FileError(.cannotRead, path, error)
-        }
+        return try FileError.mapping(
+            .cannotRead, path,
+            try SystemFailure.unlessMissing(try FileStatus.of(path, followsLinks: followsLinks))?.kind)
     }
 
     /// The absolute path without symbolic links; nil if it leads nowhere.

@@ -16,12 +16,7 @@ public enum InputFile {
             return try read(.standardInput, named: "standard input", isStream: true, limit: limit)
         }
         try PathCheck.check(path, .cannotRead)
-        let file: OpenFile
-        do {
-            file = try OpenFile(reading: path)
-        } catch {
-            throw FileError(.cannotRead, path, error)
-        }
+        let file = try FileError.mapping(.cannotRead, path, try OpenFile(reading: path))
         return try read(file.descriptor, named: path, isStream: false, limit: limit)
     }
 

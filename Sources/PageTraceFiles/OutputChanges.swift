@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// The changes that a command is about to make in one folder.
 public struct FolderChange: Hashable, Sendable {
     /// The path of the folder; it is created if it is missing and there is something to write.
@@ -44,17 +36,10 @@ public enum OutputChanges {
             try PathCheck.check(change.folder, .cannotWrite)
             for file in change.files { try checkProtection(of: PathCheck.join(change.folder, file.name)) }
         }
-        _ = IgnoredSignals.areIgnored
+        // What is removed belongs to it.
         Interruption.beginWriting()
         defer { Interruption.endWriting() }
-        var created = CreatedFolders()
-        do {
-            for change in changes where !change.files.isEmpty { try created.create(change.folder) }
-            _ = try Replacement.make(changes.filter { !$0.files.isEmpty }, keepsPermissions: true, rule: rule)
-        } catch {
-            created.remove()
-            throw error
-        }
+        _ = try Replacement.make(changes.filter { !$0.files.isEmpty }, keepsPermissions: true, rule: rule)
         for change in changes where !change.removals.isEmpty { remove(change) }
     }
 

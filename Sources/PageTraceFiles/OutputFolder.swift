@@ -37,18 +37,8 @@ public struct OutputFolder: Hashable, Sendable {
         try OutputNames.check(files, in: path)
         try PathCheck.check(path, .cannotWrite)
         guard !files.isEmpty else { return [] }
-        _ = IgnoredSignals.areIgnored
-        Interruption.beginWriting()
-        defer { Interruption.endWriting() }
-        var created = CreatedFolders()
-        do {
-            try created.create(path)
-            let change = FolderChange(folder: path, files: files)
-            return try Replacement.make([change], keepsPermissions: false, rule: rule)[0]
-        } catch {
-            created.remove()
-            throw error
-        }
+        let change = FolderChange(folder: path, files: files)
+        return try Replacement.make([change], keepsPermissions: false, rule: rule)[0]
     }
 
     /// Compares what a run would write with what is on disk; reads only.
@@ -57,12 +47,9 @@ public struct OutputFolder: Hashable, Sendable {
     public func compare(_ file: OutputFile) throws(FileError) -> FileComparison {
         try OutputNames.check(file.name, in: path)
         try PathCheck.check(path, .cannotRead)
-        do {
-            return try OpenFolder(path).compare(file.name, with: file.bytes)
-        } catch {
-            guard !error.isMissing else { return .missing }
-            throw FileError(.cannotRead, PathCheck.join(path, file.name), error)
-        }
+        return try FileError.mapping(
+            .cannotRead, PathCheck.join(path, file.name),
+            try SystemFailure.unlessMissing(try OpenFolder(path).compare(file.name, with: file.bytes))) ?? .missing
     }
 
     /// Whether the folder has an entry with a name; reads only.

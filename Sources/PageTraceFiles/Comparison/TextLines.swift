@@ -29,3 +29,19 @@ enum TextLines {
         endsInNewline(line) ? line.dropLast() : line
     }
 }
+
+extension [UInt8] {
+    /// The place of the first byte that is not UTF-8, nil if all of it is.
+    package var firstInvalidByte: Int? {
+        var parser = Unicode.UTF8.ForwardParser()
+        var rest = makeIterator()
+        var position = 0
+        while true {
+            switch parser.parseScalar(from: &rest) {
+            case .valid(let scalar): position += scalar.count
+            case .error: return position
+            case .emptyInput: return nil
+            }
+        }
+    }
+}

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// A file descriptor that somebody else closes, with system calls that do the whole of what they are asked.
 struct Descriptor: Hashable, Sendable {
     static let standardInput = Descriptor(number: STDIN_FILENO)
@@ -23,11 +15,7 @@ struct Descriptor: Hashable, Sendable {
         return Int(size.ws_col)
     }
 
-    func status() throws(SystemFailure) -> FileStatus {
-        var information = stat()
-        _ = try SystemFailure.check { fstat(number, &information) }
-        return FileStatus(information)
-    }
+    func status() throws(SystemFailure) -> FileStatus { try FileStatus { fstat(number, $0) } }
 
     /// Says who may do what with the file, as far as the system allows it.
     func allow(_ permissions: mode_t) { _ = fchmod(number, permissions) }

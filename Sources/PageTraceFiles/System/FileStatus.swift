@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// What kind of thing a name stands for, and how large it is.
 struct FileStatus: Hashable {
     let kind: FolderEntry.Kind
@@ -13,8 +5,13 @@ struct FileStatus: Hashable {
     let size: Int
     /// Who may do what with a regular file; nil for anything else.
     let permissions: mode_t?
+    /// Which file it is, under whatever name.
+    let identity: FileIdentity
 
-    init(_ information: stat) {
+    /// Asks the system with one of its calls.
+    init(_ call: (UnsafeMutablePointer<stat>) -> Int32) throws(SystemFailure) {
+        var information = stat()
+        _ = try SystemFailure.check { call(&information) }
         switch information.st_mode & S_IFMT {
         case S_IFREG: kind = .file
         case S_IFDIR: kind = .folder
@@ -23,16 +20,14 @@ struct FileStatus: Hashable {
         }
         size = Int(information.st_size)
         permissions = kind == .file ? information.st_mode & 0o7777 : nil
+        identity = FileIdentity(information)
     }
 
     /// What a path leads to, through symbolic links if they are followed.
     static func of(
         _ path: String, in folder: Int32 = AT_FDCWD, followsLinks: Bool
     ) throws(SystemFailure) -> FileStatus {
-        var information = stat()
-        let flags = followsLinks ? 0 : AT_SYMLINK_NOFOLLOW
-        _ = try SystemFailure.check { fstatat(folder, path, &information, flags) }
-        return FileStatus(information)
+        try FileStatus { fstatat(folder, path, $0, followsLinks ? 0 : AT_SYMLINK_NOFOLLOW) }
     }
 }
 
@@ -41,7 +36,7 @@ public struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let number: UInt64
 
-    init(_ information: stat) {
+    fileprivate init(_ information: stat) {
         device = UInt64(truncatingIfNeeded: information.st_dev)
         number = UInt64(truncatingIfNeeded: information.st_ino)
     }
@@ -50,13 +45,10 @@ public struct FileIdentity: Hashable, Sendable {
     ///
     /// - Parameter path: The path of the file, or `-` for standard input.
     public init?(of path: String) {
-        var information = stat()
-        guard path != "-" else {
-            guard fstat(STDIN_FILENO, &information) == 0 else { return nil }
-            self.init(information)
-            return
-        }
-        guard !path.utf8.contains(0), stat(path, &information) == 0 else { return nil }
-        self.init(information)
+        guard !path.utf8.contains(0),
+            let status = path == "-"
+                ? try? Descriptor.standardInput.status() : try? FileStatus.of(path, followsLinks: true)
+        else { return nil }
+        self = status.identity
     }
 }

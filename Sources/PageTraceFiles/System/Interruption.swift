@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// The signals that would end a process although the error could be reported.
 enum IgnoredSignals {
     /// Ignores them from now on, in the whole process; only the first use does something.
@@ -53,6 +45,7 @@ public enum Interruption {
 
     /// Begins work that is not to be left half done.
     static func beginWriting() {
+        _ = IgnoredSignals.areIgnored
         if isAwaited != 0 { writers += 1 }
     }
 

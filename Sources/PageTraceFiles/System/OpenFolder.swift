@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// A folder that is held open, so that every name in it means the same folder even if somebody moves it meanwhile.
 struct OpenFolder: ~Copyable {
     private let file: OpenFile
@@ -21,9 +13,6 @@ struct OpenFolder: ~Copyable {
     var descriptor: Descriptor { file.descriptor }
 
     private var number: Int32 { file.descriptor.number }
-
-    /// The folder that this one is in, wherever somebody has moved it meanwhile.
-    func parent() throws(SystemFailure) -> OpenFolder { try OpenFolder("..", in: self) }
 
     /// Everything in it, in the order of the bytes of the names; what vanishes meanwhile is left out.
     func entries() throws(SystemFailure) -> [FolderEntry] {
@@ -41,60 +30,39 @@ struct OpenFolder: ~Copyable {
             guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { continue }
             let bytes = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
             let text = String(cString: bytes)
-            var information = stat()
-            guard text != ".", text != "..", fstatat(number, bytes, &information, AT_SYMLINK_NOFOLLOW) == 0 else {
-                continue
-            }
+            guard text != ".", text != "..",
+                let status = try? FileStatus({ fstatat(number, bytes, $0, AT_SYMLINK_NOFOLLOW) })
+            else { continue }
             // A name that is not UTF-8 would come back to the system as another.
             let isText = String(validatingCString: bytes) != nil
-            entries.append(FolderEntry(name: text, hasReadableName: isText, kind: FileStatus(information).kind))
+            entries.append(FolderEntry(name: text, hasReadableName: isText, kind: status.kind))
         }
         return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
     /// What the name itself stands for, a symbolic link included; `nil` if there is nothing.
     func status(of name: String) throws(SystemFailure) -> FileStatus? {
-        do {
-            return try FileStatus.of(name, in: number, followsLinks: false)
-        } catch {
-            guard error.isMissing else { throw error }
-            return nil
-        }
+        try SystemFailure.unlessMissing(try FileStatus.of(name, in: number, followsLinks: false))
     }
 
     /// Which file a name leads to, through symbolic links; nil if it leads nowhere.
     func identity(of name: String) -> FileIdentity? {
-        var information = stat()
-        guard fstatat(number, name, &information, 0) == 0 else { return nil }
-        return FileIdentity(information)
+        (try? FileStatus.of(name, in: number, followsLinks: true))?.identity
     }
 
     /// Opens a file for reading, or gives `nil` if there is none, or only a symbolic link that leads nowhere.
     func open(_ name: String) throws(SystemFailure) -> OpenFile? {
-        do {
-            return try OpenFile(reading: name, in: descriptor)
-        } catch {
-            guard error.isMissing else { throw error }
-            return nil
-        }
+        try SystemFailure.unlessMissing(try OpenFile(reading: name, in: descriptor))
     }
 
     /// Creates a file under a name that nothing has.
     func create(_ name: String) throws(SystemFailure) -> OpenFile {
-        do {
-            return try OpenFile(creating: name, in: file)
-        } catch {
-            throw named(error)
-        }
+        try adding(try OpenFile(creating: name, in: file))
     }
 
     /// Creates a folder that only its owner may enter, under a name that nothing has.
     func createFolder(_ name: String) throws(SystemFailure) {
-        do {
-            _ = try SystemFailure.check { mkdirat(number, name, 0o700) }
-        } catch {
-            throw named(error)
-        }
+        _ = try adding(try SystemFailure.check { mkdirat(number, name, 0o700) })
     }
 
     /// Gives a file another name in one step; whatever had it, a symbolic link itself included, is replaced.
@@ -134,11 +102,19 @@ struct OpenFolder: ~Copyable {
     /// Waits until the names are on the disk.
     func synchronize() throws(SystemFailure) { try file.descriptor.synchronize() }
 
+    /// Adds a name.
+    ///
     /// Of a disk that has room and yet takes no file, the system says that it is full.
-    private func named(_ failure: SystemFailure) -> SystemFailure {
-        var information = statvfs()
-        guard failure.isFullDisk, fstatvfs(number, &information) == 0 else { return failure }
-        return information.f_files > 0 && information.f_ffree == 0 ? .noMoreFiles : failure
+    private func adding<Result: ~Copyable>(
+        _ call: @autoclosure () throws(SystemFailure) -> Result
+    ) throws(SystemFailure) -> Result {
+        do {
+            return try call()
+        } catch {
+            var information = statvfs()
+            guard error.isFullDisk, fstatvfs(number, &information) == 0 else { throw error }
+            throw information.f_files > 0 && information.f_ffree == 0 ? .noMoreFiles : error
+        }
     }
 }
 
@@ -168,11 +144,7 @@ struct CreatedFolders {
 
     /// Creates what is missing; a folder that is there already, or that somebody else creates meanwhile, is fine.
     mutating func create(_ path: String) throws(FileError) {
-        do {
-            try create(path[...])
-        } catch {
-            throw FileError(.cannotWrite, path, error)
-        }
+        try FileError.mapping(.cannotWrite, path, try create(path[...]))
     }
 
     /// Removes what was created, the innermost first; a folder that somebody else has put something into stays.

@@ -24,7 +24,7 @@ enum PathCheck {
             // Without the slashes at its end it would have been enough.
             let isWhole = path[end...].utf8.allSatisfy { $0 == slash }
             let name = part.utf8.split(separator: slash).last.map { String(Substring($0)) } ?? part
-            return isWhole ? "it is \(what)" : "\"\(VisibleText.of(path: name))\" is \(what)"
+            return isWhole ? "it is \(what)" : "\(VisibleText.quoted(name)) is \(what)"
         }
         return "a part of the path is a file, not a folder"
     }

@@ -5,14 +5,30 @@ enum Replacement {
     /// Every target is looked at before the first byte is written, every file of every folder is complete before the
     /// first one gets its name, and where one cannot get it, those before it are taken back.
     ///
-    /// Of folders only those are held open in which a file changes: there may be more than a process may open.
+    /// Folders that are missing are created, and removed again if something fails.
     ///
     /// - Parameters:
-    ///   - changes: Folders that are there. Files get their names from the last folder to the first.
+    ///   - changes: The folders with their files. Files get their names from the last folder to the first.
     ///   - keepsPermissions: Whether a file that replaces another has the permissions of that.
     ///   - rule: What may be replaced.
     /// - Returns: For each folder, what became of each file.
     static func make(
+        _ changes: [FolderChange], keepsPermissions: Bool, rule: ReplacementRule
+    ) throws(FileError) -> [[WriteOutcome]] {
+        Interruption.beginWriting()
+        defer { Interruption.endWriting() }
+        var created = CreatedFolders()
+        do {
+            for change in changes { try created.create(change.folder) }
+            return try replace(changes, keepsPermissions: keepsPermissions, rule: rule)
+        } catch {
+            created.remove()
+            throw error
+        }
+    }
+
+    /// Of folders only those are held open in which a file changes: there may be more than a process may open.
+    private static func replace(
         _ changes: [FolderChange], keepsPermissions: Bool, rule: ReplacementRule
     ) throws(FileError) -> [[WriteOutcome]] {
         var outcomes: [[WriteOutcome]] = []

@@ -34,11 +34,8 @@ final class StagedFiles {
         path = target.path
         self.rule = rule
         self.files = files
-        do {
-            staging = try StagingFolder.make(in: target.folder)
-        } catch {
-            throw target.failure(files[0].name, error)
-        }
+        staging = try FileError.mapping(
+            .cannotWrite, PathCheck.join(path, files[0].name), try StagingFolder.make(in: target.folder))
         for (number, file) in files.enumerated() {
             do {
                 let created = try staging.folder.create(StagingFolder.new(number))
@@ -67,16 +64,13 @@ final class StagedFiles {
             if let earlier = exchange(StagingFolder.new(number), for: name) {
                 replaced.append(earlier)
             } else {
-                do {
-                    replaced.append(try replace(name, number))
-                } catch {
-                    throw FileError(.cannotWrite, PathCheck.join(path, file.name), error)
-                }
+                replaced.append(
+                    try FileError.mapping(.cannotWrite, PathCheck.join(path, file.name), try replace(name, number)))
             }
             try checkReplaced(number)
         }
         // The files are whole and have their names; a disk that cannot promise more is no reason to fail.
-        try? staging.folder.parent().synchronize()
+        try? OpenFolder("..", in: staging.folder).synchronize()
     }
 
     /// Asks the rule once more, but not about what another run has made meanwhile just as this one would.

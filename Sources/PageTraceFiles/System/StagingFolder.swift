@@ -45,12 +45,7 @@ struct StagingFolder: ~Copyable {
         check = (check ^ (check >> 30)) &* 0xBF58_476D_1CE4_E5B9
         check = (check ^ (check >> 27)) &* 0x94D0_49BB_1331_11EB
         check ^= check >> 31
-        return prefix + digits(of: number) + digits(of: check)
-    }
-
-    private static func digits(of number: UInt64) -> String {
-        let digits = String(number, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        return prefix + FileName.digits(of: number, count: 16) + FileName.digits(of: check, count: 16)
     }
 
     private static func isName(_ name: String) -> Bool {

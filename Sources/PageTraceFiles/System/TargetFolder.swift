@@ -5,11 +5,7 @@ final class TargetFolder {
 
     init(_ path: String) throws(FileError) {
         self.path = path
-        do {
-            folder = try OpenFolder(path)
-        } catch {
-            throw FileError(.cannotWrite, path, error)
-        }
+        folder = try FileError.mapping(.cannotWrite, path, try OpenFolder(path))
     }
 
     /// What a file would do here; refuses a target that a file cannot replace, or that a rule protects.

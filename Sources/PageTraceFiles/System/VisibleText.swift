@@ -7,6 +7,9 @@ public enum VisibleText {
         return "\(of(path.prefix(110)))…\(of(path.suffix(110)))"
     }
 
+    /// A path or another text in quotes, for a message.
+    package static func quoted(_ text: String) -> String { "\"\(of(path: text))\"" }
+
     /// Control characters, bidirectional overrides and line separators as `\u{1B}`, the usual ones as `\n`.
     public static func of(_ text: some StringProtocol) -> String {
         var visible = ""

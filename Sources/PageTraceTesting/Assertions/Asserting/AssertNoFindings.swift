@@ -23,7 +23,6 @@ extension Recording {
             step.findings.map { "\(StepPlace(step, callback: $0.callback)):\n  \($0.message)" }
         }
         guard !lines.isEmpty else { return nil }
-        let count = lines.count == 1 ? "1 finding" : "\(lines.count) findings"
-        return "\(count), and none is expected.\n\n" + lines.joined(separator: "\n")
+        return "\(Quantity.text(lines.count, "finding")), and none is expected.\n\n" + lines.joined(separator: "\n")
     }
 }

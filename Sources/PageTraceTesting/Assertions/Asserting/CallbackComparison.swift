@@ -33,12 +33,12 @@ struct CallbackComparison<Page: Hashable> {
         var text: String
         if same == callbacks.count {
             let last = found.last.map { " after \(StepPlace($0.step, callback: $0.number))" } ?? ""
-            text = "\(count(expected.count - same)) did not come\(last)."
+            text = "\(Quantity.text(expected.count - same, "callback")) did not come\(last)."
         } else {
             let place = StepPlace(found[same].step, callback: found[same].number)
             text =
                 same == expected.count
-                ? "\(count(callbacks.count - same)) came that \(callbacks.count - same == 1 ? "is" : "are") not expected, "
+                ? "\(Quantity.text(callbacks.count - same, "callback")) came that \(callbacks.count - same == 1 ? "is" : "are") not expected, "
                     + "from \(place) on." : "The callbacks differ at \(place)."
         }
         let difference = diff(expected.map(code), callbacks.map(code))
@@ -67,6 +67,4 @@ struct CallbackComparison<Page: Hashable> {
     }
 
     private func code(_ callback: Callback<Page>) -> CallbackCode { CallbackCode(callback, name: name) }
-
-    private func count(_ number: Int) -> String { number == 1 ? "1 callback" : "\(number) callbacks" }
 }

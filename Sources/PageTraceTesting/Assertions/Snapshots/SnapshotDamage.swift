@@ -1,3 +1,5 @@
+import PageTraceFiles
+
 /// Damage to a snapshot from outside this library that a line difference would not show.
 struct SnapshotDamage: CustomStringConvertible {
     /// What is wrong, as the end of a sentence about the snapshot, and what to do.
@@ -9,8 +11,8 @@ struct SnapshotDamage: CustomStringConvertible {
     /// Looks for damage; nil if there is none.
     init?(_ old: [UInt8], expecting new: [UInt8]) {
         // A custom format that is not text has no text that could be damaged.
-        guard Self.firstInvalid(new) == nil else { return nil }
-        if let offset = Self.firstInvalid(old) {
+        guard new.firstInvalidByte == nil else { return nil }
+        if let offset = old.firstInvalidByte {
             description = "is not UTF-8 from byte \(offset + 1) on. It has been edited, or damaged; restore it."
             hidesDifference = true
         } else if old.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -26,13 +28,5 @@ struct SnapshotDamage: CustomStringConvertible {
         } else {
             return nil
         }
-    }
-
-    /// The index of the first byte that is not part of a character, nil if the bytes are UTF-8.
-    private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
-        guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
-        let repaired = Array(String(decoding: bytes, as: UTF8.self).utf8)
-        return zip(bytes, repaired).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-            ?? min(bytes.count, repaired.count)
     }
 }

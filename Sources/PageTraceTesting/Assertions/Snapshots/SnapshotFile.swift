@@ -49,14 +49,7 @@ struct SnapshotFile: Hashable, Sendable {
     private static func readable(_ text: String) -> String {
         let name = FileName.safe(from: text)
         let spaced = String(text.map { $0.isWhitespace ? "-" : $0 })
-        return name == spaced ? name : "\(name)-\(digits(of: text))"
-    }
-
-    /// Six digits that are the same on every machine. (FNV-1a)
-    private static func digits(of text: String) -> String {
-        var hash: UInt32 = 2_166_136_261
-        for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-        let digits = String(hash & 0xFF_FFFF, radix: 16)
-        return String(repeating: "0", count: 6 - digits.count) + digits
+        guard name != spaced else { return name }
+        return "\(name)-\(FileName.digits(of: FileName.hash(of: text) & 0xFF_FFFF, count: 6))"
     }
 }

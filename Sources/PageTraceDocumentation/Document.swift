@@ -1,3 +1,6 @@
+public import PageTrace
+import PageTraceFiles
+
 /// A Markdown file and its places that ask for diagrams.
 ///
 ///     let document = try Document(path: "Guide.md", bytes: bytes)
@@ -6,7 +9,7 @@ public struct Document: Hashable, Sendable {
     /// Everything that is wrong with a file, from top to bottom.
     public struct Errors: Error, Hashable, Sendable {
         /// At least one.
-        public let errors: [DocumentError]
+        public let errors: [TraceError]
     }
 
     /// The maximum size of a Markdown file in bytes: 16 MiB.
@@ -35,7 +38,7 @@ public struct Document: Hashable, Sendable {
         self.path = path
         host = Host(of: path)
         text = MarkdownText(bytes)
-        if let offset = text.firstInvalidByte {
+        if let offset = bytes.firstInvalidByte {
             places = []
             let advice = "Save the file as UTF-8."
             throw Errors(errors: [error(Problem(offset, "this is not UTF-8", advice))])
@@ -59,7 +62,7 @@ public struct Document: Hashable, Sendable {
     ///   - isCounterpart: Whether it is about the second of two traces.
     public func error(
         at place: Place, _ message: String, advice: String = "", isCounterpart: Bool = false
-    ) -> DocumentError {
+    ) -> TraceError {
         error(Problem((isCounterpart ? place.counterpartOffset : nil) ?? place.sourceOffset, message, advice))
     }
 
@@ -99,10 +102,10 @@ public struct Document: Hashable, Sendable {
         return bytes + text.bytes[position...]
     }
 
-    private func error(_ problem: Problem) -> DocumentError {
+    private func error(_ problem: Problem) -> TraceError {
         let place = text.place(of: problem.offset)
-        return DocumentError(
-            file: path, line: place.line, column: place.column, message: problem.message, advice: problem.advice)
+        return TraceError(
+            source: path, line: place.line, column: place.column, message: problem.message, advice: problem.advice)
     }
 }
 

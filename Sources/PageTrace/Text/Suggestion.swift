@@ -1,17 +1,17 @@
 /// Finds the name that was probably meant.
-enum Suggestion {
+package enum Suggestion {
     /// The candidate nearest to a name, nil if none is near.
     ///
     /// A name is near if it differs only in case, or if at most a third of its characters are mistyped, swapped,
     /// missing or added. Long names and long lists are not searched to the end, because a suggestion is not worth a
     /// delay.
-    static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+    package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         let longest = 40
         let wanted = Array(name.lowercased().prefix(longest))
         var best: (candidate: String, distance: Int)?
-        let tolerance = Swift.max(1, wanted.count / 3)
         for candidate in candidates.prefix(10_000) {
             let letters = Array(candidate.lowercased().prefix(longest))
+            let tolerance = Swift.max(1, Swift.max(wanted.count, letters.count) / 3)
             guard abs(letters.count - wanted.count) <= tolerance else { continue }
             let distance = distance(wanted, letters)
             guard distance <= tolerance, distance < Swift.max(letters.count, 1) else { continue }
@@ -21,7 +21,7 @@ enum Suggestion {
     }
 
     /// `Did you mean …?` with a space after it, empty if nothing is near.
-    static func sentence(for name: String, among candidates: some Sequence<String>) -> String {
+    package static func sentence(for name: String, among candidates: some Sequence<String>) -> String {
         nearest(to: name, among: candidates).map { "Did you mean \(Wording.quoted($0))? " } ?? ""
     }
 

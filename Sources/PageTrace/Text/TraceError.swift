@@ -1,6 +1,6 @@
 import Paging
 
-/// Why a trace, or a recording that is read back, is refused, and where.
+/// Why a trace, or another text such as a recording that is read back, is refused, and where.
 ///
 /// Its ``description`` reads like a compiler's message: the place, what was found, what is allowed or what to do next,
 /// and the line with a caret below the place:

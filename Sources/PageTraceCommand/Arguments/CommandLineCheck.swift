@@ -1,5 +1,5 @@
 import ArgumentParser
-import PageTraceDocumentation
+import PageTrace
 import PageTraceFiles
 
 /// Looks at the command line before it is parsed, for what the parser cannot see.
@@ -44,7 +44,7 @@ enum CommandLineCheck {
             word.hasSuffix(".json")
             ? "To replay it: pagetrace run \(word). "
             : word.hasSuffix(".jsonl")
-                ? "To draw it: pagetrace draw \(word). " : NearName.sentence(for: word, among: names)
+                ? "To draw it: pagetrace draw \(word). " : Suggestion.sentence(for: word, among: names)
         try refuse(
             "there is no command \"\(VisibleText.of(path: word))\". "
                 + "\(VisibleText.of(path: near))The commands are \(names.joined(separator: ", ")).",

@@ -1,6 +1,5 @@
 import ArgumentParser
 import PageTrace
-import PageTraceDocumentation
 import PageTraceFiles
 
 /// A variable of the client, as `--track` takes it: `title:didFinishAnimating:shown`, and `:index` if it holds an index.
@@ -57,6 +56,6 @@ struct TrackerArgument {
     }
 
     private static func choice(_ word: String, _ words: [String]) -> String {
-        NearName.sentence(for: word, among: words) + "It can be \(Wording.sequence(words, conjunction: "or"))."
+        Suggestion.sentence(for: word, among: words) + "It can be \(Wording.sequence(words, conjunction: "or"))."
     }
 }

@@ -2,7 +2,6 @@ import ArgumentParser
 import Graphviz
 import PageTrace
 import PageTraceDiagrams
-import PageTraceDocumentation
 import PageTraceFiles
 
 /// The one place that turns errors into text and exit codes.
@@ -70,7 +69,7 @@ extension CommandFailure {
             let entries = try? FolderEntry.list(folder)
         else { return "" }
         let names = entries.filter { $0.kind == .file && $0.hasReadableName }.prefix(10_000).map(\.name)
-        guard let near = NearName.word(for: FilePath.name(of: error.path), among: names) else { return "" }
+        guard let near = Suggestion.nearest(to: FilePath.name(of: error.path), among: names) else { return "" }
         return " Did you mean \"\(VisibleText.of(path: FilePath.join(folder, near)))\"?"
     }
 

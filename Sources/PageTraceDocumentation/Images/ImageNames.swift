@@ -32,9 +32,11 @@ struct ImageNames {
             return FileName.safe(from: path)
         }
     }
+}
 
+extension ImagePlan {
     /// Whether a name ends as all names of images do: `.flow.svg`, `.flow~dark.svg` in a catalog, `.flow.html` of a page.
-    static func isName(_ name: String) -> Bool {
+    public static func isImageName(_ name: String) -> Bool {
         (Diagram.allCases.map(\.rawValue) + [DiagramRequest.animated]).contains { kind in
             [".svg", "~dark.svg", ".png", "~dark.png", ".html"].contains { ending in
                 let ending = ".\(kind)\(ending)"

@@ -98,9 +98,6 @@ public struct ImagePlan: Hashable, Sendable {
     /// How the names of folders end that hold nothing but images of one document.
     public static let folderEnding = ".pagetrace"
 
-    /// Whether a file in such a folder has a name that pagetrace gives.
-    public static func isImageName(_ name: String) -> Bool { ImageNames.isName(name) }
-
     /// Whether other documents can refer to the images of a folder by their names alone, as in a DocC catalog.
     public static func areNamesGlobal(in folder: String) -> Bool {
         Host(of: folder + "/").isCatalog

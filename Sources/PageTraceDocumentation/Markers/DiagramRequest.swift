@@ -36,7 +36,7 @@ public struct DiagramRequest: Hashable, Sendable {
     public var names: [String] = []
 
     /// How it is drawn.
-    public var diagram: Diagram
+    public var diagram = Diagram.flow
 
     /// The format of the image: `svg` or `png`.
     public var format = ArtifactFormat.svg
@@ -60,7 +60,7 @@ public struct DiagramRequest: Hashable, Sendable {
     package var steps: StepRange?
 
     /// Whether a stretch of steps that repeats is drawn once.
-    public var folds: Bool
+    public var folds = true
 
     /// The text below the image, in Markdown; nil for none.
     public var caption: String?
@@ -70,19 +70,6 @@ public struct DiagramRequest: Hashable, Sendable {
 
     /// Where the image goes, relative to the document; nil if pagetrace decides.
     public var image: String?
-
-    package init(
-        source: Source, diagram: Diagram = .flow, steps: StepRange? = nil, folds: Bool = true, caption: String? = nil,
-        alternative: String? = nil, image: String? = nil
-    ) {
-        self.source = source
-        self.diagram = diagram
-        self.steps = steps
-        self.folds = folds
-        self.caption = caption
-        self.alternative = alternative
-        self.image = image
-    }
 
     /// What decides how the image looks: the same whatever is beside it, and wherever it goes.
     package var drawing: DiagramRequest {

@@ -1,6 +1,7 @@
 import Graphviz
 import PageTrace
 import PageTraceDiagrams
+import PageTraceFiles
 
 /// Makes a request for a diagram of the keys of a marker.
 struct DiagramRequestReader {
@@ -18,13 +19,10 @@ struct DiagramRequestReader {
         request.theme = try word(.theme, among: Theme.allCases, usual: .automatic)
         request.language = try word(.lang, among: Language.allCases, usual: .english)
         request.isAnimated = try isYes(.animate, usual: false)
-        if let value = values[.animate], request.isAnimated { try checkAnimation(value) }
+        if request.isAnimated { try checkAnimation() }
         request.isLive = try isYes(.live, usual: false)
         request.hasPage = try isYes(.page, usual: request.isLive)
-        for key in [MarkerKey.page, .live] {
-            guard let page = values[key], request.hasPage, !mayPlaceImages else { continue }
-            throw Problem(page.keyOffset, "a DocC archive does not serve pages", "Leave \(key.rawValue) out.")
-        }
+        if request.hasPage, !mayPlaceImages { try refuse([.page, .live], "a DocC archive does not serve pages") }
         try checkLife(of: request)
         request.image = try image(request.format)
         try readCounterpart(into: &request)
@@ -34,16 +32,12 @@ struct DiagramRequestReader {
     /// A second trace, and what the two are called.
     private func readCounterpart(into request: inout DiagramRequest) throws(Problem) {
         guard let value = values[.with] else {
-            guard let names = values[.names] else { return }
-            throw Problem(names.keyOffset, "names belong to with", "Name a second trace, or leave names out.")
+            return try refuse([.names], "names belong to with", "Name a second trace, or leave names out.")
         }
         guard case .trace = request.source else {
             throw Problem(value.keyOffset, "with belongs to trace", "Put the walk into a trace file.")
         }
-        for key in [MarkerKey.steps, .fold] {
-            guard let other = values[key] else { continue }
-            throw Problem(other.keyOffset, "two traces are drawn whole", "Leave \(key.rawValue) out.")
-        }
+        try refuse([.steps, .fold], "two traces are drawn whole")
         guard request.diagram == .flow else {
             throw Problem(
                 values[.diagram]?.offset ?? value.offset, "only flow sets two traces side by side",
@@ -59,21 +53,23 @@ struct DiagramRequestReader {
 
     /// A page that answers to a finger goes on where the whole walk ends.
     private func checkLife(of request: DiagramRequest) throws(Problem) {
-        guard request.isLive, let live = values[.live] else { return }
-        if !request.hasPage { throw Problem(live.keyOffset, "live without a page", "Leave page=\"no\" out.") }
-        if let steps = values[.steps] {
-            throw Problem(steps.keyOffset, "a page that answers to a finger has all steps", "Leave one of the two out.")
-        }
+        guard request.isLive else { return }
+        if !request.hasPage { try refuse([.live], "live without a page", "Leave page=\"no\" out.") }
+        try refuse([.steps], "a page that answers to a finger has all steps", "Leave one of the two out.")
     }
 
     /// An animation is an SVG of one walk.
-    private func checkAnimation(_ value: MarkerReader.Value) throws(Problem) {
-        if let other = values[.diagram] ?? values[.with] {
-            throw Problem(other.keyOffset, "an animation shows one walk, and no diagram", "Leave one of the two out.")
-        }
+    private func checkAnimation() throws(Problem) {
+        try refuse([.diagram, .with], "an animation shows one walk, and no diagram", "Leave one of the two out.")
         if let format = values[.format], format.text == "png" {
             throw Problem(format.offset, "an animation is an SVG", "Leave format out.")
         }
+    }
+
+    /// Refuses the first of some keys that is there; nil for the advice to leave it out.
+    private func refuse(_ keys: [MarkerKey], _ message: String, _ advice: String? = nil) throws(Problem) {
+        guard let key = keys.first(where: { values[$0] != nil }), let value = values[key] else { return }
+        throw Problem(value.keyOffset, message, advice ?? "Leave \(key.rawValue) out.")
     }
 
     private func check(path value: MarkerReader.Value) throws(Problem) {
@@ -89,8 +85,8 @@ struct DiagramRequestReader {
         if let word = words.first(where: { $0.rawValue == value.text }) { return word }
         let names = words.map(\.rawValue)
         throw Problem(
-            value.offset, "\(key.rawValue) cannot be \(PrintableText.quoted(value.text))",
-            NearName.sentence(for: value.text, among: names) + "It is \(names.joined(separator: " or ")).")
+            value.offset, "\(key.rawValue) cannot be \(VisibleText.quoted(value.text))",
+            Suggestion.sentence(for: value.text, among: names) + "It is \(names.joined(separator: " or ")).")
     }
 
     private func isYes(
@@ -98,7 +94,7 @@ struct DiagramRequestReader {
     ) throws(Problem) -> Bool {
         guard let value = values[key] else { return usual }
         guard value.text == "yes" || value.text == "no" else {
-            throw Problem(value.offset, "\(key.rawValue) cannot be \(PrintableText.quoted(value.text))", advice)
+            throw Problem(value.offset, "\(key.rawValue) cannot be \(VisibleText.quoted(value.text))", advice)
         }
         return value.text == "yes"
     }
@@ -129,9 +125,7 @@ struct DiagramRequestReader {
         case (.some, let path?):
             throw Problem(path.keyOffset, "both a trace and a path", "Leave one of them out.")
         case (let trace?, nil):
-            if let other = values[.pages] ?? values[.title] {
-                throw Problem(other.keyOffset, "pages and title belong to path", "A trace file has its own.")
-            }
+            try refuse([.pages, .title], "pages and title belong to path", "A trace file has its own.")
             try check(path: trace)
             return .trace(trace.text)
         case (nil, let path?):
@@ -159,8 +153,8 @@ struct DiagramRequestReader {
         if let diagram = Diagram(rawValue: value.text) { return diagram }
         let all = Diagram.allCases.map(\.rawValue)
         throw Problem(
-            value.offset, "unknown diagram \(PrintableText.quoted(value.text))",
-            NearName.sentence(for: value.text, among: all) + "The diagrams are \(all.joined(separator: ", ")).")
+            value.offset, "unknown diagram \(VisibleText.quoted(value.text))",
+            Suggestion.sentence(for: value.text, among: all) + "The diagrams are \(all.joined(separator: ", ")).")
     }
 
     private func steps() throws(Problem) -> StepRange? {
@@ -173,16 +167,14 @@ struct DiagramRequestReader {
     }
 
     private func image(_ format: ArtifactFormat) throws(Problem) -> String? {
+        if !mayPlaceImages { try refuse([.image], "in a DocC catalog images lie beside the article") }
         guard let value = values[.image] else { return nil }
-        guard mayPlaceImages else {
-            throw Problem(value.keyOffset, "in a DocC catalog images lie beside the article", "Leave image out.")
-        }
         let parts = value.text.split(separator: "/", omittingEmptySubsequences: false)
         guard value.text.hasSuffix("." + format.fileExtension), parts.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }),
             !value.text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
         else {
             throw Problem(
-                value.offset, "an image cannot be \(PrintableText.quoted(value.text))",
+                value.offset, "an image cannot be \(VisibleText.quoted(value.text))",
                 "It is \(format == .svg ? "an SVG" : "a PNG") file beside this one or in a folder below, such as "
                     + "image=\"Diagrams/first.\(format.fileExtension)\".")
         }

@@ -1,3 +1,6 @@
+import PageTrace
+import PageTraceFiles
+
 /// Reads the keys of a marker: `trace="a.json" diagram="flow"`.
 struct MarkerReader {
     /// A value, and where it is in the file.
@@ -36,8 +39,8 @@ struct MarkerReader {
                 comment.offset(of: start), "a key is missing here", "Write trace=\"trace.json\", for example.")
         }
         guard let key = MarkerKey(rawValue: word) else {
-            let near = NearName.sentence(for: word, among: MarkerKey.allCases.map(\.rawValue))
-            throw Problem(comment.offset(of: start), "unknown key \(PrintableText.quoted(word))", near + MarkerKey.list)
+            let near = Suggestion.sentence(for: word, among: MarkerKey.allCases.map(\.rawValue))
+            throw Problem(comment.offset(of: start), "unknown key \(VisibleText.quoted(word))", near + MarkerKey.list)
         }
         guard skipSpace(), content[position] == UInt8(ascii: "=") else {
             throw Problem(comment.offset(of: start), "\(word) has no value", "Write \(word)=\"…\".")

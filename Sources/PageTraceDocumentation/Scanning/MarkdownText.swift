@@ -32,20 +32,6 @@ struct MarkdownText: Hashable, Sendable {
         self.lines = lines
     }
 
-    /// The first byte that is not UTF-8, nil if all of it is.
-    var firstInvalidByte: Int? {
-        var parser = Unicode.UTF8.ForwardParser()
-        var rest = bytes.makeIterator()
-        var position = 0
-        while true {
-            switch parser.parseScalar(from: &rest) {
-            case .valid(let scalar): position += scalar.count
-            case .error: return position
-            case .emptyInput: return nil
-            }
-        }
-    }
-
     /// The number of the line that a byte is in, from 0.
     func line(at offset: Int) -> Int {
         var (low, high) = (0, lines.count)

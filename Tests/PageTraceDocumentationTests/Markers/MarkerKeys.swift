@@ -1,6 +1,7 @@
 import PageTrace
-import PageTraceDocumentation
 import Testing
+
+@testable import PageTraceDocumentation
 
 @Suite struct MarkerKeys {
     private func request(_ marker: String) throws -> DiagramRequest {

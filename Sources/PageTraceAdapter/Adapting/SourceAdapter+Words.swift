@@ -22,9 +22,7 @@ extension SourceAdapter {
         switch (question, argument) {
         case ("os", "iOS"): true
         case ("os", "macOS"), ("os", "OSX"), ("os", "tvOS"), ("os", "watchOS"), ("os", "visionOS"): false
-        case ("canImport", "UIKit"), ("canImport", "SwiftUI"), ("canImport", "CoreGraphics"),
-            ("canImport", "QuartzCore"):
-            true
+        case ("canImport", _) where modules[argument] != nil: true
         case ("canImport", "AppKit"), ("canImport", "Cocoa"): false
         default: nil
         }

@@ -132,7 +132,7 @@ struct SourceAdapter {
     private func isKeyPathLabel(_ index: Int) -> Bool { source.isToken(index, "forKeyPath") }
 
     /// The modules that the face stands for.
-    private static let modules: [Substring: String] = [
+    static let modules: [Substring: String] = [
         "UIKit": "PageTraceUIKit", "SwiftUI": "PageTraceSwiftUI", "CoreGraphics": "PageTraceUIKit",
         "QuartzCore": "PageTraceUIKit",
     ]

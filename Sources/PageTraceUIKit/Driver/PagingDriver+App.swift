@@ -28,7 +28,7 @@ extension PagingDriver {
     @discardableResult
     public func turn(after seconds: Double = 0) -> Step {
         let words =
-            seconds > 0 ? "turn of the main queue, \(PagingDriver.text(seconds)) s later" : "turn of the main queue"
+            seconds > 0 ? "turn of the main queue, \(Wording.plain(seconds)) s later" : "turn of the main queue"
         // What the test itself has put on the main queue takes part.
         _ = turns.waiting
         return act(words) {
@@ -68,9 +68,4 @@ extension PagingDriver {
 
     /// Declares an action that the app can perform at any time, for ``explore(upTo:walks:_:)``.
     public func offer(_ words: String, _ action: @escaping () -> Void) { offers.append((words, action)) }
-
-    /// Seconds without trailing zeros.
-    private static func text(_ seconds: Double) -> String {
-        seconds == seconds.rounded() && abs(seconds) < 1e9 ? "\(Int(seconds))" : "\(seconds)"
-    }
 }

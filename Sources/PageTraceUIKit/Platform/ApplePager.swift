@@ -16,15 +16,13 @@ final class ApplePager: UIKitPager {
     private(set) lazy var scrollView = makeScrollView()
     private(set) lazy var engine = PagingEngine(self)
 
-    /// Where the spine lies at first.
-    private let spine: UIPageViewController.SpineLocation
     /// At the left or top edge it lies if nobody says otherwise.
-    var spineAtFirst: UIPageViewController.SpineLocation? { spine == .min ? nil : spine }
+    let spineAtFirst: UIPageViewController.SpineLocation?
     /// The pages that have appeared.
     private var visible: Set<PageIdentity> = []
 
     init(_ pager: UIPageViewController, spine: UIPageViewController.SpineLocation) {
-        (self.pager, self.spine) = (pager, spine)
+        (self.pager, spineAtFirst) = (pager, spine == .min ? nil : spine)
     }
 
     // MARK: What the app does

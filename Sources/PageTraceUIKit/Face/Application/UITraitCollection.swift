@@ -3,27 +3,23 @@ public final class UITraitCollection: Sendable {
     /// Light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle
     /// The kind of interface.
-    public let userInterfaceIdiom: UIUserInterfaceIdiom
+    public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
     /// The room from side to side.
-    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    public let horizontalSizeClass = UIUserInterfaceSizeClass.compact
     /// The room from top to bottom.
-    public let verticalSizeClass: UIUserInterfaceSizeClass
+    public let verticalSizeClass = UIUserInterfaceSizeClass.regular
     /// Pixels per point.
-    public let displayScale: Double
+    public let displayScale: Double = 3
     /// The size of text that the user prefers.
-    public let preferredContentSizeCategory: UIContentSizeCategory
+    public let preferredContentSizeCategory = UIContentSizeCategory.large
     /// The reading direction.
-    public let layoutDirection: UITraitEnvironmentLayoutDirection
+    public let layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
 
     /// Creates the traits of a phone, upright and light.
     public convenience init() { self.init(userInterfaceStyle: .light) }
 
     /// Creates traits with a style.
-    public init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.userInterfaceStyle = userInterfaceStyle
-        (userInterfaceIdiom, horizontalSizeClass, verticalSizeClass) = (.phone, .compact, .regular)
-        (displayScale, preferredContentSizeCategory, layoutDirection) = (3, .large, .leftToRight)
-    }
+    public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
 
     /// The current traits.
     public static let current = UITraitCollection()

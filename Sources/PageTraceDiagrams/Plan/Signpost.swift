@@ -105,11 +105,11 @@ extension PreparedSheets {
 }
 
 /// How one file refers to another in the same folder.
-enum FileReference {
+package enum FileReference {
     /// The name as a relative address; everything except plain letters, digits and signs is written as `%20`.
     ///
     /// A name can therefore not be mistaken for a scheme, a path, a query or markup.
-    static func address(of name: String) -> String {
+    package static func address(of name: String) -> String {
         var address = ""
         for byte in name.utf8 {
             switch byte {

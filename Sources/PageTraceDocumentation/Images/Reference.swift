@@ -1,3 +1,5 @@
+import PageTraceDiagrams
+
 /// The lines that show an image in a document.
 public struct Reference: Hashable, Sendable {
     /// The lines, without line breaks.
@@ -38,21 +40,13 @@ public struct Reference: Hashable, Sendable {
 
     /// A path as a relative address: letters of all scripts stay readable.
     private static func destination(_ path: String) -> String {
-        var result = ""
-        for scalar in path.unicodeScalars {
+        path.unicodeScalars.map { scalar in
             let isSafe =
                 scalar.isASCII
                 ? scalar.properties.isAlphabetic || scalar.properties.numericType != nil
                     || "-._~/".unicodeScalars.contains(scalar)
                 : !scalar.properties.isWhitespace && scalar.properties.generalCategory != .format
-            if isSafe {
-                result.unicodeScalars.append(scalar)
-            } else {
-                for byte in String(scalar).utf8 {
-                    result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-                }
-            }
-        }
-        return result
+            return isSafe ? String(scalar) : FileReference.address(of: String(scalar))
+        }.joined()
     }
 }

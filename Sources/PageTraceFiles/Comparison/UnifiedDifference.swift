@@ -76,14 +76,12 @@ struct UnifiedDifference {
     private func writeChange(_ removed: [TextLines.Line], _ inserted: [TextLines.Line], to text: inout CappedText) {
         let most = Self.mostOfChange
         let places = zip(removed, inserted).prefix(most).map { zip($0, $1).prefix { $0 == $1 }.count }
-        for (index, line) in removed.prefix(most).enumerated() {
-            add("-", line, around: index < places.count ? places[index] : 0, to: &text)
+        for (sign, lines, whose) in [("-", removed, "on disk"), ("+", inserted, "in the new text")] {
+            for (index, line) in lines.prefix(most).enumerated() {
+                add(sign, line, around: index < places.count ? places[index] : 0, to: &text)
+            }
+            text.leaveOut(lines.count - most, whose)
         }
-        text.leaveOut(removed.count - most, "on disk")
-        for (index, line) in inserted.prefix(most).enumerated() {
-            add("+", line, around: index < places.count ? places[index] : 0, to: &text)
-        }
-        text.leaveOut(inserted.count - most, "in the new text")
     }
 
     private func add(_ sign: String, _ line: TextLines.Line, around place: Int = 0, to text: inout CappedText) {

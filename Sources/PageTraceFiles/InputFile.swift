@@ -24,17 +24,13 @@ public enum InputFile {
         _ descriptor: Descriptor, named name: String, isStream: Bool, limit: Int
     ) throws(FileError) -> [UInt8] {
         let limit = max(0, limit)
-        var known = 0
-        do {
-            known = try knownSize(of: descriptor)
-            if known <= limit {
-                // One more than the limit tells a file that just fits from one that does not.
-                let most = limit == .max ? limit : limit + 1
-                let bytes = try descriptor.bytes(limit: most, expecting: known)
-                if bytes.count <= limit { return bytes }
-            }
-        } catch {
-            throw FileError(.cannotRead, name, error, isStream: isStream)
+        let known = try FileError.mapping(.cannotRead, name, isStream: isStream, try knownSize(of: descriptor))
+        if known <= limit {
+            // One more than the limit tells a file that just fits from one that does not.
+            let most = limit == .max ? limit : limit + 1
+            let bytes = try FileError.mapping(
+                .cannotRead, name, isStream: isStream, try descriptor.bytes(limit: most, expecting: known))
+            if bytes.count <= limit { return bytes }
         }
         let most = Amount.grouped(limit)
         let message =

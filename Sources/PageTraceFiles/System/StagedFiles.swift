@@ -37,19 +37,23 @@ final class StagedFiles {
         staging = try FileError.mapping(
             .cannotWrite, PathCheck.join(path, files[0].name), try StagingFolder.make(in: target.folder))
         for (number, file) in files.enumerated() {
-            do {
-                let created = try staging.folder.create(StagingFolder.new(number))
-                if keepsPermissions, let permissions = try target.folder.status(of: file.name)?.permissions {
-                    created.descriptor.allow(permissions)
-                }
-                try created.descriptor.put(file.bytes)
-                try created.descriptor.synchronize()
-                try created.finish()
-                identities.append(staging.folder.identity(of: StagingFolder.new(number)))
-            } catch {
-                throw target.failure(file.name, error)
-            }
+            try FileError.mapping(
+                .cannotWrite, PathCheck.join(path, file.name),
+                try stage(file, as: StagingFolder.new(number), for: target, keepsPermissions: keepsPermissions))
         }
+    }
+
+    private func stage(
+        _ file: OutputFile, as name: String, for target: TargetFolder, keepsPermissions: Bool
+    ) throws(SystemFailure) {
+        let created = try staging.folder.create(name)
+        if keepsPermissions, let permissions = try target.folder.status(of: file.name)?.permissions {
+            created.descriptor.allow(permissions)
+        }
+        try created.descriptor.put(file.bytes)
+        try created.descriptor.synchronize()
+        try created.finish()
+        identities.append(staging.folder.identity(of: name))
     }
 
     deinit { staging.remove(knowing: files.count) }

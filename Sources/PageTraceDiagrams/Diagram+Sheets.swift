@@ -34,7 +34,7 @@ extension Diagram {
     ///   - recording: The recording, of any container: nothing else is needed.
     ///   - showsCoverage: Whether `flow` and `calls` list at their foot the answers of the data source that were never
     ///     asked for. The other diagrams have no calls, and ignore it.
-    /// - Returns: A graph for ``engine``, the same for the same recording.
+    /// - Returns: A graph, the same for the same recording.
     public func graph(of recording: Recording, showsCoverage: Bool = false) -> Graph {
         DiagramSheets(self, fitting: recording, options: DiagramOptions(showsCoverage: showsCoverage)).graph(at: 0)
     }

@@ -23,7 +23,7 @@ public final class DiagramSheets {
     /// Draws a sheet.
     ///
     /// - Parameter sheet: The index of the sheet, from 0.
-    /// - Returns: A graph for the diagram's engine, the same for the same recording.
+    /// - Returns: A graph, the same for the same recording.
     public func graph(at sheet: Int) -> Graph {
         prepared.speaking { drawing.graph(of: sheet) }
     }

@@ -30,8 +30,8 @@ final class Drawing: NSObject, XMLParserDelegate {
     }
 
     /// Draws the graph and parses the result.
-    convenience init?(_ graph: Graph, engine: Engine = .placed, theme: Theme = .automatic) throws {
-        self.init(try GraphRenderer.render(graph, engine: engine, format: .svg, theme: theme))
+    convenience init?(_ graph: Graph, theme: Theme = .automatic) throws {
+        self.init(try GraphRenderer.render(graph, format: .svg, theme: theme))
     }
 
     /// The elements of a kind that belong to a node, edge or cluster; of the drawing as a whole without one.

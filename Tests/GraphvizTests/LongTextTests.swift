@@ -12,42 +12,39 @@ struct LongTextTests {
         var node = Node(id: text, label: .text(text), frame: frame)
         node.tooltip = text
         let styled = Node(id: text + " styled", label: .lines([TextLine([TextRun(text).bold()])]), frame: frame)
-        var edge = Edge(from: node.id, to: styled.id, label: .text(text))
-        edge.labelPosition = .zero
+        var edge = Edge(from: node.id, to: styled.id, route: .straight(from: .zero, to: Point(x: 0, y: 90)))
         edge.tooltip = text
         var graph = Graph(id: text, nodes: [node, styled], edges: [edge])
         (graph.title, graph.summary) = (text, text)
         return graph
     }
 
-    @Test(arguments: lengths, Engine.allCases)
-    func `names, labels and tooltips`(length: Int, engine: Engine) throws {
-        // The layered layout has a limit of its own for the width of an edge's label, and says so.
-        guard engine == .placed || length < 4_000 else { return }
+    @Test(arguments: lengths)
+    func `names, labels and tooltips`(length: Int) throws {
         for letter in ["x", "Ж", "語"] {
             let text = String(repeating: letter, count: length)
-            let drawing = try #require(try Drawing(graph(text), engine: engine), "well-formed XML")
+            let drawing = try #require(try Drawing(graph(text)), "well-formed XML")
             #expect(Set(drawing.elements("text").map(\.text)) == [text])
-            #expect(try !GraphRenderer.render(graph(text), engine: engine, format: .dot).isEmpty)
+            #expect(try !GraphRenderer.render(graph(text), format: .dot).isEmpty)
         }
     }
 
     @Test(arguments: [Format.svg, .dot, .png, .pdf])
     func `one letter under a thousand accents`(format: Format) throws {
         let text = "a" + String(repeating: "\u{301}", count: 550)
-        #expect(try !GraphRenderer.render(graph(text), engine: .placed, format: format).isEmpty)
+        #expect(try !GraphRenderer.render(graph(text), format: format).isEmpty)
     }
 
     @Test func `what is written about a drawing is not printed`() throws {
-        let before = try GraphRenderer.render(graph("short"), engine: .placed)
-        _ = try GraphRenderer.render(graph(String(repeating: "x", count: 5_000)), engine: .placed)
-        #expect(try GraphRenderer.render(graph("short"), engine: .placed) == before)
+        let before = try GraphRenderer.render(graph("short"))
+        _ = try GraphRenderer.render(graph(String(repeating: "x", count: 5_000)))
+        #expect(try GraphRenderer.render(graph("short")) == before)
     }
 
     @Test("an empty label stays empty where a plain `dot` draws the file")
     func emptyLabel() throws {
         let node = Node(id: "without a text", frame: Rectangle(x: 0, y: 0, width: 40, height: 20))
-        let dot = try GraphRenderer.render(Graph(id: "g", nodes: [node]), engine: .placed, format: .dot)
+        let dot = try GraphRenderer.render(Graph(id: "g", nodes: [node]), format: .dot)
         #expect(String(decoding: dot, as: UTF8.self).contains("label=\"\""))
     }
 }

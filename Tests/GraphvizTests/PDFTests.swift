@@ -7,7 +7,7 @@ struct PDFTests {
     private func pdf(_ title: String) throws -> [UInt8] {
         var graph = RenderingTests.flow()
         graph.title = title
-        return try GraphRenderer.render(graph, engine: .dot, format: .pdf)
+        return try GraphRenderer.render(graph, format: .pdf)
     }
 
     @Test func `has the same bytes whenever it is drawn`() throws {

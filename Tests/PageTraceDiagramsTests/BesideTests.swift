@@ -61,7 +61,7 @@ struct BesideTests {
         let graph = Diagram.flow.graph(of: recording)
         let bar = try #require(graph.node("After step 2, title: Third ✗"))
         let shown = try #require(graph.nodes("After step 2: Second is shown").first?.frame)
-        #expect(bar.text == "Third ✗" && bar.frame?.maxY == shown.minY && bar.fill == Palette.warningFill.color)
+        #expect(bar.text == "Third ✗" && bar.frame.maxY == shown.minY && bar.fill == Palette.warningFill.color)
         #expect(graph.texts.contains("shown, title above"))
     }
 
@@ -102,7 +102,7 @@ struct BesideTests {
             for recording in [Recording.thereAndBack, .twelve, .many, .twoHolders, .long(steps: 40), .names] {
                 for diagram in [Diagram.flow, .calls, .cache] {
                     let graph = try diagram.sheets(of: recording, options: options).graph(at: 0)
-                    let frames = graph.nodes.compactMap(\.frame)
+                    let frames = graph.nodes.map(\.frame)
                     let edges = (try #require(frames.map(\.minX).min()), try #require(frames.map(\.maxX).max()))
                     #expect(edges.1 - edges.0 <= width + 1, "\(diagram) of \(recording.title)")
                 }

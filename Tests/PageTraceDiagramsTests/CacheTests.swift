@@ -72,7 +72,7 @@ struct CacheTests {
     }
 
     @Test func `Rows follow each other at the same distance`() {
-        let rules = graph.nodes.filter { $0.id.hasSuffix(", rule") }.compactMap(\.position?.y)
+        let rules = graph.nodes.filter { $0.id.hasSuffix(", rule") }.map(\.frame.center.y)
         let distances = zip(rules, rules.dropFirst()).map { ($1 - $0).rounded() }
         #expect(rules.count == 6 && Set(distances).count == 1)
     }

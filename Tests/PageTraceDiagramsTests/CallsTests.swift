@@ -15,13 +15,13 @@ struct CallsTests {
         let step = Step(1, .swipe(.forward, "First", "Second"), calls, before: [.nothing], after: [.nothing])
         let graph = Diagram.calls.graph(of: Recording(container: "", pages: [], steps: [step]))
         let note = try #require(graph.node("Step 1, callback 1: by addChild")?.frame)
-        for node in graph.nodes("Step 1, callback 2") { #expect(node.frame.map(note.overlaps) == false, "\(node.id)") }
+        for node in graph.nodes("Step 1, callback 2") { #expect(!note.overlaps(node.frame), "\(node.id)") }
     }
 
     let graph = Diagram.calls.graph(of: .surprises)
 
     @Test func `Those who take part stand side by side`() {
-        let heads = ["container", "data source", "delegate"].compactMap { graph.node($0)?.position }
+        let heads = ["container", "data source", "delegate"].compactMap { graph.node($0)?.frame.center }
         #expect(heads.count == 3)
         #expect(heads.map(\.x) == heads.map(\.x).sorted() && Set(heads.map(\.y)).count == 1)
         #expect(graph.node("completion") == nil)
@@ -42,7 +42,7 @@ struct CallsTests {
     @Test func `Calls come in their order from top to bottom`() {
         let numbers = graph.nodes.filter { $0.text.count == 1 && $0.text.first?.isNumber == true }
         let marks = numbers.filter { $0.id.hasPrefix("Step") }
-        let heights = marks.compactMap(\.position?.y)
+        let heights = marks.map(\.frame.center.y)
         #expect(heights.count == 13)
         #expect(heights == heights.sorted())
     }
@@ -71,9 +71,9 @@ struct CallsTests {
     @Test(arguments: Example.all)
     func `What is written stays within the bands`(example: Example) {
         let graph = Diagram.calls.graph(of: example.recording)
-        let bands = graph.nodes.filter { $0.isRounded && $0.id.hasPrefix("Step") }.compactMap(\.frame)
+        let bands = graph.nodes.filter { $0.isRounded && $0.id.hasPrefix("Step") }.map(\.frame)
         for node in graph.nodes where node.id.hasPrefix("Step") {
-            guard let frame = node.frame else { continue }
+            let frame = node.frame
             // In one of the columns.
             #expect(bands.contains { frame.minX >= $0.minX && frame.maxX <= $0.maxX }, "\(node.id)")
         }
@@ -83,7 +83,7 @@ struct CallsTests {
     func `Heads do not overlap`(example: Example) {
         let graph = Diagram.calls.graph(of: example.recording)
         let names: Set = ["container", "data source", "delegate", "completion", "page indicator", "pages"]
-        let heads = graph.nodes.filter { names.contains($0.id) }.compactMap(\.frame)
+        let heads = graph.nodes.filter { names.contains($0.id) }.map(\.frame)
         for (first, second) in zip(heads, heads.dropFirst()) { #expect(!first.overlaps(second)) }
     }
 }

@@ -15,7 +15,7 @@ struct ColumnTests {
         var options = DiagramOptions()
         options.width = 1_400
         let graph = try Diagram.flow.sheets(of: .twelve, options: options).graph(at: 0)
-        #expect(Set(graph.nodes("After step").filter(\.isCell).compactMap(\.position?.x)).count == 12)
+        #expect(Set(graph.nodes("After step").filter(\.isCell).map(\.frame.center.x)).count == 12)
         #expect(graph.nodes("further").isEmpty)
     }
 
@@ -41,9 +41,9 @@ struct ColumnTests {
     }
 
     @Test(arguments: [Diagram.flow, .cache], Example.all)
-    func `Every name fits its cell`(diagram: Diagram, example: Example) throws {
+    func `Every name fits its cell`(diagram: Diagram, example: Example) {
         for cell in diagram.graph(of: example.recording).nodes("After step") where cell.isCell {
-            let frame = try #require(cell.frame)
+            let frame = cell.frame
             #expect(cell.textSize.width <= frame.size.width, "\(cell.id)")
             #expect(cell.textSize.height <= frame.size.height, "\(cell.id)")
         }
@@ -52,7 +52,7 @@ struct ColumnTests {
     @Test(arguments: [Diagram.flow, .cache], Example.all)
     func `Cells do not overlap`(diagram: Diagram, example: Example) {
         let cells = diagram.graph(of: example.recording).nodes("After step").filter(\.isCell)
-        let frames = cells.compactMap(\.frame)
+        let frames = cells.map(\.frame)
         for (first, second) in zip(frames, frames.dropFirst()) { #expect(!first.overlaps(second)) }
     }
 
@@ -63,9 +63,9 @@ struct ColumnTests {
             let name = "Step \(step.number)"
             let top = try #require(graph.node("\(name), rule")?.frame)
             let rules = graph.nodes.filter { $0.id.hasSuffix("rule") || $0.id.contains("Rule") }
-            let bottom = rules.compactMap(\.frame?.minY).filter { $0 > top.maxY }.min() ?? .infinity
+            let bottom = rules.map(\.frame.minY).filter { $0 > top.maxY }.min() ?? .infinity
             for part in graph.nodes where part.id.hasPrefix(name + ":") || part.id.hasPrefix(name + ",") {
-                let frame = try #require(part.frame)
+                let frame = part.frame
                 #expect(frame.minX >= top.minX - 8 && frame.maxX <= top.maxX + 8, "\(part.id)")
                 #expect(frame.minY >= top.minY && frame.maxY <= bottom, "\(part.id)")
             }

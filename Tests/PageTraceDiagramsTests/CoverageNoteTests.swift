@@ -21,8 +21,8 @@ struct CoverageNoteTests {
         let graph = diagram.graph(of: walk, showsCoverage: true)
         let note = try #require(graph.nodes("Coverage").first)
         #expect(note.id == "Coverage: never asked: viewControllerBefore(Second), viewControllerBefore(Fourth)")
-        let top = try #require(note.frame?.minY)
-        #expect(graph.nodes.allSatisfy { $0.id == note.id || ($0.frame?.maxY ?? 0) <= top })
+        let top = note.frame.minY
+        #expect(graph.nodes.allSatisfy { $0.id == note.id || $0.frame.maxY <= top })
         #expect(graph.nodes.count == diagram.graph(of: walk).nodes.count + 1)
     }
 

@@ -55,9 +55,9 @@ struct FlowComparisonTests {
 
     @Test func `It fits the width, and no two texts lie over each other`() throws {
         for graph in [try graph("1→2→3→2", "1→2→3→4"), try graph("1→2⇒1", "1→2→3⇒1")] {
-            let frames = graph.nodes.compactMap(\.frame)
+            let frames = graph.nodes.map(\.frame)
             #expect(try #require(frames.map(\.maxX).max()) - #require(frames.map(\.minX).min()) <= 607)
-            let texts = graph.nodes.filter { $0.shape == .text && !$0.text.isEmpty }.compactMap(\.frame)
+            let texts = graph.nodes.filter { $0.shape == .text && !$0.text.isEmpty }.map(\.frame)
             for (place, text) in texts.enumerated() { #expect(!texts[..<place].contains { $0.overlaps(text) }) }
         }
     }

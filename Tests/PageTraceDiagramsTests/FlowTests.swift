@@ -14,7 +14,7 @@ struct FlowTests {
         let calls = (1...3).compactMap { walk.nodes("Step 2, callback \($0): ").first?.frame }
         #expect(calls.count == 3)
         for (upper, lower) in zip(calls, calls.dropFirst()) { #expect(upper.maxY <= lower.minY) }
-        let pages = walk.nodes("After step 2: ").compactMap(\.frame)
+        let pages = walk.nodes("After step 2: ").map(\.frame)
         #expect(pages.count >= 4)
         for frame in calls + pages { #expect(top.maxY < frame.minY && frame.maxY < bottom.minY) }
     }
@@ -24,7 +24,7 @@ struct FlowTests {
         #expect(shown.font.isBold && shown.fill == Palette.shownFill.color)
         let dropped = try #require(walk.node("After step 2: First was dropped in this step"))
         let strike = try #require(walk.node("After step 2: First was dropped in this step (line 1)")?.frame)
-        #expect(dropped.lineStyle == .dashed && dropped.frame?.overlaps(strike) == true)
+        #expect(dropped.lineStyle == .dashed && dropped.frame.overlaps(strike))
         let loaded = try #require(walk.node("After step 2: Fourth is held, loaded in this step"))
         let held = try #require(walk.node("After step 2: Second is held"))
         #expect(loaded.penWidth > held.penWidth)
@@ -46,7 +46,7 @@ struct FlowTests {
         for page in ["First", "Second", "Third", "Fourth"] {
             let cells = walk.nodes("After step").filter { $0.text == page }
             #expect(cells.count > 3)
-            #expect(Set(cells.compactMap(\.position?.x)).count == 1)
+            #expect(Set(cells.map(\.frame.center.x)).count == 1)
         }
     }
 
@@ -139,7 +139,7 @@ struct FlowTests {
 
     @Test func `A line between shown pages passes beside the cells that are below`() throws {
         let graph = Diagram.flow.graph(of: .twoHolders)
-        let cells = graph.nodes.filter { $0.id.hasPrefix("After step") && $0.isCell }.compactMap(\.frame)
+        let cells = graph.nodes.filter { $0.id.hasPrefix("After step") && $0.isCell }.map(\.frame)
         for edge in graph.edges where edge.stroke == Palette.path.color {
             guard case .curve(let points) = edge.route else { continue }
             let (ends, inner) = ([points[0], points[points.count - 1]], points.dropFirst().dropLast())
@@ -156,7 +156,7 @@ struct FlowTests {
         let graph = Diagram.flow.graph(of: .spread)
         #expect(graph.nodes("After step 1").filter { $0.fill == Palette.shownFill.color }.map(\.text) == ["2", "3"])
         let spine = try #require(graph.nodes("After step 1").first { $0.id.hasSuffix("(spine)") }?.frame)
-        let pages = graph.nodes("After step 1").filter { $0.fill == Palette.shownFill.color }.compactMap(\.frame)
+        let pages = graph.nodes("After step 1").filter { $0.fill == Palette.shownFill.color }.map(\.frame)
         #expect(pages[0].maxX < spine.minX && spine.maxX < pages[1].minX)
         #expect(graph.texts.contains("spine"))
     }

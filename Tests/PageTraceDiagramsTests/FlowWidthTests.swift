@@ -11,10 +11,10 @@ struct FlowWidthTests {
             var options = DiagramOptions(folds: false)
             options.width = width
             let graph = try Diagram.flow.sheets(of: recording, options: options).graph(at: 0)
-            let frames = graph.nodes.compactMap(\.frame)
+            let frames = graph.nodes.map(\.frame)
             #expect(frames.reduce(0) { max($0, $1.maxX) } <= width)
             #expect(frames.reduce(0) { max($0, $1.maxX) } > width * 0.8)
-            return Set(graph.nodes(", rule").compactMap(\.frame?.minX)).count
+            return Set(graph.nodes(", rule").map(\.frame.minX)).count
         }
         #expect(try [606, 1_300, 2_000, 3_000].map(columns) == [1, 2, 3, 4])
     }
@@ -29,7 +29,7 @@ struct FlowWidthTests {
                 for _ in 1..<pages { walk.swipe(.backward) }
             }
             let graph = try Diagram.flow.sheets(of: walk.recording(title: ""), options: options).graph(at: 0)
-            return Set(graph.nodes(", rule").compactMap(\.frame?.minX)).count
+            return Set(graph.nodes(", rule").map(\.frame.minX)).count
         }
         #expect(try columns(10) == 1)
     }

@@ -15,7 +15,7 @@ struct FoldedTests {
         let below = try #require(flow.node(Self.card + " (card 3)")?.frame)
         #expect(below.minX > card.minX && below.minY > card.minY && below.size == card.size)
         for name in ["Step 2,", "Step 7,", "After step 2:", "After step 7:"] {
-            for frame in flow.nodes.filter({ $0.id.hasPrefix(name) }).compactMap(\.frame) {
+            for frame in flow.nodes.filter({ $0.id.hasPrefix(name) }).map(\.frame) {
                 #expect(frame.minX >= card.minX && frame.maxX <= card.maxX)
                 #expect(frame.minY >= card.minY && frame.maxY <= card.maxY)
             }

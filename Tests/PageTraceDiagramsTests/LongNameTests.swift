@@ -25,7 +25,7 @@ struct LongNameTests {
         for node in graph.nodes {
             #expect(node.id.unicodeScalars.count < 10_000 && node.text.unicodeScalars.count < 10_000)
         }
-        #expect(try !GraphRenderer.render(graph, engine: diagram.engine).isEmpty)
+        #expect(try !GraphRenderer.render(graph).isEmpty)
         #expect(diagram.mermaid(of: recording(name)).unicodeScalars.count < 60_000)
     }
 
@@ -35,7 +35,7 @@ struct LongNameTests {
         let held = HeldPages.scroll(first, second, nil)
         let recording = Recording(
             container: "c", pages: [first, second], steps: [Step(0, .set(first), before: [], after: [held])])
-        #expect(try !GraphRenderer.render(Diagram.flow.graph(of: recording), engine: .placed).isEmpty)
+        #expect(try !GraphRenderer.render(Diagram.flow.graph(of: recording)).isEmpty)
     }
 
     /// A scroll view holds all of its pages.

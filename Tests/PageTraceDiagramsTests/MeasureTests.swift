@@ -15,7 +15,7 @@ struct MeasureTests {
             let drawing = clock.measure { graph = diagram.graph(of: recording) }
             var bytes = 0
             let rendering = try clock.measure {
-                bytes = try GraphRenderer.render(graph, engine: diagram.engine, format: .svg).count
+                bytes = try GraphRenderer.render(graph, format: .svg).count
             }
             let mermaid = clock.measure { _ = diagram.mermaid(of: recording) }
             print(

@@ -27,7 +27,7 @@ struct NoteTests {
     @Test(arguments: Diagram.allCases)
     func `The note is written in every drawing, and what stands out has a color of its own`(diagram: Diagram) {
         let graph = diagram.graph(of: annotated)
-        let labels = graph.nodes.map(\.label) + graph.edges.compactMap(\.label)
+        let labels = graph.nodes.map(\.label)
         #expect(labels.contains { "\($0)".contains("look here") })
         let line = Palette.noteLine.color
         let strokes = graph.nodes.map(\.stroke) + graph.edges.map(\.stroke) + graph.nodes.map(\.fill)
@@ -53,7 +53,7 @@ struct NoteTests {
         let long = recording([swipe(Annotation(note: note))])
         let short = recording([swipe(Annotation(note: "look here"))])
         for diagram in [Diagram.flow, .calls, .cache] {
-            let edges = [long, short].map { diagram.graph(of: $0).nodes.compactMap { $0.frame?.maxX }.max() ?? 0 }
+            let edges = [long, short].map { diagram.graph(of: $0).nodes.map(\.frame.maxX).max() ?? 0 }
             #expect(edges[0] <= Measures.pageWidth + 20)
             #expect(edges[0] - edges[1] < 90)
         }
@@ -79,7 +79,7 @@ struct NoteTests {
     func `A long note is whole in every drawing, in as many lines as it needs`(diagram: Diagram) {
         let words = (1...30).map { "word\($0)" }
         let graph = diagram.graph(of: recording([swipe(Annotation(note: words.joined(separator: " ")))]))
-        let labels = (graph.nodes.map(\.label) + graph.edges.compactMap(\.label)).map { "\($0)" }.joined()
+        let labels = graph.nodes.map(\.label).map { "\($0)" }.joined()
         #expect(words.filter { !labels.contains($0) } == [])
     }
 

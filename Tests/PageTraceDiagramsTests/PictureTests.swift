@@ -84,15 +84,15 @@ struct PictureTests {
                 let graph = diagram.graph(of: recording)
                 write(Array(diagram.mermaid(of: recording).utf8), to: "\(folder)/\(name)-\(diagram.rawValue).mmd")
                 write(
-                    try GraphRenderer.render(graph, engine: diagram.engine, format: .svg),
+                    try GraphRenderer.render(graph, format: .svg),
                     to: "\(folder)/\(name)-\(diagram.rawValue)-auto.svg")
                 if recording.steps.count < 100 {
                     write(
-                        try GraphRenderer.render(graph, engine: diagram.engine, format: .png),
+                        try GraphRenderer.render(graph, format: .png),
                         to: "\(folder)/\(name)-\(diagram.rawValue).png")
                 }
                 for theme in [Theme.light, .dark] {
-                    let svg = try GraphRenderer.render(graph, engine: diagram.engine, format: .svg, theme: theme)
+                    let svg = try GraphRenderer.render(graph, format: .svg, theme: theme)
                     write(svg, to: "\(folder)/\(name)-\(diagram.rawValue)-\(theme.rawValue).svg")
                 }
             }

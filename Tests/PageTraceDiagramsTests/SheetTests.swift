@@ -56,7 +56,7 @@ struct SheetTests {
     @Test func `Pages stand in the same columns on every sheet`() throws {
         let sheets = try Diagram.flow.sheets(of: .wandering(steps: 300), options: options)
         let places = (0..<5).map { sheet in
-            Set(sheets.graph(at: sheet).nodes.filter { $0.isCell && $0.text == "Page 2" }.compactMap(\.position?.x))
+            Set(sheets.graph(at: sheet).nodes.filter { $0.isCell && $0.text == "Page 2" }.map(\.frame.center.x))
         }
         #expect(Set(places.map { $0.min() }).count == 1 && places[0].count <= 4)
     }
@@ -101,7 +101,7 @@ struct SheetTests {
         #expect(words == [[sentence], ["… " + sentence], []])
         #expect(sheets.graph(at: 16).texts.contains { $0.hasPrefix("← from sheet 16, step 63") })
         #expect(sheets.graph(at: 17).texts.contains { $0.hasPrefix("← from sheet 17, step 91") })
-        for sheet in 15...17 { _ = try GraphRenderer.render(sheets.graph(at: sheet), engine: diagram.engine) }
+        for sheet in 15...17 { _ = try GraphRenderer.render(sheets.graph(at: sheet)) }
     }
 
     @Test func `Mermaid references are words`() throws {

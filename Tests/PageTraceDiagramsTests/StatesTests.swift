@@ -22,8 +22,8 @@ struct StatesTests {
                 ["Third", "Fourth", "nil"], ["nil", "First", "Second"],
             ])
         #expect(graph.nodes("State 3").map(\.id) == ["State 3: Third is shown, before: Second, after: Fourth"])
-        let heights = graph.nodes("State ").compactMap(\.frame?.minY)
-        #expect(heights == heights.sorted() && Set(graph.nodes("State ").compactMap(\.frame?.minX)).count == 1)
+        let heights = graph.nodes("State ").map(\.frame.minY)
+        #expect(heights == heights.sorted() && Set(graph.nodes("State ").map(\.frame.minX)).count == 1)
     }
 
     @Test func `The start is marked`() {
@@ -71,12 +71,11 @@ struct StatesTests {
         var options = DiagramOptions()
         options.width = width
         let graph = try Diagram.states.sheets(of: example.recording, options: options).graph(at: 0)
-        let texts = graph.nodes.filter { !$0.text.isEmpty }.compactMap(\.frame)
+        let texts = graph.nodes.filter { !$0.text.isEmpty }.map(\.frame)
         for edge in graph.edges {
             let points =
                 switch edge.route {
-                case .polyline(let points)?, .curve(let points)?: points
-                case nil: [Point]()
+                case .polyline(let points), .curve(let points): points
                 }
             #expect(points.count > 1)
             for (start, end) in zip(points, points.dropFirst()) {
@@ -112,6 +111,6 @@ struct StatesTests {
         let graph = Diagram.states.graph(of: walk.recording(title: ""))
         #expect(graph.nodes("State ").count == 80)
         #expect(graph.node("States left out")?.text == "… and 20 more states")
-        _ = try GraphRenderer.render(graph, engine: .placed)
+        _ = try GraphRenderer.render(graph)
     }
 }

@@ -1,4 +1,4 @@
-/* One context for each kind, made when it is first asked for and kept while the process lives. */
+/* A context without fonts and one with them, each made when it is first asked for and kept while the process lives. */
 #include <gvc.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -37,12 +37,10 @@ const char *graphviz_message(void) {
 int graphviz_has_failed(void) { return agerrors() > 0; }
 
 /* A context with the plugins named here and no others; if one is missing, with those that Graphviz itself finds. */
-static GVC_t *make_context(int kind, graphviz_measure measure) {
-    static lt_symlist_t lists[2][4];
-    lt_symlist_t *list = lists[kind];
-    const char *layout = kind == GRAPHVIZ_PLACED ? "neato_layout" : "dot_layout";
+static GVC_t *make_context(graphviz_measure measure) {
+    static lt_symlist_t list[4];
     void *core_library = graphviz_find_plugin("core");
-    void *layout_library = graphviz_find_plugin(layout);
+    void *layout_library = graphviz_find_plugin("neato_layout");
     int is_complete = core_library && layout_library;
     list[0] = (lt_symlist_t){"gvplugin_pagetrace_LTX_library", graphviz_text_plugin(measure)};
     if (is_complete) {
@@ -57,11 +55,11 @@ static GVC_t *make_context(int kind, graphviz_measure measure) {
  * fails, for want of memory, something else measures them, and the drawing has no texts and no error.
  */
 static GVC_t *make_full_context(void) {
-    static const char *const names[] = {"core", "dot_layout", "neato_layout", "pango"};
-    static const char *const symbols[] = {"gvplugin_core_LTX_library", "gvplugin_dot_layout_LTX_library",
-                                          "gvplugin_neato_layout_LTX_library", "gvplugin_pango_LTX_library"};
-    static lt_symlist_t list[5];
-    for (int number = 0; number < 4; number++) {
+    static const char *const names[] = {"core", "neato_layout", "pango"};
+    static const char *const symbols[] = {"gvplugin_core_LTX_library", "gvplugin_neato_layout_LTX_library",
+                                          "gvplugin_pango_LTX_library"};
+    static lt_symlist_t list[4];
+    for (int number = 0; number < 3; number++) {
         void *library = graphviz_find_plugin(names[number]);
         if (!library) {
             return NULL;
@@ -71,15 +69,12 @@ static GVC_t *make_full_context(void) {
     return gvContextPlugins(list, 0);
 }
 
-graphviz_context *graphviz_open_context(int kind, graphviz_measure measure) {
-    static GVC_t *contexts[3];
-    if (kind < 0 || kind > GRAPHVIZ_FULL) {
-        return NULL;
+graphviz_context *graphviz_open_context(bool has_fonts, graphviz_measure measure) {
+    static GVC_t *contexts[2];
+    if (!contexts[has_fonts]) {
+        contexts[has_fonts] = has_fonts ? make_full_context() : make_context(measure);
     }
-    if (!contexts[kind]) {
-        contexts[kind] = kind == GRAPHVIZ_FULL ? make_full_context() : make_context(kind, measure);
-    }
-    return (graphviz_context *)contexts[kind];
+    return (graphviz_context *)contexts[has_fonts];
 }
 
 int graphviz_has_room(size_t bytes) {
@@ -87,8 +82,8 @@ int graphviz_has_room(size_t bytes) {
     return room != MAP_FAILED && munmap(room, bytes) == 0;
 }
 
-int graphviz_lay_out(graphviz_context *context, graphviz_graph *graph, const char *layout) {
-    return gvLayout((GVC_t *)context, (graph_t *)graph, layout);
+int graphviz_lay_out(graphviz_context *context, graphviz_graph *graph) {
+    return gvLayout((GVC_t *)context, (graph_t *)graph, "nop2");
 }
 
 int graphviz_render(graphviz_context *context, graphviz_graph *graph, const char *format, char **bytes,

@@ -3,8 +3,8 @@
 
 #include "include/CGraphvizShim.h"
 
-graphviz_graph *graphviz_open_graph(const char *name, int directed) {
-    return (graphviz_graph *)agopen((char *)name, directed ? Agdirected : Agundirected, NULL);
+graphviz_graph *graphviz_open_graph(const char *name) {
+    return (graphviz_graph *)agopen((char *)name, Agdirected, NULL);
 }
 
 void graphviz_close_graph(graphviz_graph *graph) { agclose((Agraph_t *)graph); }
@@ -17,9 +17,16 @@ graphviz_object *graphviz_add_edge(graphviz_graph *graph, graphviz_object *tail,
     return (graphviz_object *)agedge((Agraph_t *)graph, (Agnode_t *)tail, (Agnode_t *)head, NULL, 1);
 }
 
-graphviz_attribute *graphviz_declare(graphviz_graph *root, int kind, const char *name, const char *value) {
-    static const int kinds[] = {AGRAPH, AGNODE, AGEDGE};
-    return (graphviz_attribute *)agattr((Agraph_t *)root, kinds[kind], (char *)name, (char *)value);
+static const int kinds[] = {AGRAPH, AGNODE, AGEDGE};
+
+graphviz_attribute *graphviz_declare(graphviz_graph *root, int kind, const char *name) {
+    return (graphviz_attribute *)agattr((Agraph_t *)root, kinds[kind], (char *)name, "");
+}
+
+void graphviz_set_default(graphviz_graph *root, int kind, graphviz_attribute *attribute, const char *value) {
+    if (attribute) {
+        agattr((Agraph_t *)root, kinds[kind], ((Agsym_t *)attribute)->name, (char *)value);
+    }
 }
 
 void graphviz_set(void *object, graphviz_attribute *attribute, const char *value) {

@@ -8,7 +8,7 @@
 /* The text-layout plugin, which asks `measure` for widths. */
 gvplugin_library_t *graphviz_text_plugin(graphviz_measure measure);
 
-/* The plugin library of that name (`core`, `dot_layout`) from Graphviz's own folder, or NULL if it is not there. */
+/* The plugin library of that name (`core`, `neato_layout`) from Graphviz's own folder, or NULL if it is not there. */
 void *graphviz_find_plugin(const char *name);
 
 #endif

@@ -12,19 +12,19 @@ struct AnchoredLabel {
 }
 
 extension Node {
-    /// The label in a cell; nil if it is centered, or if the node is as large as its text.
+    /// The label in a cell; nil if it is centered, or if the node has no room.
     var anchoredLabel: AnchoredLabel? {
-        guard isFixedSize, padding == nil, let size, size.width >= 1, size.height >= 1 else { return nil }
+        guard frame.size.hasRoom else { return nil }
         switch label {
         case .text(let text, let alignment) where alignment != .center && !text.isEmpty:
             let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
                 .map { TextLine([TextRun($0.isEmpty ? " " : String($0))], alignment: alignment) }
-            return AnchoredLabel(lines: lines, size: size, isRight: alignment == .right)
+            return AnchoredLabel(lines: lines, size: frame.size, isRight: alignment == .right)
         case .lines(let lines):
             guard let alignment = lines.first?.alignment, alignment != .center,
                 lines.allSatisfy({ $0.alignment == alignment && $0.runs.contains { !$0.text.isEmpty } })
             else { return nil }
-            return AnchoredLabel(lines: lines, size: size, isRight: alignment == .right)
+            return AnchoredLabel(lines: lines, size: frame.size, isRight: alignment == .right)
         case .text: return nil
         }
     }

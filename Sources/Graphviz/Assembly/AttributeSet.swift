@@ -1,27 +1,43 @@
 internal import CGraphvizShim
 
-/// The attributes of one kind of object in one graph, each declared when it is first used.
+/// The attributes of one kind of object in one graph that the values of this module have properties for, each declared
+/// when it is first used.
 ///
 /// libgvc finds an attribute by name in a dictionary; keeping what it found makes setting one several times faster.
 struct AttributeSet {
-    private let root: OpaquePointer
-    private let kind: Int32
-    private var known: [OpaquePointer?]
+    let root: OpaquePointer
+    let kind: Int32
 
-    init(root: OpaquePointer, kind: Int32) {
-        self.root = root
-        self.kind = kind
-        known = Array(repeating: nil, count: AttributeName.allCases.count)
-    }
+    lazy var address = declare("URL")
+    lazy var arrowhead = declare("arrowhead")
+    lazy var arrowScale = declare("arrowsize")
+    lazy var arrowtail = declare("arrowtail")
+    lazy var background = declare("bgcolor")
+    lazy var color = declare("color")
+    lazy var edgeEnds = declare("dir")
+    lazy var fillColor = declare("fillcolor")
+    lazy var fixedSize = declare("fixedsize")
+    lazy var fontColor = declare("fontcolor")
+    lazy var fontName = declare("fontname")
+    lazy var fontSize = declare("fontsize")
+    lazy var height = declare("height")
+    lazy var label = declare("label")
+    lazy var layout = declare("layout")
+    lazy var margin = declare("margin")
+    lazy var noTranslation = declare("notranslate")
+    lazy var order = declare("outputorder")
+    lazy var padding = declare("pad")
+    lazy var penWidth = declare("penwidth")
+    lazy var position = declare("pos")
+    lazy var shape = declare("shape")
+    lazy var style = declare("style")
+    lazy var tooltip = declare("tooltip")
+    lazy var width = declare("width")
 
-    /// Declares what all objects of the kind have in common, unless they say otherwise.
-    mutating func declare(_ name: AttributeName, _ value: String) {
-        known[name.rawValue] = graphviz_declare(root, kind, name.name, value)
-    }
+    private func declare(_ name: String) -> OpaquePointer? { graphviz_declare(root, kind, name) }
 
-    mutating func symbol(_ name: AttributeName) -> OpaquePointer? {
-        if let symbol = known[name.rawValue] { return symbol }
-        declare(name, "")
-        return known[name.rawValue]
+    /// Says what all objects of the kind have in common, unless they say otherwise.
+    func setDefault(_ attribute: OpaquePointer?, _ value: String) {
+        graphviz_set_default(root, kind, attribute, value)
     }
 }

@@ -40,27 +40,22 @@ extension ByteText {
     private mutating func append(_ run: TextRun, palette: Palette) {
         // Always an element: markup without one would be the same string as a plain text, which libgvc keeps as one.
         append("<FONT" as StaticString)
-        if let color = run.color { append(attribute: " COLOR=\"", palette.color(for: color).text) }
-        if let font = run.font { append(attribute: " FACE=\"", Font(font.family).name(isDrawn: isTextDrawn)) }
+        if let color = run.color {
+            append(" COLOR=\"" as StaticString)
+            append(palette.color(for: color).text)
+            append(UInt8(ascii: "\""))
+        }
         if let size = run.size {
             append(" POINT-SIZE=\"" as StaticString)
             append(size)
-            append("\"" as StaticString)
+            append(UInt8(ascii: "\""))
         }
         append(">" as StaticString)
-        let isBold = run.isBold || run.font?.isBold == true
-        if isBold { append("<B>" as StaticString) }
+        if run.isBold { append("<B>" as StaticString) }
         if run.isUnderlined { append("<U>" as StaticString) }
         append(run.text, for: .markup)
         if run.isUnderlined { append("</U>" as StaticString) }
-        if isBold { append("</B>" as StaticString) }
+        if run.isBold { append("</B>" as StaticString) }
         append("</FONT>" as StaticString)
-    }
-
-    /// Appends an attribute whose value needs no escaping.
-    mutating func append(attribute start: StaticString, _ value: String) {
-        append(start)
-        append(value)
-        append(UInt8(ascii: "\""))
     }
 }

@@ -4,7 +4,6 @@ extension GraphWriter {
         declareDefaults()
         nodes.reserveCapacity(graph.nodes.count)
         for node in graph.nodes { try write(node) }
-        if engine == .placed, let canvas = graph.canvas { writeCanvas(canvas) }
         for edge in graph.edges { try write(edge) }
         writeRoot(graph)
     }
@@ -13,42 +12,35 @@ extension GraphWriter {
     ///
     /// Only after the layout, which would obey as well.
     mutating func markAsLaidOut() {
-        set(root, graphAttributes.symbol(.layout)) { $0.append("nop2" as StaticString) }
+        set(root, graphAttributes.layout) { $0.append("nop2" as StaticString) }
     }
 
     /// What most objects have in common is said once.
     private mutating func declareDefaults() {
         // What a plain `dot` would write into nodes without a label of their own is said to be the usual, so that an empty
         // label is not.
-        nodeAttributes.declare(.label, "\\N")
-        nodeAttributes.declare(.shape, Shape.box.rawValue)
-        nodeAttributes.declare(.color, "#000000")
-        nodeAttributes.declare(.fontColor, "#000000")
-        nodeAttributes.declare(.fontName, Font.sans.name(isDrawn: isTextDrawn))
-        nodeAttributes.declare(.fontSize, "14")
-        edgeAttributes.declare(.color, "#000000")
-        edgeAttributes.declare(.fontColor, "#000000")
-        edgeAttributes.declare(.fontName, Font.sans.name(isDrawn: isTextDrawn))
-        edgeAttributes.declare(.fontSize, "14")
-        edgeAttributes.declare(.edgeEnds, "both")
-        edgeAttributes.declare(.arrowtail, Arrowhead.none.rawValue)
+        nodeAttributes.setDefault(nodeAttributes.label, "\\N")
+        nodeAttributes.setDefault(nodeAttributes.shape, Shape.box.rawValue)
+        nodeAttributes.setDefault(nodeAttributes.color, "#000000")
+        nodeAttributes.setDefault(nodeAttributes.fontColor, "#000000")
+        nodeAttributes.setDefault(nodeAttributes.fontName, Font.sans.name(isDrawn: isTextDrawn))
+        nodeAttributes.setDefault(nodeAttributes.fontSize, "14")
+        edgeAttributes.setDefault(edgeAttributes.color, "#000000")
+        edgeAttributes.setDefault(edgeAttributes.fontColor, "#000000")
+        edgeAttributes.setDefault(edgeAttributes.fontName, Font.sans.name(isDrawn: isTextDrawn))
+        edgeAttributes.setDefault(edgeAttributes.fontSize, "14")
+        edgeAttributes.setDefault(edgeAttributes.edgeEnds, "both")
+        edgeAttributes.setDefault(edgeAttributes.arrowtail, Arrowhead.none.rawValue)
     }
 
     private mutating func writeRoot(_ graph: Graph) {
         let palette = palette
-        set(root, graphAttributes.symbol(.background)) {
+        set(root, graphAttributes.background) {
             $0.append(graph.background.map { palette.color(for: $0).text } ?? "transparent")
         }
-        set(root, graphAttributes.symbol(.padding)) { $0.append(graph.padding / 72, decimals: 6) }
-        set(root, graphAttributes.symbol(.order)) { $0.append("nodesfirst" as StaticString) }
-        switch engine {
-        case .placed:
-            // Otherwise libgvc would move the drawing to the origin of its coordinates.
-            set(root, graphAttributes.symbol(.noTranslation)) { $0.append("true" as StaticString) }
-        case .dot:
-            set(root, graphAttributes.symbol(.direction)) { $0.append(graph.direction.rawValue) }
-            set(root, graphAttributes.symbol(.nodeSpacing)) { $0.append(graph.nodeSpacing / 72, decimals: 6) }
-            set(root, graphAttributes.symbol(.rankSpacing)) { $0.append(graph.rankSpacing / 72, decimals: 6) }
-        }
+        set(root, graphAttributes.padding) { $0.append(graph.padding / 72, decimals: 6) }
+        set(root, graphAttributes.order) { $0.append("nodesfirst" as StaticString) }
+        // Otherwise libgvc would move the drawing to the origin of its coordinates.
+        set(root, graphAttributes.noTranslation) { $0.append("true" as StaticString) }
     }
 }

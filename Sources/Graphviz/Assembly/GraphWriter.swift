@@ -5,7 +5,6 @@ internal import CGraphvizShim
 /// Everything happens under the lock, and the graph is released when the writer goes.
 struct GraphWriter: ~Copyable {
     let root: OpaquePointer
-    let engine: Engine
     let palette: Palette
     /// Whether libgvc draws text by itself, as in a bitmap.
     var isTextDrawn: Bool { text.isTextDrawn }
@@ -15,17 +14,15 @@ struct GraphWriter: ~Copyable {
     var edgeAttributes: AttributeSet
     /// Where attributes are put together; emptied and filled again for each.
     var text = ByteText()
-    /// libgvc's node for each id, with what a straight edge has to know of it.
-    var nodes: [String: (object: OpaquePointer, frame: Rectangle?, shape: Shape)] = [:]
+    /// libgvc's node for each id.
+    var nodes: [String: OpaquePointer] = [:]
 
-    init?(id: String, isDirected: Bool, engine: Engine, palette: Palette, isTextDrawn: Bool) {
+    init?(id: String, palette: Palette, isTextDrawn: Bool) {
         text.isTextDrawn = isTextDrawn
         // What is plain of the id, and at most 40 characters.
         text.append(String(String.UnicodeScalarView(id.unicodeScalars.prefix(40).map { $0.isPlain ? $0 : "_" })))
-        guard let opened = text.withCharacters({ graphviz_open_graph($0, isDirected ? 1 : 0) }), let root = opened
-        else { return nil }
+        guard let opened = text.withCharacters(graphviz_open_graph), let root = opened else { return nil }
         self.root = root
-        self.engine = engine
         self.palette = palette
         graphAttributes = AttributeSet(root: root, kind: Int32(GRAPHVIZ_GRAPHS))
         nodeAttributes = AttributeSet(root: root, kind: Int32(GRAPHVIZ_NODES))
@@ -34,13 +31,13 @@ struct GraphWriter: ~Copyable {
 
     deinit { graphviz_close_graph(root) }
 
-    /// Adds a node that libgvc knows by a name, which is never the id.
+    /// Adds a node, which libgvc knows by its number and never by its id.
     ///
     /// Ids hold texts of others, of any length. libgvc puts names into its messages, and not every version can take
     /// long ones. In SVG the ids come back as titles, see ``SVGTitles``.
-    mutating func addNode(_ name: String) -> OpaquePointer? {
+    mutating func addNode() -> OpaquePointer? {
         text.removeAll()
-        text.append(name)
+        text.append("n\(nodes.count + 1)")
         return text.withCharacters { graphviz_add_node(root, $0) } ?? nil
     }
 
@@ -73,5 +70,5 @@ struct GraphWriter: ~Copyable {
 
 extension Unicode.Scalar {
     /// Whether it is a letter or a digit of ASCII, which every notation takes as it is.
-    var isPlain: Bool { isASCII && (properties.isAlphabetic || properties.numericType != nil) }
+    package var isPlain: Bool { isASCII && (properties.isAlphabetic || properties.numericType != nil) }
 }

@@ -1,14 +1,12 @@
-/// A route as libgvc draws it: one Bézier curve after the other, ended where the arrowheads begin.
+/// A route as libgvc draws it: one Bézier curve after the other, ended where the arrowhead begins.
 struct RoutePath {
-    /// The point of the arrowhead at the start, if there is one.
-    private(set) var tailTip: Point?
-    /// The point of the arrowhead at the end, if there is one.
+    /// The point of the arrowhead, if there is one.
     private(set) var headTip: Point?
     /// The start, then two control points and an end for each curve.
     private(set) var points: [Point]
 
-    /// Shortens a route by the lengths of its arrowheads, 0 for none.
-    init(_ route: Route, tailLength: Double, headLength: Double) {
+    /// Shortens a route by the length of its arrowhead, 0 for none.
+    init(_ route: Route, headLength: Double) {
         switch route {
         case .curve(let points): self.points = points
         case .polyline(let corners): points = RoutePath.curves(through: corners)
@@ -18,20 +16,10 @@ struct RoutePath {
             let shortened = RoutePath.shorten(Array(points.suffix(4)), by: headLength)
             points.replaceSubrange((points.count - 4)..., with: shortened)
         }
-        if tailLength > 0, let tip = points.first {
-            tailTip = tip
-            let shortened = RoutePath.shorten(points.prefix(4).reversed(), by: tailLength)
-            points.replaceSubrange(..<4, with: shortened.reversed())
-        }
     }
 
     /// Writes libgvc's `pos` of an edge.
     func write(to text: inout ByteText) {
-        if let tailTip {
-            text.append("s," as StaticString)
-            text.append(tailTip)
-            text.append(UInt8(ascii: " "))
-        }
         if let headTip {
             text.append("e," as StaticString)
             text.append(headTip)

@@ -8,7 +8,7 @@ struct SVGTitles {
         let nodes = graph.nodes
         let ids = numbers.compactMap { nodes.indices.contains($0 - 1) ? SVGText.escaped(nodes[$0 - 1].id) : nil }
         guard ids.count == numbers.count, !ids.isEmpty else { return nil }
-        return ids.joined(separator: graph.isDirected ? "-&gt;" : "--")
+        return ids.joined(separator: "-&gt;")
     }
 
     /// The numbers of one or two names; libgvc writes the hyphens between two as the entity `&#45;`.

@@ -1,4 +1,4 @@
-/// What is written in a node, or beside an edge.
+/// What is written in a node.
 ///
 /// Whatever the text contains, it is drawn unchanged: Graphviz's escapes (`\N`, `\l`) and entities (`&amp;`) have no
 /// meaning here. Characters that are invisible, or that would change the text direction, are replaced by a visible

@@ -4,20 +4,17 @@ public struct TextRun: Hashable, Sendable {
     public var text: String
     /// The color; nil for the color of the labeled element.
     public var color: Color?
-    /// The font; nil for the font of the labeled element.
-    public var font: Font?
     /// The font size in points; nil for that of the labeled element.
     public var size: Double?
-    /// Whether the text is bold, whatever the font says.
+    /// Whether the text is bold, whatever the font of the labeled element says.
     public var isBold = false
     /// Whether the text is underlined.
     public var isUnderlined = false
 
     /// Creates a piece of text.
-    public init(_ text: String, color: Color? = nil, font: Font? = nil, size: Double? = nil) {
+    public init(_ text: String, color: Color? = nil, size: Double? = nil) {
         self.text = text
         self.color = color
-        self.font = font
         self.size = size
     }
 

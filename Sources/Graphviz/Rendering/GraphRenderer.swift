@@ -3,31 +3,27 @@ internal import CGraphvizShim
 /// Draws graphs within this process, with libgvc.
 ///
 /// Measured with libgvc 2.42 on a cloud machine: the first drawing takes 2 to 4 ms, most of it to load two libraries; a
-/// placed drawing then some 15 to 20 µs for each node, in proportion up to 100,000 nodes at least. What libgvc itself
+/// drawing then some 15 to 20 µs for each node, in proportion up to 100,000 nodes at least. What libgvc itself
 /// does not give back is below 0.4 KB a drawing, and in a PNG or PDF 1.2 KB for each text that keeps to a side.
 public enum GraphRenderer {
     /// Draws a graph.
     ///
     /// The same graph gives the same bytes. Safe to call from any thread; libgvc is not, so calls wait for each other.
     ///
-    ///     let bytes = try GraphRenderer.render(graph, engine: .placed, format: .svg)
+    ///     let bytes = try GraphRenderer.render(graph, format: .svg)
     ///     let svg = String(decoding: bytes, as: UTF8.self)
     ///
     /// - Parameters:
     ///   - graph: What to draw.
-    ///   - engine: What decides where things are placed.
     ///   - format: The file format of the result.
     ///   - theme: The background that the colors are for.
     /// - Returns: The whole file.
     /// - Throws: ``GraphvizError``; nothing is printed.
     public static func render(
-        _ graph: Graph,
-        engine: Engine,
-        format: Format = .svg,
-        theme: Theme = .automatic
+        _ graph: Graph, format: Format = .svg, theme: Theme = .automatic
     ) throws(GraphvizError) -> [UInt8] {
-        try graph.check(engine: engine)
-        let output = try draw(graph, engine: engine, format: format, palette: Palette(graph: graph, theme: theme))
+        try graph.check()
+        let output = try draw(graph, format: format, palette: Palette(graph: graph, theme: theme))
         defer { output.free() }
         return switch format {
         case .svg: SVGFinish(graph: graph, theme: theme).finish(output.bytes)
@@ -37,30 +33,24 @@ public enum GraphRenderer {
     }
 
     private static func draw(
-        _ graph: Graph,
-        engine: Engine,
-        format: Format,
-        palette: Palette
+        _ graph: Graph, format: Format, palette: Palette
     ) throws(GraphvizError) -> Output {
         graphviz_lock()
         defer { graphviz_unlock() }
         graphviz_forget_messages()
         try Memory.check(nodes: graph.nodes.count + graph.edges.count, needsFonts: format.needsFonts)
-        let kind = format.needsFonts ? GRAPHVIZ_FULL : engine == .dot ? GRAPHVIZ_LAYERED : GRAPHVIZ_PLACED
-        guard let context = graphviz_open_context(Int32(kind), measure) else {
+        guard let context = graphviz_open_context(format.needsFonts, measure) else {
             throw format.needsFonts ? .missingPlugin(of: format) : .outOfMemory
         }
         if format.needsFonts {
             if graphviz_has_letter(UInt32(UInt8(ascii: "A"))) == 0 { throw .noFonts }
             if graphviz_has_letter(graph.letter.value) == 0 { throw .noFont(letter: graph.letter) }
         }
-        let made = GraphWriter(
-            id: graph.id, isDirected: graph.isDirected, engine: engine, palette: palette,
-            isTextDrawn: format.needsFonts)
+        let made = GraphWriter(id: graph.id, palette: palette, isTextDrawn: format.needsFonts)
         guard var writer = consume made else { throw .outOfMemory }
         try writer.write(graph)
 
-        let isLaidOut = graphviz_lay_out(context, writer.root, engine == .dot ? "dot" : "nop2") == 0
+        let isLaidOut = graphviz_lay_out(context, writer.root) == 0
         defer { graphviz_release_layout(context, writer.root) }
         var bytes: UnsafeMutablePointer<CChar>?
         var length = 0

@@ -15,9 +15,8 @@ extension GraphvizError {
                 ? "Graphviz's plugin `pango`, which draws PNG and PDF, is not where libgvc is, in a folder `graphviz`, or "
                     + "there is too little memory to load it. It comes with the package libgvc6 on Debian and Ubuntu, and "
                     + "with graphviz from Homebrew."
-                : "Graphviz's plugins `core`, `dot_layout` and `neato_layout` are not where libgvc is, in a folder "
-                    + "`graphviz`. They come with the package libgvc6 on Debian and Ubuntu, and with graphviz from "
-                    + "Homebrew.")
+                : "Graphviz's plugins `core` and `neato_layout` are not where libgvc is, in a folder `graphviz`. They come "
+                    + "with the package libgvc6 on Debian and Ubuntu, and with graphviz from Homebrew.")
     }
 }
 
@@ -27,11 +26,10 @@ extension GraphvizError: CustomStringConvertible {
         switch self {
         case .duplicateNode(let id): "two nodes have the id “\(id)”"
         case .unknownNode(let id, let user): "“\(user)” refers to “\(id)”, and no node has that id"
-        case .unplacedNode(let id): "the node “\(id)” has no position, and a placed graph needs one"
         case .malformedRoute(let tail, let head):
             "the route from “\(tail)” to “\(head)” has too few points: lines take 2 or more, curves 4, 7, 10, …"
         case .invalidNumber(let attribute, let owner):
-            "“\(attribute)” of “\(owner)” is outside its range, or more than a hundred million (20,000 in a layered layout)"
+            "“\(attribute)” of “\(owner)” is outside its range, or more than a hundred million"
         case .missingPlugin(let description): description
         case .noFonts:
             "no font is installed here, and PNG and PDF need one: without it, each letter is an empty box. Install one (on "

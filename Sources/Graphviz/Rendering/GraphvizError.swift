@@ -4,12 +4,9 @@ public enum GraphvizError: Error, Hashable, Sendable {
     case duplicateNode(id: String)
     /// An edge names a node that the graph does not have.
     case unknownNode(id: String, referredToBy: String)
-    /// In a graph that is drawn as placed, a node has no position.
-    case unplacedNode(id: String)
     /// A route has too few points, or for a curve not 4, 7, 10, … of them.
     case malformedRoute(tail: String, head: String)
-    /// A coordinate, size or width is negative where it cannot be, infinite, not a number, or beyond a hundred million; in a
-    /// layered layout, beyond 20,000.
+    /// A coordinate, size or width is negative where it cannot be, infinite, not a number, or beyond a hundred million.
     case invalidNumber(attribute: String, of: String)
     /// A part of Graphviz is not installed; the text says which package has it.
     case missingPlugin(description: String)

@@ -12,13 +12,6 @@ public struct Color: Hashable, Sendable {
     /// The color `#ffffff`.
     public static let white = Color(0xffffff)
 
-    /// Creates a color from its components.
-    public init(red: UInt8, green: UInt8, blue: UInt8) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-    }
-
     /// Creates a color from a number written as on the web, `Color(0x1f883d)`.
     ///
     /// Bits above the lowest 24 are ignored.
@@ -26,18 +19,6 @@ public struct Color: Hashable, Sendable {
         red = UInt8(truncatingIfNeeded: hexadecimal >> 16)
         green = UInt8(truncatingIfNeeded: hexadecimal >> 8)
         blue = UInt8(truncatingIfNeeded: hexadecimal)
-    }
-
-    /// Reads `#rrggbb`, in upper or lower case; nil for any other text.
-    public init?(_ text: String) {
-        let digits = text.utf8.dropFirst()
-        guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6 else { return nil }
-        var value: UInt32 = 0
-        for digit in digits {
-            guard let number = Character(Unicode.Scalar(digit)).hexDigitValue else { return nil }
-            value = value << 4 | UInt32(number)
-        }
-        self.init(value)
     }
 
     /// The color as `#rrggbb`, in lower case.

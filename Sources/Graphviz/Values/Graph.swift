@@ -2,9 +2,12 @@
 ///
 ///     var graph = Graph(id: "flow")
 ///     graph.title = "There and back again"
-///     graph.nodes = [Node(id: "First"), Node(id: "Second")]
-///     graph.edges = [Edge(from: "First", to: "Second")]
-///     let svg = try GraphRenderer.render(graph, engine: .dot, format: .svg)
+///     graph.nodes = [Node(id: "First", frame: first), Node(id: "Second", frame: second)]
+///     graph.edges = [Edge(from: "First", to: "Second", route: .straight(from: start, to: end))]
+///     let svg = try GraphRenderer.render(graph, format: .svg)
+///
+/// Nodes and edges say where they are, and libgvc only draws: its time is proportional to the graph, and the drawing does
+/// not depend on the version of Graphviz.
 ///
 /// What comes later in ``nodes`` is drawn over what comes earlier, and edges over all nodes, by
 /// the order of their tails.
@@ -13,15 +16,11 @@ public struct Graph: Hashable, Sendable {
     ///
     /// In SVG it also distinguishes this drawing's ids from those of others in one document.
     public var id: String
-    /// Whether edges have a direction.
-    public var isDirected = true
     /// The title of the drawing: SVG's `<title>`, which screen readers speak first.
     public var title: String?
     /// What the drawing shows, in a sentence or more: SVG's `<desc>`.
     public var summary: String?
     /// The nodes, in drawing order.
-    ///
-    /// An engine that lays out keeps to this order if it can.
     public var nodes: [Node]
     /// The edges, in drawing order.
     public var edges: [Edge]
@@ -33,14 +32,6 @@ public struct Graph: Hashable, Sendable {
     public var padding = 4.0
     /// A letter of the language that is written in it: PNG and PDF need a font with it.
     package var letter: Unicode.Scalar = "A"
-    /// The minimum area of a placed drawing; nil for just what its nodes and edges need.
-    public var canvas: Rectangle?
-    /// Which way a layered layout grows.
-    public var direction = RankDirection.topToBottom
-    /// The minimum distance between neighbors of one rank, in points; for engines that lay out.
-    public var nodeSpacing = 18.0
-    /// The minimum distance between ranks, in points; for engines that lay out.
-    public var rankSpacing = 36.0
 
     /// Creates a graph from its nodes and edges.
     public init(id: String, nodes: [Node] = [], edges: [Edge] = []) {
@@ -48,18 +39,6 @@ public struct Graph: Hashable, Sendable {
         self.nodes = nodes
         self.edges = edges
     }
-}
-
-/// Which way a layered layout grows.
-public enum RankDirection: String, Hashable, Sendable, CaseIterable {
-    /// From the first rank at the top downward.
-    case topToBottom = "TB"
-    /// From the first rank at the left to the right.
-    case leftToRight = "LR"
-    /// From the first rank at the bottom upward.
-    case bottomToTop = "BT"
-    /// From the first rank at the right to the left.
-    case rightToLeft = "RL"
 }
 
 /// The background that the colors of a drawing are for.

@@ -8,16 +8,8 @@ public enum Shape: String, Hashable, Sendable, CaseIterable {
     case ellipse
     /// A circle around the label.
     case circle
-    /// Two circles, one in the other: an end, in diagrams of states.
-    case doubleCircle = "doublecircle"
     /// A square on its corner.
     case diamond
     /// A hexagon, lying.
     case hexagon
-    /// A sheet with a folded corner.
-    case note
-    /// A drum.
-    case cylinder
-    /// A small filled disc without a label.
-    case point
 }

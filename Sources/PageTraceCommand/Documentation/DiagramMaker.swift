@@ -99,7 +99,7 @@ struct DiagramMaker {
         }
         let graph = try FlowComparison(recordings[0], recordings[1], naming: names, options: options).graph()
         let format: Format = variant.format == .png ? .png : .svg
-        let bytes = try GraphRenderer.render(graph, engine: .placed, format: format, theme: variant.theme)
+        let bytes = try GraphRenderer.render(graph, format: format, theme: variant.theme)
         return GeneratedFileMark.stamped(bytes, as: variant.format)
     }
 

@@ -40,7 +40,7 @@ extension Compare {
     ) throws -> [UInt8] {
         if let artifact = format.drawing, let drawn = Format(rawValue: format.rawValue) {
             let graph = try FlowComparison(recordings[0], recordings[1], naming: names).graph()
-            let bytes = try GraphRenderer.render(graph, engine: .placed, format: drawn, theme: theme)
+            let bytes = try GraphRenderer.render(graph, format: drawn, theme: theme)
             return GeneratedFileMark.stamped(bytes, as: artifact)
         }
         let live = LivePage(theme: theme)

@@ -68,7 +68,7 @@ public enum Artifact: Hashable, Sendable {
         var files: [ArtifactFile] = []
         for sheet in 0..<sheets.count {
             let name = fileName(for: baseName, sheet: SheetNumber(sheet + 1, of: sheets.count))
-            let bytes = try format.bytes(of: sheets, at: sheet, engine: diagram.engine, theme: theme)
+            let bytes = try format.bytes(of: sheets, at: sheet, theme: theme)
             files.append(ArtifactFile(name: name, bytes: bytes))
         }
         return files
@@ -97,7 +97,7 @@ public enum Artifact: Hashable, Sendable {
             options.stepsPerSheet = nil
             try checkAmount(of: recording, options: options)
             let sheets = try diagram.sheets(of: recording, options: options)
-            return try format.bytes(of: sheets, at: 0, engine: diagram.engine, theme: theme)
+            return try format.bytes(of: sheets, at: 0, theme: theme)
         }
     }
 

@@ -40,12 +40,10 @@ public enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
     var drawn: Format? { Format(rawValue: rawValue) }
 
     /// A sheet in this format.
-    func bytes(
-        of sheets: DiagramSheets, at sheet: Int, engine: Engine, theme: Theme
-    ) throws(DiagramError) -> [UInt8] {
+    func bytes(of sheets: DiagramSheets, at sheet: Int, theme: Theme) throws(DiagramError) -> [UInt8] {
         guard let drawn else { return Array(sheets.mermaid(at: sheet).utf8) }
         do {
-            return try GraphRenderer.render(sheets.graph(at: sheet), engine: engine, format: drawn, theme: theme)
+            return try GraphRenderer.render(sheets.graph(at: sheet), format: drawn, theme: theme)
         } catch {
             throw .graphviz(error)
         }

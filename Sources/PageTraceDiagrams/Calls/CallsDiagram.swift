@@ -47,11 +47,9 @@ struct CallsDiagram: ColumnDiagram {
     func finish(with pen: inout ColumnPen) {
         for participant in lifelines.participants {
             let id = lineID(of: participant, pen)
-            guard let place = pen.graph.nodes.firstIndex(where: { $0.id == id }),
-                let frame = pen.graph.nodes[place].frame
-            else { continue }
-            pen.graph.nodes[place].frame = Rectangle(
-                x: frame.minX, y: frame.minY, width: 1, height: pen.top - frame.minY)
+            guard let place = pen.graph.nodes.firstIndex(where: { $0.id == id }) else { continue }
+            let frame = pen.graph.nodes[place].frame
+            pen.graph.nodes[place].frame.size.height = pen.top - frame.minY
         }
         pen.top -= 2
     }

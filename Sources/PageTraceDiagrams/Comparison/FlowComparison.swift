@@ -5,7 +5,7 @@ public import PageTrace
 ///
 /// ```swift
 /// let comparison = try FlowComparison(mistake, repair, naming: ["Mistake", "Repair"])
-/// try GraphRenderer.render(comparison.graph(), engine: .placed, format: .svg)
+/// try GraphRenderer.render(comparison.graph(), format: .svg)
 /// ```
 ///
 /// What only one of them has carries a sign, `≠` stands between pages that differ, and stretches of steps that are the
@@ -89,7 +89,7 @@ public struct FlowComparison {
         return (steps, diagram, recordings.map { PreparedSheets(DrawingPlan($0)).summary })
     }
 
-    /// Draws the comparison, for the engine `Engine.placed`; the same for the same recordings.
+    /// Draws the comparison; the same for the same recordings.
     public func graph() -> Graph {
         Language.$current.withValue(options.language) { StepText.$isVertical.withValue(isVertical, operation: drawn) }
     }

@@ -52,7 +52,7 @@ extension PageGrid {
             let isGone = !cell.isListed && (cell.state == .shown || cell.state == .held)
             if let tag = isGone ? "not in list" : cell.slot {
                 let node = CellStyle.slotTag(Words.say(tag), id: id + " (slot)", on: frame)
-                bottom = node.frame?.maxY ?? bottom
+                bottom = node.frame.maxY
                 nodes.append(node)
             }
             if cell.isLoaded, !isPlain {

@@ -1,9 +1,7 @@
-public import Graphviz
-
 /// A way to draw a recording.
 ///
 ///     let graph = Diagram.flow.graph(of: recording)
-///     let svg = try GraphRenderer.render(graph, engine: Diagram.flow.engine, format: .svg)
+///     let svg = try GraphRenderer.render(graph, format: .svg)
 ///
 /// Repeated stretches of steps are drawn once. Many steps stand in as many columns as the width has room for.
 public enum Diagram: String, Hashable, Sendable, CaseIterable {
@@ -15,9 +13,6 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
     case cache
     /// The distinct states of the container, and the gestures that lead from one to the other.
     case states
-
-    /// The engine that lays out the drawing.
-    public var engine: Engine { .placed }
 
     /// Whether every step is drawn, so that many steps need much space; ``states`` has its own limits.
     public var showsSteps: Bool { self != .states }

@@ -18,7 +18,7 @@ struct DrawingProperties {
             let recording = random.recording
             return try Diagram.allCases.flatMap { diagram -> [String] in
                 let graph = diagram.graph(of: recording)
-                guard let drawing = SVGDrawing(try GraphRenderer.render(graph, engine: diagram.engine, format: .svg))
+                guard let drawing = SVGDrawing(try GraphRenderer.render(graph, format: .svg))
                 else {
                     return ["\(diagram) is not well-formed"]
                 }
@@ -40,7 +40,7 @@ struct DrawingProperties {
         Seeds.expect(share: Self.share) { random in
             let recording = random.recording
             return try [Diagram.flow, .states].flatMap { diagram -> [String] in
-                let svg = try GraphRenderer.render(diagram.graph(of: recording), engine: diagram.engine, format: .svg)
+                let svg = try GraphRenderer.render(diagram.graph(of: recording), format: .svg)
                 guard let writing = SVGDrawing(svg)?.writing.unicodeScalars.map(\.value) else {
                     return ["not well-formed"]
                 }

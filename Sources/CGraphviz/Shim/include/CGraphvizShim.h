@@ -9,6 +9,7 @@
 #ifndef CGRAPHVIZ_SHIM_H
 #define CGRAPHVIZ_SHIM_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -20,21 +21,17 @@ typedef struct graphviz_attribute graphviz_attribute;
 /* What the attribute of a declaration belongs to. */
 enum { GRAPHVIZ_GRAPHS = 0, GRAPHVIZ_NODES = 1, GRAPHVIZ_EDGES = 2 };
 
-/* What a context can do. */
-enum {
-    GRAPHVIZ_LAYERED = 0, /* the layout `dot`; SVG and DOT; no fonts, nothing read from disk but two libraries */
-    GRAPHVIZ_PLACED = 1,  /* the layout `nop2`; otherwise the same */
-    GRAPHVIZ_FULL = 2     /* both layouts, and pango with the fonts of this machine: PNG and PDF */
-};
-
 /* The width in points of UTF-8 text, which ends with a zero byte. */
 typedef double (*graphviz_measure)(const char *text, const char *font, int bold, double size);
 
 void graphviz_lock(void);
 void graphviz_unlock(void);
 
-/* The context of that kind, made at the first call and kept; NULL if there is no memory, or no pango for the full one. */
-graphviz_context *graphviz_open_context(int kind, graphviz_measure measure);
+/*
+ * A context, made at the first call and kept; NULL if there is no memory, or no pango for the one with fonts. Without fonts,
+ * for SVG and DOT, nothing is read from disk but two libraries; with those of this machine it is for PNG and PDF.
+ */
+graphviz_context *graphviz_open_context(bool has_fonts, graphviz_measure measure);
 
 /* Whether so many bytes can be had. Pango and cairo end the process where they get none. */
 int graphviz_has_room(size_t bytes);
@@ -43,7 +40,7 @@ int graphviz_has_room(size_t bytes);
 int graphviz_has_letter(uint32_t letter);
 
 /* A graph to fill; NULL if there is no memory. graphviz_close_graph() releases it with all that is in it. */
-graphviz_graph *graphviz_open_graph(const char *name, int directed);
+graphviz_graph *graphviz_open_graph(const char *name);
 void graphviz_close_graph(graphviz_graph *graph);
 
 /* Members. A node's name that is taken gives that node again. NULL if there is no memory. */
@@ -51,7 +48,8 @@ graphviz_object *graphviz_add_node(graphviz_graph *graph, const char *name);
 graphviz_object *graphviz_add_edge(graphviz_graph *graph, graphviz_object *tail, graphviz_object *head);
 
 /* Attributes are declared once for all objects of a kind in a root graph, then set object by object. */
-graphviz_attribute *graphviz_declare(graphviz_graph *root, int kind, const char *name, const char *value);
+graphviz_attribute *graphviz_declare(graphviz_graph *root, int kind, const char *name);
+void graphviz_set_default(graphviz_graph *root, int kind, graphviz_attribute *attribute, const char *value);
 void graphviz_set(void *object, graphviz_attribute *attribute, const char *value);
 void graphviz_set_html(graphviz_graph *root, void *object, graphviz_attribute *attribute, const char *value);
 
@@ -66,10 +64,11 @@ void graphviz_get_size(graphviz_graph *graph, double *width, double *height);
 void graphviz_set_resolution(graphviz_graph *graph, double pixels_per_inch);
 
 /*
- * Three steps, in this order; the first two give 0 when all went well. The last is due even if another failed. The bytes
+ * Three steps, in this order; the first two give 0 when all went well. The layout leaves all where it was placed. The last
+ * is due even if another failed. The bytes
  * are to be given back to graphviz_free_bytes().
  */
-int graphviz_lay_out(graphviz_context *context, graphviz_graph *graph, const char *layout);
+int graphviz_lay_out(graphviz_context *context, graphviz_graph *graph);
 int graphviz_render(graphviz_context *context, graphviz_graph *graph, const char *format, char **bytes, size_t *length);
 void graphviz_release_layout(graphviz_context *context, graphviz_graph *graph);
 void graphviz_free_bytes(char *bytes);

@@ -40,7 +40,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     public func description(of bytes: [UInt8]) -> String {
         guard self == .graphWriter else { return String(decoding: bytes, as: UTF8.self) }
         let recipe = GraphRecipe(bytes)
-        return "\(recipe.engine), \(recipe.theme), \(recipe.graph)"
+        return "\(recipe.theme), \(recipe.graph)"
     }
 }
 

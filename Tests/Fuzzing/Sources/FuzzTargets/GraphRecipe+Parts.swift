@@ -3,15 +3,13 @@ import Graphviz
 extension InputBytes {
     mutating func point() -> Point { Point(x: length(), y: length()) }
 
-    mutating func size() -> Size { Size(width: length(), height: length()) }
-
     mutating func rectangle() -> Rectangle {
         Rectangle(x: length(), y: length(), width: length(), height: length())
     }
 
     mutating func color() -> Color {
         let value = byte()
-        return Color(red: value, green: value &* 7, blue: value &* 13)
+        return Color(UInt32(value) << 16 | UInt32(value &* 7) << 8 | UInt32(value &* 13))
     }
 
     mutating func font() -> Font { Font(flag() ? .monospaced : .sans, isBold: flag()) }
@@ -32,7 +30,6 @@ extension InputBytes {
         var run = TextRun(text())
         guard flag() else { return run }
         run.color = maybe { $0.color() }
-        run.font = maybe { $0.font() }
         run.size = maybe { $0.length() }
         run.isBold = flag()
         run.isUnderlined = flag()

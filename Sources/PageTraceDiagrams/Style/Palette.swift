@@ -8,141 +8,97 @@ import PageTrace
 /// background, in light and in dark mode.
 ///
 /// The dark counterpart is looked up by the light color alone, so each light color is used for only one purpose.
-public enum Palette: CaseIterable, Hashable, Sendable {
+/// A raw value is the light color and then the dark one, written as on the web.
+public enum Palette: UInt64, CaseIterable, Hashable, Sendable {
     /// The background of the drawing.
-    case paper
+    case paper = 0xffffff_0d1117
     /// The background of a step.
-    case panel
+    case panel = 0xf6f8fa_161b22
     /// Titles and names.
-    case ink
+    case ink = 0x1f2328_e6edf3
     /// Captions and remarks.
-    case muted
+    case muted = 0x59636e_9da7b3
     /// The outlines of steps, and lifelines.
-    case line
+    case line = 0xcbd3db_444c56
     /// Arrows that lead from step to step.
-    case arrow
+    case arrow = 0x7d8793_768390
     /// The line from the page shown before to the one shown now.
-    case path
+    case path = 0x7fac8b_2f7d45
 
     /// The cell of the page that the user sees.
-    case shownFill
+    case shownFill = 0x116329_3fb950
     /// The name in it.
-    case shownText
+    case shownText = 0xfefefe_04170a
     /// The cell of a page that is kept.
-    case heldFill
+    case heldFill = 0xdafbe1_12351f
     /// The outline of it.
-    case heldLine
+    case heldLine = 0x238c40_3f9a58
     /// The name in it.
-    case heldText
+    case heldText = 0x0b3d1c_b4f1c3
     /// The outline of a cell whose page came in this step.
-    case loadedLine
+    case loadedLine = 0x1a7f36_56d364
     /// The sign on such a cell.
-    case signText
+    case signText = 0xfffffe_04170b
     /// The cell of a page that was released in this step.
-    case droppedFill
+    case droppedFill = 0xfff0ee_2d1618
     /// The outline of it.
-    case droppedLine
+    case droppedLine = 0xe5928c_8b3a3c
     /// The name in it.
-    case droppedText
+    case droppedText = 0xa5221c_ff9a92
     /// The outline of the cell of a page that nobody keeps.
-    case absentLine
+    case absentLine = 0xdde2e7_2f363e
     /// The name in it.
-    case absentText
+    case absentText = 0x69727c_8b949e
 
     /// Calls to the data source.
-    case dataSource
+    case dataSource = 0x0550ae_79c0ff
     /// Numbers on the color of a role.
-    case markText
+    case markText = 0xfdfdfd_0d1118
     /// Calls to the delegate.
-    case delegate
+    case delegate = 0x953800_ffa657
     /// Calls of completion blocks.
-    case completion
+    case completion = 0x6639ba_d2a8ff
     /// Calls about the page indicator.
-    case indicator
+    case indicator = 0x0f6674_56d4dd
     /// Calls of pages about their appearance.
-    case appearance
+    case appearance = 0x4d5560_b1bac4
     /// Calls of pages about their parent.
-    case containment
+    case containment = 0x4e5561_b2bac5
     /// Positions of the scroll view inside.
-    case progress
+    case progress = 0x7a4b00_e3b341
     /// Calls that the client makes to the container.
-    case request
+    case request = 0x99286e_ff8bc8
 
     /// The ground of a note.
-    case noteFill
+    case noteFill = 0xf3e8ff_2a1a4a
     /// The bar of a note, and the outline of a step that stands out.
-    case noteLine
+    case noteLine = 0x8250df_a371f7
     /// The text of a note.
-    case noteText
+    case noteText = 0x3e1f79_e2c5ff
     /// The ground of a step that stands out.
-    case emphasisFill
+    case emphasisFill = 0xfaf5ff_1a1030
 
     /// The bar of a finding.
-    case warningFill
+    case warningFill = 0xfff4cc_382b08
     /// The outline of it.
-    case warningLine
+    case warningLine = 0xbf8700_d29922
     /// The message in it.
-    case warningText
+    case warningText = 0x4d2d00_f5d67b
     /// The bar of a finding that UIKit would have raised.
-    case violationFill
+    case violationFill = 0xffe1de_4a1214
     /// The outline of it.
-    case violationLine
+    case violationLine = 0xcf222e_f85149
     /// The message in it.
-    case violationText
+    case violationText = 0x82071e_ffc1ba
 
     /// The color in light and in dark.
     public var pair: ColorPair {
-        switch self {
-        case .paper: ColorPair(0xffffff, dark: 0x0d1117)
-        case .panel: ColorPair(0xf6f8fa, dark: 0x161b22)
-        case .ink: ColorPair(0x1f2328, dark: 0xe6edf3)
-        case .muted: ColorPair(0x59636e, dark: 0x9da7b3)
-        case .line: ColorPair(0xcbd3db, dark: 0x444c56)
-        case .arrow: ColorPair(0x7d8793, dark: 0x768390)
-        case .path: ColorPair(0x7fac8b, dark: 0x2f7d45)
-
-        case .shownFill: ColorPair(0x116329, dark: 0x3fb950)
-        case .shownText: ColorPair(0xfefefe, dark: 0x04170a)
-        case .heldFill: ColorPair(0xdafbe1, dark: 0x12351f)
-        case .heldLine: ColorPair(0x238c40, dark: 0x3f9a58)
-        case .heldText: ColorPair(0x0b3d1c, dark: 0xb4f1c3)
-        case .loadedLine: ColorPair(0x1a7f36, dark: 0x56d364)
-        case .signText: ColorPair(0xfffffe, dark: 0x04170b)
-        case .droppedFill: ColorPair(0xfff0ee, dark: 0x2d1618)
-        case .droppedLine: ColorPair(0xe5928c, dark: 0x8b3a3c)
-        case .droppedText: ColorPair(0xa5221c, dark: 0xff9a92)
-        case .absentLine: ColorPair(0xdde2e7, dark: 0x2f363e)
-        case .absentText: ColorPair(0x69727c, dark: 0x8b949e)
-
-        case .dataSource: ColorPair(0x0550ae, dark: 0x79c0ff)
-        case .markText: ColorPair(0xfdfdfd, dark: 0x0d1118)
-        case .delegate: ColorPair(0x953800, dark: 0xffa657)
-        case .completion: ColorPair(0x6639ba, dark: 0xd2a8ff)
-        case .indicator: ColorPair(0x0f6674, dark: 0x56d4dd)
-        case .appearance: ColorPair(0x4d5560, dark: 0xb1bac4)
-        case .containment: ColorPair(0x4e5561, dark: 0xb2bac5)
-        case .progress: ColorPair(0x7a4b00, dark: 0xe3b341)
-        case .request: ColorPair(0x99286e, dark: 0xff8bc8)
-
-        case .noteFill: ColorPair(0xf3e8ff, dark: 0x2a1a4a)
-        case .noteLine: ColorPair(0x8250df, dark: 0xa371f7)
-        case .noteText: ColorPair(0x3e1f79, dark: 0xe2c5ff)
-        case .emphasisFill: ColorPair(0xfaf5ff, dark: 0x1a1030)
-
-        case .warningFill: ColorPair(0xfff4cc, dark: 0x382b08)
-        case .warningLine: ColorPair(0xbf8700, dark: 0xd29922)
-        case .warningText: ColorPair(0x4d2d00, dark: 0xf5d67b)
-        case .violationFill: ColorPair(0xffe1de, dark: 0x4a1214)
-        case .violationLine: ColorPair(0xcf222e, dark: 0xf85149)
-        case .violationText: ColorPair(0x82071e, dark: 0xffc1ba)
-        }
+        ColorPair(
+            light: Color(UInt32(truncatingIfNeeded: rawValue >> 24)), dark: Color(UInt32(truncatingIfNeeded: rawValue)))
     }
 
     /// The color in the values of a graph: the light one.
     public var color: Color { pair.light }
-
-    /// The dark counterpart of every color, for `Graph.darkColors`.
-    public static var darkColors: [ColorPair] { allCases.map(\.pair) }
 
     /// The dark counterparts for a drawing of recordings; without notes, those of notes are left out.
     static func darkColors(of recordings: [Recording]) -> [ColorPair] {
@@ -151,11 +107,4 @@ public enum Palette: CaseIterable, Hashable, Sendable {
     }
 
     private static let ofNotes: Set<Palette> = [.noteFill, .noteLine, .noteText, .emphasisFill]
-}
-
-extension ColorPair {
-    /// A pair written as on the web.
-    fileprivate init(_ light: UInt32, dark: UInt32) {
-        self.init(light: Color(light), dark: Color(dark))
-    }
 }

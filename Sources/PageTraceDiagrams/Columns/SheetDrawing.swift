@@ -32,7 +32,7 @@ extension ColumnDiagram {
             bottom = max(bottom, drawing.pen.top)
         }
         if prepared.options.showsLegend, let legend {
-            bottom = legend.draw(at: Point(x: 0, y: bottom + 18), width: width, into: &sheet.graph.nodes)
+            bottom = legend.draw(at: Point(x: 0, y: bottom + 18), width: width, into: &sheet.graph)
         }
         if prepared.options.showsCoverage, hasCalls {
             sheet.addCoverage(of: plan.recording, at: bottom + 12, width: width)

@@ -114,7 +114,7 @@ public struct FlowComparison {
             }
         }
         pen.rule(id: "Rule at the end", width: diagram.width)
-        if options.showsLegend { drawLegend(at: pen.top + 18, into: &pen.graph.nodes) }
+        if options.showsLegend { drawLegend(at: pen.top + 18, into: &pen.graph) }
         return pen.graph
     }
 
@@ -168,13 +168,13 @@ public struct FlowComparison {
         return sheet
     }
 
-    private func drawLegend(at top: Double, into nodes: inout [Node]) {
+    private func drawLegend(at top: Double, into graph: inout Graph) {
         guard var legend = diagram.legend else { return }
         let occurring = Set(steps.flatMap(\.step.lines).compactMap(\.side) + steps.compactMap(\.onlySide))
         legend.addSides(
             ComparedSide.allCases.filter(occurring.contains).map { side in
                 (side, Words.say("only {0}", names[side.rawValue].isEmpty ? "\(side)" : names[side.rawValue]))
             }, hasDifferentPages: steps.contains(where: \.holdsDifferent))
-        legend.draw(at: Point(x: 0, y: top), width: diagram.width, into: &nodes)
+        legend.draw(at: Point(x: 0, y: top), width: diagram.width, into: &graph)
     }
 }

@@ -4,10 +4,10 @@ import PageTrace
 /// Explains cells and marks, but only those that occur.
 struct Legend {
     /// One entry: a sample and its meaning.
-    private struct Entry {
+    struct Entry {
         var text: String
         var width: Double
-        var sample: (Rectangle, inout [Node]) -> Void
+        var sample: (Rectangle, inout Graph) -> Void
     }
 
     private let recording: Recording
@@ -24,14 +24,18 @@ struct Legend {
         listed = plan.listed
     }
 
+    /// Adds a line of entries.
+    mutating func add(_ entries: [Entry]) { lines.append(entries) }
+
     /// Adds a line with the marks of the parts of the client that are called.
     mutating func addRoles() {
         let roles = Set(recording.steps.lazy.flatMap(\.callbacks).map(\.role))
         lines.append(
             CallbackRole.allCases.filter(roles.contains).map { role in
                 let style = RoleStyle(role)
-                return Entry(text: style.name, width: 19) { frame, nodes in
-                    nodes.append(style.mark(id: "Legend: mark of \(style.name)", number: "n", center: frame.center))
+                return Entry(text: style.name, width: 19) { frame, graph in
+                    graph.nodes.append(
+                        style.mark(id: "Legend: mark of \(style.name)", number: "n", center: frame.center))
                 }
             })
     }
@@ -61,22 +65,22 @@ struct Legend {
         var entries = cells.filter(\.0).map { Self.cell($1, $2, absence: absence) }
         if showsScreen, steps.contains(where: { ScreenPosition($0) != nil }) {
             entries.append(
-                Entry(text: Words.say("on screen while a finger drags"), width: 24) { frame, nodes in
+                Entry(text: Words.say("on screen while a finger drags"), width: 24) { frame, graph in
                     let bar = Rectangle(
                         x: frame.minX, y: frame.center.y - ScreenPosition.barHeight / 2, width: frame.size.width,
                         height: ScreenPosition.barHeight)
-                    nodes.append(ScreenPosition.bar(id: "Legend: screen", bar))
+                    graph.nodes.append(ScreenPosition.bar(id: "Legend: screen", bar))
                 })
         }
         if steps.contains(where: { $0.after.contains(where: \.isSpread) }) {
             entries.append(
-                Entry(text: Words.say("spine"), width: 8) { frame, nodes in
+                Entry(text: Words.say("spine"), width: 8) { frame, graph in
                     let halves = [-1.0, 1].map { side in
                         Rectangle(
                             center: Point(x: frame.center.x + side * 4, y: frame.center.y),
                             size: Size(width: 4, height: 11))
                     }
-                    nodes.append(CellStyle.spine(id: "Legend: spine (line)", between: halves[0], and: halves[1]))
+                    graph.nodes.append(CellStyle.spine(id: "Legend: spine (line)", between: halves[0], and: halves[1]))
                 })
         }
         lines.append(entries)
@@ -90,12 +94,14 @@ struct Legend {
     /// Adds a line with the signs of what only one of two recordings has.
     mutating func addSides(_ sides: [(side: ComparedSide, meaning: String)], hasDifferentPages: Bool) {
         var entries = sides.map { side, meaning in
-            Entry(text: meaning, width: 14) { $1 += side.sign(id: "Legend: sign of \(side)", center: $0.center) }
+            Entry(text: meaning, width: 14) { frame, graph in
+                graph.nodes += side.sign(id: "Legend: sign of \(side)", center: frame.center)
+            }
         }
         if hasDifferentPages {
             entries.append(
-                Entry(text: Words.say("different"), width: 9) { frame, nodes in
-                    nodes.write(
+                Entry(text: Words.say("different"), width: 9) { frame, graph in
+                    graph.nodes.write(
                         id: "Legend: sign ≠", "≠", at: Point(x: frame.minX, y: frame.center.y), size: Measures.heading,
                         font: .boldSans, color: .warningText)
                 })
@@ -133,8 +139,8 @@ struct Legend {
         let occurring = signs.filter { sign in slots.contains { $0.content == sign.0 && !$0.isShown } }
         lines.append(
             occurring.map { _, sign, meaning in
-                Entry(text: Words.say(meaning), width: sign.count > 1 ? 19 : 8) { frame, nodes in
-                    nodes.write(
+                Entry(text: Words.say(meaning), width: sign.count > 1 ? 19 : 8) { frame, graph in
+                    graph.nodes.write(
                         id: "Legend: sign \(sign)", sign, at: Point(x: frame.minX, y: frame.center.y),
                         size: Measures.mark, font: .boldMonospaced)
                 }
@@ -142,14 +148,14 @@ struct Legend {
     }
 
     private static func cell(_ text: String, _ cell: PageCell, absence: CellStyle.Absence) -> Entry {
-        Entry(text: text, width: 24) { frame, nodes in
+        Entry(text: text, width: 24) { frame, graph in
             let name = FittedName("A", width: 100, font: .sans, size: Measures.mark, lineLimit: 1)
             let id = "Legend: cell \(text)"
-            nodes.append(
+            graph.nodes.append(
                 CellStyle.node(id: id, name: name, cell: cell, frame: frame, size: Measures.mark, absence: absence))
-            if cell.isLoaded { nodes.append(CellStyle.loadedSign(id: id + " (sign)", on: frame)) }
+            if cell.isLoaded { graph.nodes.append(CellStyle.loadedSign(id: id + " (sign)", on: frame)) }
             if cell.state == .dropped {
-                nodes += CellStyle.strikes(id: id, name: name, frame: frame, size: Measures.mark)
+                graph.nodes += CellStyle.strikes(id: id, name: name, frame: frame, size: Measures.mark)
             }
         }
     }
@@ -158,7 +164,7 @@ struct Legend {
     ///
     /// - Returns: Where the next line would be.
     @discardableResult
-    func draw(at origin: Point, width: Double, into nodes: inout [Node]) -> Double {
+    func draw(at origin: Point, width: Double, into graph: inout Graph) -> Double {
         var y = origin.y
         for line in lines where !line.isEmpty {
             var x = origin.x
@@ -168,9 +174,9 @@ struct Legend {
                     x = origin.x
                     y += Self.pitch
                 }
-                entry.sample(Rectangle(x: x, y: y - 7, width: entry.width, height: 14), &nodes)
+                entry.sample(Rectangle(x: x, y: y - 7, width: entry.width, height: 14), &graph)
                 x += entry.width + Self.room.meaning
-                nodes.write(
+                graph.nodes.write(
                     id: "Legend: \(entry.text)", entry.text, at: Point(x: x, y: y), size: Measures.remark,
                     color: .muted)
                 x += text + Self.room.entry

@@ -72,9 +72,9 @@ struct StateEntry {
 
     /// How the line of these transitions looks.
     var style: StateLine {
-        StateLine(
-            outcome: first.gesture.outcome, hasFinding: transitions.contains(where: \.hasFinding),
-            isEmphasized: transitions.contains(where: \.isEmphasized),
-            count: transitions.reduce(0) { $0 + $1.steps.count })
+        var meanings: Set = [StateLine.Meaning(first.gesture.outcome)]
+        if transitions.contains(where: \.hasFinding), !first.gesture.outcome.isStop { meanings.insert(.finding) }
+        if transitions.contains(where: \.isEmphasized) { meanings.insert(.emphasized) }
+        return StateLine(meanings: meanings, count: transitions.reduce(0) { $0 + $1.steps.count })
     }
 }

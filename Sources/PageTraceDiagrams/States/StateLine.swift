@@ -2,7 +2,7 @@ import Graphviz
 import PageTrace
 
 /// How the line of a transition looks: how the gesture ended, what is wrong with it, how often it was made.
-struct StateLine: Hashable {
+struct StateLine {
     /// What the line of a transition says beside how often it was made.
     enum Meaning: String, CaseIterable {
         case completed, cancelled
@@ -10,44 +10,25 @@ struct StateLine: Hashable {
         case finding = "with a finding"
         case raised = "raised or crashed"
         case emphasized
+
+        /// How a gesture ended.
+        init(_ outcome: GestureOutcome) {
+            switch outcome {
+            case .completed, .changed, .inFlight: self = .completed
+            case .cancelled: self = .cancelled
+            case .bounced, .ignored: self = .bounced
+            case .raised, .crashed: self = .raised
+            }
+        }
     }
 
-    var outcome: GestureOutcome
-    /// Whether one of the steps has a finding.
-    var hasFinding = false
-    /// Whether one of the steps is to stand out.
-    var isEmphasized = false
+    /// What the line says.
+    var meanings: Set<Meaning>
     /// How often the gesture was made.
     var count = 1
 }
 
 extension StateLine {
-    /// What the line says, to be explained.
-    var meanings: Set<Meaning> {
-        var meanings: Set<Meaning> = []
-        switch outcome {
-        case .completed, .changed, .inFlight: meanings.insert(.completed)
-        case .cancelled: meanings.insert(.cancelled)
-        case .bounced, .ignored: meanings.insert(.bounced)
-        case .raised, .crashed: meanings.insert(.raised)
-        }
-        if hasFinding, !outcome.isStop { meanings.insert(.finding) }
-        if isEmphasized { meanings.insert(.emphasized) }
-        return meanings
-    }
-
-    init(showing meaning: Meaning) {
-        self.init(outcome: .completed)
-        switch meaning {
-        case .completed: break
-        case .cancelled: outcome = .cancelled
-        case .bounced: outcome = .bounced
-        case .finding: hasFinding = true
-        case .raised: outcome = .raised
-        case .emphasized: isEmphasized = true
-        }
-    }
-
     /// The dot from which the line to the first state comes, given by its top left corner.
     static func start(id: String, at origin: Point) -> Node {
         var node = Node(
@@ -64,19 +45,16 @@ extension StateLine {
             width += 0.5
             rest /= 2
         }
-        return isEmphasized ? max(width, 2.4) : width
+        return meanings.contains(.emphasized) ? max(width, 2.4) : width
     }
 
     func apply(to edge: inout Edge) {
         edge.penWidth = penWidth
         edge.arrowScale = 0.6
-        edge.stroke = (isEmphasized ? Palette.noteLine : .arrow).color
-        switch outcome {
-        case .completed, .changed, .inFlight: break
-        case .cancelled: edge.lineStyle = .dashed
-        case .bounced, .ignored: edge.lineStyle = .dotted
-        case .raised, .crashed: edge.stroke = Palette.violationLine.color
-        }
-        if hasFinding, !outcome.isStop { edge.stroke = Palette.warningLine.color }
+        edge.lineStyle = meanings.contains(.cancelled) ? .dashed : meanings.contains(.bounced) ? .dotted : .solid
+        let strokes: [(Meaning, Palette)] = [
+            (.raised, .violationLine), (.finding, .warningLine), (.emphasized, .noteLine),
+        ]
+        edge.stroke = (strokes.first { meanings.contains($0.0) }?.1 ?? .arrow).color
     }
 }

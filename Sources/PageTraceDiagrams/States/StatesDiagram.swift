@@ -65,8 +65,9 @@ struct StatesDiagram: SheetDrawing {
             foot += 20
         }
         if prepared.options.showsLegend {
-            StatesLegend(states: states, styles: entries.flatMap { $0.map(\.style) })
-                .draw(at: Point(x: 0, y: foot + 12), width: prepared.width, into: &sheet.graph)
+            var legend = Legend(prepared.plan)
+            legend.addStates(states, styles: entries.flatMap { $0.map(\.style) })
+            legend.draw(at: Point(x: 0, y: foot + 12), width: prepared.width, into: &sheet.graph)
         }
         return sheet.graph
     }
@@ -97,7 +98,7 @@ struct StatesDiagram: SheetDrawing {
         var edge = Edge(
             from: "Start", to: names[0],
             route: .straight(from: Point(x: x, y: frame.minY - 15), to: Point(x: x, y: frame.minY)))
-        StateLine(outcome: .completed).apply(to: &edge)
+        StateLine(meanings: [.completed]).apply(to: &edge)
         graph.edges.append(edge)
         guard let first = states.opening else { return }
         let steps = Words.say("step {0}", "\(first.steps[0])")
@@ -167,7 +168,7 @@ struct StatesDiagram: SheetDrawing {
             var trunk = Edge(
                 from: names[index], to: names[index],
                 route: .straight(from: start, to: Point(x: start.x, y: last.y)))
-            StateLine(outcome: .completed).apply(to: &trunk)
+            StateLine(meanings: [.completed]).apply(to: &trunk)
             trunk.arrowhead = .none
             graph.edges.append(trunk)
         }

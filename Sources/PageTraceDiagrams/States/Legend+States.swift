@@ -1,0 +1,63 @@
+import Graphviz
+import PageTrace
+
+extension Legend {
+    /// Adds a line with the slots and one with the lines of transitions.
+    mutating func addStates(_ states: StateGraph, styles: [StateLine]) {
+        add(
+            Self.slots(of: states).map { slot, meaning in
+                Entry(text: Words.say(meaning), width: 24) { frame, graph in
+                    let frame = Rectangle(center: frame.center, size: Size(width: 24, height: 15))
+                    graph.nodes.append(
+                        StateStrip.node(
+                            slot, text: StateText.content(of: slot), id: "Legend: slot \(meaning)", in: frame,
+                            size: Measures.mark))
+                }
+            })
+        var entries = StateLine.Meaning.allCases
+            .filter { meaning in styles.contains { $0.meanings.contains(meaning) } }
+            .map { Self.sample(StateLine(meanings: [$0]), "\($0)", meaning: $0.rawValue) }
+        if styles.contains(where: { $0.count > 1 }) {
+            entries.append(
+                Self.sample(StateLine(meanings: [.completed], count: 8), "often", meaning: "wider: more often"))
+        }
+        if states.start != nil {
+            entries.append(
+                Entry(text: Words.say("start"), width: 9) { frame, graph in
+                    let origin = Point(x: frame.minX, y: frame.center.y - 4.5)
+                    graph.nodes.append(StateLine.start(id: "Legend: dot", at: origin))
+                })
+        }
+        add(entries)
+    }
+
+    private static func sample(_ line: StateLine, _ name: String, meaning: String) -> Entry {
+        Entry(text: Words.say(meaning), width: 26) { frame, graph in
+            let ends = [frame.minX, frame.maxX].map { Point(x: $0, y: frame.center.y) }
+            for (index, end) in ends.enumerated() {
+                let frame = Rectangle(center: end, size: Size(width: 1, height: 1))
+                graph.nodes.append(Node(id: "Legend: end \(index + 1) of \(name)", frame: frame, fill: nil))
+            }
+            var edge = Edge(
+                from: "Legend: end 1 of \(name)", to: "Legend: end 2 of \(name)",
+                route: .straight(from: ends[0], to: ends[1]))
+            line.apply(to: &edge)
+            graph.edges.append(edge)
+        }
+    }
+
+    /// The kinds of slots that occur.
+    private static func slots(of states: StateGraph) -> [(HeldPages.Slot, String)] {
+        let page = HeldPages.Content.page("A")
+        let occurring = Set(
+            states.states.lazy.flatMap(\.slots).map { slot in
+                HeldPages.Slot(name: "", content: slot.page == nil ? slot.content : page, isShown: slot.isShown)
+            })
+        let kinds: [(HeldPages.Slot, String)] = [
+            (.init(name: "", content: page, isShown: true), "shown"), (.init(name: "", content: page), "held"),
+            (.init(name: "", content: .none), "asked, no page there"),
+            (.init(name: "", content: .unknown), "not asked yet"),
+        ]
+        return kinds.filter { occurring.contains($0.0) }
+    }
+}

@@ -9,8 +9,8 @@ public import Graphviz
 public final class DiagramSheets {
     private let diagram: Diagram
     private let prepared: PreparedSheets
-    /// Made when the first sheet is drawn; Mermaid does not need it.
-    private lazy var drawing = diagram.drawing(of: prepared)
+    /// Draws a sheet, counted from 0; made when the first one is drawn, for Mermaid does not need it.
+    private lazy var draw = diagram.drawing(of: prepared)
 
     init(_ diagram: Diagram, _ prepared: PreparedSheets) {
         self.diagram = diagram
@@ -25,7 +25,7 @@ public final class DiagramSheets {
     /// - Parameter sheet: The index of the sheet, from 0.
     /// - Returns: A graph, the same for the same recording.
     public func graph(at sheet: Int) -> Graph {
-        prepared.speaking { drawing.graph(of: sheet) }
+        prepared.speaking { draw(sheet) }
     }
 
     /// Writes a sheet as Mermaid source.
@@ -45,12 +45,12 @@ public final class DiagramSheets {
 }
 
 extension Diagram {
-    fileprivate func drawing(of prepared: PreparedSheets) -> any SheetDrawing {
+    fileprivate func drawing(of prepared: PreparedSheets) -> (Int) -> Graph {
         switch self {
-        case .flow: FlowDiagram(prepared)
-        case .calls: CallsDiagram(prepared)
-        case .cache: CacheDiagram(prepared)
-        case .states: StatesDiagram(prepared)
+        case .flow: FlowDiagram(prepared).graph(of:)
+        case .calls: CallsDiagram(prepared).graph(of:)
+        case .cache: CacheDiagram(prepared).graph(of:)
+        case .states: StatesDiagram(prepared).graph(of:)
         }
     }
 }

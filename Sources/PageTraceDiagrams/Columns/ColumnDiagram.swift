@@ -1,5 +1,5 @@
 /// A diagram that draws steps into columns; signs, frames around repeated steps, sheets and the foot are the same for all.
-protocol ColumnDiagram: SheetDrawing {
+protocol ColumnDiagram {
     /// The name of its graphs, such as `flow`.
     static var name: String { get }
     var prepared: PreparedSheets { get }

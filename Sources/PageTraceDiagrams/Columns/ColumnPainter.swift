@@ -14,22 +14,20 @@ protocol ColumnPainter {
     mutating func close()
 }
 
-extension DrawnColumn {
-    /// Paints all rows.
-    func paint(with painter: inout some ColumnPainter) {
-        var hasOpening = false
-        if case .opening? = elements.first { hasOpening = true }
-        for (index, element) in elements.enumerated() {
-            if index == (hasOpening ? 1 : 0), let first = steps.first {
-                painter.paintStart(before: first, isAfterSign: hasOpening)
+extension ColumnPainter {
+    /// Paints all of a column.
+    mutating func paint(_ column: DrawnColumn, of plan: DrawingPlan) {
+        let steps = column.steps
+        if let sign = column.opening { paint(sign, isOpening: true) }
+        if let first = steps.first { paintStart(before: first, isAfterSign: column.opening != nil) }
+        for place in steps {
+            let stretch = plan.stretch(at: place)
+            if let stretch, place == max(stretch.steps.lowerBound, steps.lowerBound) {
+                open(stretch, isContinued: place > stretch.steps.lowerBound)
             }
-            switch element {
-            case .opening(let sign): painter.paint(sign, isOpening: true)
-            case .closing(let sign): painter.paint(sign, isOpening: false)
-            case .foldStart(let stretch, let isContinued): painter.open(stretch, isContinued: isContinued)
-            case .step(let place): painter.paintStep(place)
-            case .foldEnd: painter.close()
-            }
+            paintStep(place)
+            if let stretch, place + 1 == min(stretch.steps.upperBound, steps.upperBound) { close() }
         }
+        if let sign = column.closing { paint(sign, isOpening: false) }
     }
 }

@@ -24,10 +24,8 @@ struct PlacedColumn<Content: ColumnDiagram>: ColumnPainter {
     mutating func draw() {
         diagram.drawHead(with: &pen)
         pen.start = pen.top
-        column.paint(with: &self)
-        if diagram.hasRules {
-            if case .closing? = column.elements.last {} else { rule("Rule at the end") }
-        }
+        paint(column, of: diagram.prepared.plan)
+        if diagram.hasRules, column.closing == nil { rule("Rule at the end") }
         diagram.finish(with: &pen)
     }
 

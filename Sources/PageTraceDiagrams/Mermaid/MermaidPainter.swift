@@ -14,7 +14,7 @@ extension MermaidPainter {
 
     static func source(of sheet: Int, _ prepared: PreparedSheets) -> String {
         var painter = Self(prepared, sheet: sheet)
-        prepared.column(of: sheet).paint(with: &painter)
+        painter.paint(prepared.column(of: sheet), of: prepared.plan)
         painter.finish()
         return painter.source.text
     }

@@ -32,25 +32,14 @@ struct Signpost: Hashable {
 
 /// The steps of one column and the signs at its ends.
 struct DrawnColumn {
-    /// What is in a column, from top to bottom.
-    enum Row {
-        /// A sign at the start.
-        case opening(Signpost)
-        /// The start of repeated steps, or their continuation from the column before.
-        case foldStart(FoldedStretch, isContinued: Bool)
-        /// A step, by its place among those that are drawn.
-        case step(Int)
-        /// The end of these steps, at least of those that are in this column.
-        case foldEnd
-        /// A sign at the end.
-        case closing(Signpost)
-    }
-
     /// The places of the steps among those that are drawn.
     let steps: Range<Int>
     /// The column's number, from 0.
     let index: Int
-    let elements: [Row]
+    /// The sign at the start.
+    let opening: Signpost?
+    /// The sign at the end.
+    let closing: Signpost?
 }
 
 extension PreparedSheets {
@@ -62,21 +51,9 @@ extension PreparedSheets {
     /// The columns of a sheet with the signs at their ends.
     func columns(_ columns: [Range<Int>], of sheet: Int) -> [DrawnColumn] {
         columns.enumerated().map { index, steps in
-            var elements: [DrawnColumn.Row] = []
-            if let sign = opening(of: steps, index: index, on: sheet) { elements.append(.opening(sign)) }
-            for place in steps {
-                let stretch = plan.stretch(at: place)
-                if let stretch, place == max(stretch.steps.lowerBound, steps.lowerBound) {
-                    elements.append(.foldStart(stretch, isContinued: place > stretch.steps.lowerBound))
-                }
-                elements.append(.step(place))
-                if let stretch, place + 1 == min(stretch.steps.upperBound, steps.upperBound) {
-                    elements.append(.foldEnd)
-                }
-            }
-            let closing = closing(of: steps, index: index, count: columns.count, on: sheet)
-            if let closing { elements.append(.closing(closing)) }
-            return DrawnColumn(steps: steps, index: index, elements: elements)
+            DrawnColumn(
+                steps: steps, index: index, opening: opening(of: steps, index: index, on: sheet),
+                closing: closing(of: steps, index: index, count: columns.count, on: sheet))
         }
     }
 
@@ -110,17 +87,10 @@ package enum FileReference {
     ///
     /// A name can therefore not be mistaken for a scheme, a path, a query or markup.
     package static func address(of name: String) -> String {
-        var address = ""
-        for byte in name.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
-                address.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                let digits = String(byte, radix: 16, uppercase: true)
-                address += digits.count == 1 ? "%0" + digits : "%" + digits
-            }
-        }
-        return address
+        name.utf8.map { byte in
+            let scalar = Unicode.Scalar(byte)
+            if scalar.isPlain || "-._".unicodeScalars.contains(scalar) { return String(scalar) }
+            return (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        }.joined()
     }
 }

@@ -5,7 +5,7 @@ import PageTrace
 ///
 /// Below each state stands what leads from it. A gesture to the next state is a straight line; others leave to the right
 /// of all that is written, so that no line runs through a text.
-struct StatesDiagram: SheetDrawing {
+struct StatesDiagram {
     private let prepared: PreparedSheets
     private let states: StateGraph
     private let names: [String]

@@ -1,12 +1,7 @@
 import Graphviz
 
-/// Draws the sheets of one kind of diagram.
-protocol SheetDrawing {
-    /// Draws a sheet, counted from 0.
-    func graph(of sheet: Int) -> Graph
-}
-
 extension ColumnDiagram {
+    /// Draws a sheet, counted from 0.
     func graph(of number: Int) -> Graph {
         let plan = prepared.plan
         let places = plan.sheets[number]

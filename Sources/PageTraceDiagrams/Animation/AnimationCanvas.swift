@@ -2,10 +2,6 @@ import Graphviz
 
 /// The SVG of an animated walk while it is written.
 struct AnimationCanvas {
-    /// What lies at which time.
-    let frames: [AnimationFrame]
-    /// The moment that is shown if nothing moves.
-    let still: Int
     /// The background that the colors are for.
     let theme: Theme
     /// The name of the drawing, with which ids begin.
@@ -15,9 +11,11 @@ struct AnimationCanvas {
     private(set) var text = ""
     private(set) var colors: Set<Palette> = []
 
-    init(_ frames: [AnimationFrame], still: Int, theme: Theme, name: String, prefix: String) {
-        (self.frames, self.still, self.theme, self.name) = (frames, still, theme, name)
-        keyframes = Keyframes(prefix: prefix, duration: frames.last?.end ?? 0)
+    /// What lies at which time.
+    var frames: [AnimationFrame] { keyframes.frames }
+
+    init(_ keyframes: Keyframes, theme: Theme, name: String) {
+        (self.keyframes, self.theme, self.name) = (keyframes, theme, name)
     }
 
     mutating func add(_ markup: String) { text += markup }
@@ -31,8 +29,7 @@ struct AnimationCanvas {
 
     /// Draws what can be seen as long as a condition holds, and nothing if it never does.
     mutating func draw(while holds: (AnimationFrame) -> Bool, _ content: (inout Self) -> Void) {
-        let track = Track(frames, still: still, fade: 18, holds)
-        guard let attributes = keyframes.opacity(track) else { return }
+        guard let attributes = keyframes.opacity(while: holds) else { return }
         text += "<g\(attributes)>"
         content(&self)
         text += "</g>\n"
@@ -40,8 +37,7 @@ struct AnimationCanvas {
 
     /// Draws what moves.
     mutating func draw(at place: (AnimationFrame) -> PhoneView.Middle, _ content: (inout Self) -> Void) {
-        let track = Track(frames, still: still, fade: nil, place)
-        text += "<g\(keyframes.motion(track))>"
+        text += "<g\(keyframes.motion(to: place))>"
         content(&self)
         text += "</g>\n"
     }

@@ -33,7 +33,8 @@ struct AnimationProgress {
         }
         let way = canvas.keyframes.progress(to: length)
         canvas.add(
-            "<g class=\"progress\" transform=\"translate(\(number(place(frames[canvas.still].end) - Self.room)),0)\"")
+            "<g class=\"progress\" transform=\"translate(\(number(place(frames[canvas.keyframes.still].end) - Self.room)),0)\""
+        )
         canvas.add(" style=\"animation-name:\(way)\">")
         let point = Rectangle(center: Point(x: Self.room, y: height), size: Size(width: 9, height: 9))
         canvas.rectangle(point, radius: 4.5, fill: .ink)

@@ -2,28 +2,34 @@
 struct Keyframes {
     /// What the names of all rules begin with, so that two drawings in one page do not get into each other's way.
     let prefix: String
-    /// The length of the whole, in hundredths of a second.
-    let duration: Int
+    /// What lies at which time.
+    let frames: [AnimationFrame]
+    /// The place of the moment that is shown if nothing moves.
+    let still: Int
 
     private var names: [String: Int] = [:]
     private var rules: [String] = []
 
-    init(prefix: String, duration: Int) {
-        self.prefix = prefix
-        self.duration = duration
+    init(_ frames: [AnimationFrame], still: Int, prefix: String) {
+        (self.frames, self.still, self.prefix) = (frames, still, prefix)
     }
 
-    /// The attributes of something that comes and goes; nil if it never comes.
-    mutating func opacity(_ track: Track<Bool>) -> String? {
-        guard track.first || !track.changes.isEmpty else { return nil }
-        return attributes(track, base: track.still ? "" : " opacity=\"0\"") { "opacity:\($0 ? 1 : 0)" }
+    /// The length of the whole, in hundredths of a second.
+    var duration: Int { frames.last?.end ?? 0 }
+
+    /// The attributes of something that is there as long as a condition holds; nil if it never does.
+    mutating func opacity(while holds: (AnimationFrame) -> Bool) -> String? {
+        let values = frames.map(holds)
+        guard values.contains(true) else { return nil }
+        return attributes(values, fade: 18, base: values[still] ? "" : " opacity=\"0\"") { "opacity:\($0 ? 1 : 0)" }
     }
 
     /// The attributes of something that moves, in points.
-    mutating func motion(_ track: Track<PhoneView.Middle>) -> String {
-        let (x, y) = (Self.number(track.still.across), Self.number(track.still.down))
+    mutating func motion(to place: (AnimationFrame) -> PhoneView.Middle) -> String {
+        let values = frames.map(place)
+        let (x, y) = (Self.number(values[still].across), Self.number(values[still].down))
         let base = x == "0" && y == "0" ? "" : " transform=\"translate(\(x),\(y))\""
-        return attributes(track, base: base) {
+        return attributes(values, fade: nil, base: base) {
             "transform:translate(\(Self.number($0.across))px,\(Self.number($0.down))px)"
         }
     }
@@ -33,19 +39,19 @@ struct Keyframes {
         rules.enumerated().map { "@keyframes \(prefix)-\($0){\($1)}\n" }.joined()
     }
 
-    private mutating func attributes<Value>(
-        _ track: Track<Value>, base: String, _ declaration: (Value) -> String
+    /// Follows a value through all moments; a change that moves nothing takes the same time everywhere.
+    private mutating func attributes<Value: Equatable>(
+        _ values: [Value], fade: Int?, base: String, _ declaration: (Value) -> String
     ) -> String {
-        guard !track.changes.isEmpty else { return base }
-        var old = declaration(track.first)
+        guard values.contains(where: { $0 != values[0] }) else { return base }
+        var old = declaration(values[0])
         var rule = "0%{\(old)}"
-        for change in track.changes {
-            let new = declaration(change.value)
-            rule += "\(percent(change.start)){\(old)}\(percent(change.start + change.length)){\(new)}"
+        for (place, frame) in frames.enumerated().dropFirst() where values[place] != values[place - 1] {
+            let new = declaration(values[place])
+            rule += "\(percent(frame.start)){\(old)}\(percent(frame.start + (fade ?? max(frame.motion, 4)))){\(new)}"
             old = new
         }
-        rule += "to{\(old)}"
-        return base + " style=\"animation-name:\(name(of: rule))\""
+        return base + " style=\"animation-name:\(name(of: rule + "to{\(old)}"))\""
     }
 
     /// The name of a rule by which something goes to the right for the whole time.

@@ -52,7 +52,8 @@ public struct WalkAnimation: Sendable {
         let summary = Story(plan).summary
         let digest = SVGDigest([title, summary] + recording.steps.map { StepText.title(of: $0) }).text
         let name = "graph-animated-\(digest)"
-        var canvas = AnimationCanvas(frames, still: still(frames), theme: theme, name: name, prefix: "walk-\(digest)")
+        let keyframes = Keyframes(frames, still: still(frames), prefix: "walk-\(digest)")
+        var canvas = AnimationCanvas(keyframes, theme: theme, name: name)
         let top = options.showsCaption ? 34.0 : 8
         let height = top + AnimationStage.height + 38
         if !frames.isEmpty {

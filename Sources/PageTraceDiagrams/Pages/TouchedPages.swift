@@ -13,21 +13,9 @@ struct TouchedPages {
 
     /// Collects the pages of all holders.
     init(of recording: Recording) {
-        var place: [String: Int] = [:]
-        for page in recording.pages where place[page] == nil { place[page] = place.count }
-        var touched: Set<Int> = []
-        var names = recording.pages.isEmpty ? [] : Array(repeating: "", count: place.count)
-        for (name, position) in place { names[position] = name }
-
-        func touch(_ page: String) {
-            if let known = place[page] {
-                touched.insert(known)
-            } else {
-                place[page] = names.count
-                touched.insert(names.count)
-                names.append(page)
-            }
-        }
+        var touched: Set<String> = []
+        var order: [String] = []
+        func touch(_ page: String) { if touched.insert(page).inserted { order.append(page) } }
         for step in recording.steps {
             for held in step.before + step.after {
                 for slot in held.slots { if let page = slot.page { touch(page) } }
@@ -37,11 +25,10 @@ struct TouchedPages {
         }
 
         // Pages that are not in the client's list count as coming after it.
-        pages = Self.ordered(touched.sorted(), names: names, recording: recording).map { names[$0] }
+        let names = (recording.pages + order).distinct
+        pages = Self.ordered(names.filter(touched.contains), recording: recording)
         neverHeld = names.count - pages.count
-        var indices: [String: Int] = [:]
-        for (index, page) in pages.enumerated() { indices[page] = index }
-        self.indices = indices
+        indices = Self.places(in: pages)
         var known: Set<String> = []
         titles = pages.enumerated().map { column, page in
             let title = Names.shortened(page)
@@ -52,14 +39,17 @@ struct TouchedPages {
     /// The column of a page, counted from 0, nil if it has none.
     func index(of page: String) -> Int? { indices[page] }
 
-    /// The places in the order of the list, except that a page between two which are held side by side moves behind
+    private static func places(in pages: [String]) -> [String: Int] {
+        Dictionary(uniqueKeysWithValues: pages.enumerated().map { ($1, $0) })
+    }
+
+    /// The pages in the order of the list, except that a page between two which are held side by side moves behind
     /// them.
     ///
     /// A placeholder is named before pages that are appended later, but is never held next to them.
-    private static func ordered(_ places: [Int], names: [String], recording: Recording) -> [Int] {
-        guard places.count > 2, places.count <= 100 else { return places }
-        var column: [String: Int] = [:]
-        for (index, place) in places.enumerated() { column[names[place]] = index }
+    private static func ordered(_ pages: [String], recording: Recording) -> [String] {
+        guard pages.count > 2, pages.count <= 100 else { return pages }
+        let column = places(in: pages)
         var last: [Int: Int] = [:]
         var hasNeighbor: Set<Int> = []
         for held in recording.steps.lazy.flatMap(\.after) {
@@ -69,9 +59,9 @@ struct TouchedPages {
                 last[left] = max(last[left] ?? 0, right)
             }
         }
-        let moved = places.indices.filter { index in
+        let moved = pages.indices.filter { index in
             !hasNeighbor.contains(index) && last.contains { $0.key < index && $0.value > index }
         }
-        return places.indices.filter { !moved.contains($0) }.map { places[$0] } + moved.map { places[$0] }
+        return pages.indices.filter { !moved.contains($0) }.map { pages[$0] } + moved.map { pages[$0] }
     }
 }

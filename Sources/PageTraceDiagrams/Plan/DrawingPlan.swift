@@ -10,6 +10,8 @@ struct DrawingPlan {
     let drawn: Recording
     /// The repeated stretches that are drawn once, from first to last.
     let stretches: [FoldedStretch]
+    /// The stretch of each drawn step that belongs to one, by its place.
+    private let folded: [Int: FoldedStretch]
     /// The places of each sheet's steps among those that are drawn.
     let sheets: [Range<Int>]
     /// Which pages are missing from the app's list.
@@ -70,6 +72,7 @@ struct DrawingPlan {
         self.drawn = drawn
         self.names = names
         self.stretches = stretches
+        folded = Dictionary(uniqueKeysWithValues: stretches.flatMap { stretch in stretch.steps.map { ($0, stretch) } })
         sheets = Self.pieces(of: steps.indices, size: sheetSize, stretches: stretches)
     }
 
@@ -84,17 +87,7 @@ struct DrawingPlan {
     func name(of place: Int) -> String { names[place] }
 
     /// The stretch that a drawn step belongs to.
-    func stretch(at place: Int) -> FoldedStretch? {
-        // The last one that begins at the step or before it.
-        var low = 0
-        var high = stretches.count
-        while low < high {
-            let middle = (low + high) / 2
-            if stretches[middle].steps.lowerBound <= place { low = middle + 1 } else { high = middle }
-        }
-        guard low > 0, stretches[low - 1].steps.contains(place) else { return nil }
-        return stretches[low - 1]
-    }
+    func stretch(at place: Int) -> FoldedStretch? { folded[place] }
 
     /// The number of the last step that a drawn one stands for.
     func lastNumber(of place: Int) -> Int {

@@ -110,7 +110,7 @@ struct AnimationLog {
             let bar = Rectangle(x: area.minX + Self.indent - 6, y: baseline - 11, width: 0, height: Self.pitch)
             var ground = bar
             ground.size.width = area.maxX - bar.minX
-            let colors = FindingColors(isFatal: isFatal)
+            let colors = BarStyle(isFatal: isFatal)
             canvas.rectangle(ground, radius: isFirst ? 3 : 0, fill: colors.fill)
             canvas.line(
                 line.words, at: start, size: Measures.remark, font: .boldSans, color: colors.text, anchor: "start")

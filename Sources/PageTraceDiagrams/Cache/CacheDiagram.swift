@@ -54,7 +54,7 @@ struct CacheDiagram: ColumnDiagram {
     private var pitch: Double { max(grid.height, 28) + 2 * Self.rowRoom }
 
     /// The note below a row, which may be as wide as the row.
-    private func note(of step: Step) -> NoteBar? { NoteBar(step, limit: width) }
+    private func note(of step: Step) -> TextBar? { TextBar(noteOf: step, limit: width) }
 
     private func row(_ place: Int) -> CacheRow {
         CacheRow(
@@ -98,7 +98,7 @@ struct CacheDiagram: ColumnDiagram {
             row.drawChanges(
                 at: Point(x: pen.left + changes.left, y: middle), width: changes.width, into: &pen.graph.nodes)
         }
-        note(of: step)?.draw(of: name, at: Point(x: pen.left, y: pen.top + pitch), into: &pen.graph.nodes)
+        note(of: step)?.draw(in: name, at: Point(x: pen.left, y: pen.top + pitch), into: &pen.graph.nodes)
     }
 
     /// The pages that are held before the first step.

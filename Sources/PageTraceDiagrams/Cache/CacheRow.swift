@@ -63,7 +63,7 @@ struct CacheRow {
     /// The sign of a step with findings, which are spelled out in the other diagrams and in the sign's title.
     private func findingSign(at center: Point) -> Node {
         let lines = step.findings.map(StepText.line).joined(separator: "; ")
-        let colors = FindingColors(isFatal: step.findings.contains { $0.kind.isFatal })
+        let colors = BarStyle(isFatal: step.findings.contains { $0.kind.isFatal })
         return Node(
             id: "\(name), \(Quantity.text(step.findings.count, "finding")): \(lines)", text: "⚠",
             frame: Rectangle(center: center, size: Size(width: 15, height: 14)), fill: colors.fill,

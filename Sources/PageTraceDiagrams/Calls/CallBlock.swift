@@ -10,7 +10,7 @@ struct CallBlock {
     private let lifelines: Lifelines
     private let arrows: [CallArrow]
     /// The trace author's note on the step.
-    private let note: NoteBar?
+    private let note: TextBar?
     /// Calls that did not come, with the reason.
     private let ghosts: [(call: String?, reason: String)]
 
@@ -26,14 +26,14 @@ struct CallBlock {
         self.times = times
         self.lifelines = lifelines
         arrows = CallArrow.arrows(of: step, lifelines: lifelines)
-        note = NoteBar(step, limit: lifelines.width - Lifelines.inset - 30)
+        note = TextBar(noteOf: step, limit: lifelines.width - Lifelines.inset - 30)
         var ghosts = step.notes.map { (call: skipped.call(for: $0, of: step), reason: Words.note($0)) }
         if arrows.isEmpty, ghosts.isEmpty { ghosts.append((call: nil, reason: Words.say("no callback"))) }
         self.ghosts = ghosts
     }
 
-    private func bars(at call: Int?) -> [(index: Int, bar: FindingBar)] {
-        step.findings(at: call).map { ($0, FindingBar($1, limit: lifelines.width - Lifelines.inset - 30)) }
+    private func bars(at call: Int?) -> [TextBar] {
+        step.findings(at: call).map { TextBar($1, index: $0, limit: lifelines.width - Lifelines.inset - 30) }
     }
 
     var height: Double {
@@ -42,7 +42,7 @@ struct CallBlock {
         height += arrows.reduce(0) { $0 + $1.height } + Double(ghosts.count) * Self.ghostHeight
         if !step.findings.isEmpty {
             for call in [nil] + arrows.map(\.index) {
-                height += bars(at: call).reduce(0) { $0 + $1.bar.size.height + 6 }
+                height += bars(at: call).reduce(0) { $0 + $1.size.height + 6 }
             }
         }
         return height
@@ -53,7 +53,7 @@ struct CallBlock {
         drawBand(at: origin, into: &graph.nodes)
         var y = origin.y + Self.band.height + Self.band.room
         if let note {
-            note.draw(of: name, at: Point(x: origin.x + Lifelines.inset + 22, y: y), into: &graph.nodes)
+            note.draw(in: name, at: Point(x: origin.x + Lifelines.inset + 22, y: y), into: &graph.nodes)
             y += note.size.height + Self.band.room
         }
         for arrow in arrows {
@@ -79,9 +79,8 @@ struct CallBlock {
     }
 
     private func drawBars(at call: Int?, left: Double, y: inout Double, into nodes: inout [Node]) {
-        for (index, bar) in bars(at: call) {
-            let id = "\(name), finding \(index + 1): \(StepText.line(of: step.findings[index]))"
-            bar.draw(id: id, at: Point(x: left + Lifelines.inset + 22, y: y), into: &nodes)
+        for bar in bars(at: call) {
+            bar.draw(in: name, at: Point(x: left + Lifelines.inset + 22, y: y), into: &nodes)
             y += bar.size.height + 6
         }
     }

@@ -2,7 +2,7 @@
 struct BoxLine {
     enum Statement {
         /// The trace author's note on the step.
-        case note(NoteBar)
+        case note(TextBar)
         /// A call: its index among the step's callbacks, from 0, its text, broken into lines, and a short note on it.
         case call(index: Int, lines: [CallLine], note: String?)
         /// What the client changed in its own state during the call above.
@@ -12,7 +12,7 @@ struct BoxLine {
         /// Any other remark.
         case remark(String)
         /// A finding: its index among the step's findings, and its bar.
-        case finding(index: Int, bar: FindingBar)
+        case finding(index: Int, bar: TextBar)
         /// The values of the trackers at the end, each with its index in the step, from the left.
         case trackers([Tracker])
     }

@@ -19,7 +19,7 @@ struct BoxLineDrawing {
 
     func draw(_ line: BoxLine, into graph: inout Graph) {
         switch line.statement {
-        case .note(let bar): bar.draw(of: name, at: Point(x: textX, y: top + 1), into: &graph.nodes)
+        case .note(let bar): bar.draw(in: name, at: Point(x: textX, y: top + 1), into: &graph.nodes)
         case .call(let index, let lines, let note):
             drawCall(index, lines: lines, note: note, height: line.height, into: &graph.nodes)
         case .change(let text): drawRemark("✎ " + text, id: "state changed: \(text)", color: .ink, into: &graph.nodes)
@@ -90,20 +90,18 @@ struct BoxLineDrawing {
         "\(name), callback \(index + 1), \(RoleStyle(step.callbacks[index].role).name)"
     }
 
-    private func drawFinding(_ index: Int, bar: FindingBar, into graph: inout Graph) {
-        let finding = step.findings[index]
-        let id = "\(name), finding \(index + 1): \(StepText.line(of: finding))"
-        bar.draw(id: id, at: Point(x: textX, y: top + 1), into: &graph.nodes)
+    private func drawFinding(_ index: Int, bar: TextBar, into graph: inout Graph) {
+        bar.draw(in: name, at: Point(x: textX, y: top + 1), into: &graph.nodes)
 
         // A finding at a callback hangs from the callback's number.
-        guard let callback = finding.callback, let mark = marks[callback - 1] else { return }
+        guard let callback = step.findings[index].callback, let mark = marks[callback - 1] else { return }
         let middle = top + 1 + bar.size.height / 2
         let route = Route.polyline([
             Point(x: markX, y: mark.y + 8), Point(x: markX, y: middle), Point(x: textX, y: middle),
         ])
-        var edge = Edge(from: mark.id, to: id, route: route)
+        var edge = Edge(from: mark.id, to: bar.id(in: name), route: route)
         edge.arrowhead = .none
-        edge.stroke = bar.stroke
+        edge.stroke = bar.style.line.color
         edge.penWidth = 1.2
         graph.edges.append(edge)
     }

@@ -36,7 +36,7 @@ struct BoxLines {
 
     /// The trace author's note on a step.
     private func note(of step: Step) -> [BoxLine] {
-        guard let bar = NoteBar(step, limit: limit) else { return [] }
+        guard let bar = TextBar(noteOf: step, limit: limit) else { return [] }
         return [BoxLine(statement: .note(bar), width: bar.size.width, height: bar.size.height + 5)]
     }
 
@@ -82,7 +82,7 @@ struct BoxLines {
     }
 
     private func bar(_ finding: Finding, index: Int) -> BoxLine {
-        let bar = FindingBar(finding, limit: limit - signRoom)
+        let bar = TextBar(finding, index: index, limit: limit - signRoom)
         let statement = BoxLine.Statement.finding(index: index, bar: bar)
         return BoxLine(statement: statement, width: bar.size.width, height: bar.size.height + 5)
     }

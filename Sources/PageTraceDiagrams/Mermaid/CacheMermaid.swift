@@ -77,7 +77,7 @@ struct CacheMermaid: MermaidPainter {
     }
 
     private func lines(of step: Step) -> [String] {
-        MermaidText.title(of: step) + (NoteBar.text(of: step).map { ["“\($0)”"] } ?? [])
+        MermaidText.title(of: step) + (step.shownNote.map { ["“\($0)”"] } ?? [])
     }
 
     private func text(of cell: PageCell, stops: [EndStop]) -> String {

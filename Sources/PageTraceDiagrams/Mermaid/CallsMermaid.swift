@@ -33,7 +33,7 @@ struct CallsMermaid: MermaidPainter {
         if step.isEmphasized { source.add("rect rgba(130, 80, 223, 0.15)") }
         defer { if step.isEmphasized { source.add("end") } }
         note(MermaidText.title(of: step).joined(separator: "  "))
-        if let text = NoteBar.text(of: step) { note("“\(text)”") }
+        if let text = step.shownNote { note("“\(text)”") }
         for arrow in CallArrow.arrows(of: step, lifelines: lifelines) {
             let callback = step.callbacks[arrow.index]
             let (caller, receiver) = (Self.id(of: arrow.caller), Self.id(of: arrow.receiver))

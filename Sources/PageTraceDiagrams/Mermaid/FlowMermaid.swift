@@ -88,7 +88,7 @@ struct FlowMermaid: MermaidPainter {
 
     private func lines(of step: Step) -> [String] {
         var lines = [MermaidText.title(of: step).joined(separator: "  ")]
-        if let note = NoteBar.text(of: step) { lines.append("“\(note)”") }
+        if let note = step.shownNote { lines.append("“\(note)”") }
         let start = lines.count
         for (index, callback) in step.callbacks.enumerated() {
             let note = callback.remark.map { "  (\(Words.note($0)))" } ?? ""

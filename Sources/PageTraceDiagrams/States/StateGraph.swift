@@ -23,7 +23,7 @@ struct StateGraph {
             steps.append(step.number)
             hasFinding = hasFinding || !step.findings.isEmpty
             isEmphasized = isEmphasized || step.isEmphasized
-            if let note = NoteBar.text(of: step), !notes.contains(note) { notes.append(note) }
+            if let note = step.shownNote, !notes.contains(note) { notes.append(note) }
         }
     }
 

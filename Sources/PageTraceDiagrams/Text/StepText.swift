@@ -92,6 +92,9 @@ extension Step {
     /// Whether the author of the trace lets the step stand out.
     var isEmphasized: Bool { annotation?.isEmphasized ?? false }
 
+    /// The note of the trace's author, in a length that is drawn at all; nil if there is none.
+    var shownNote: String? { annotation?.note.map { Names.shortened(Names.visible($0)) } }
+
     /// The findings at a call, given by its place, or those that are at none of the calls; each with its own place.
     func findings(at call: Int?) -> [(offset: Int, element: Finding)] {
         findings.enumerated().filter { _, finding in

@@ -1,0 +1,86 @@
+import Graphviz
+import PageTrace
+
+/// A text of its own on a conspicuous ground: a finding of a step, or the trace author's note on it.
+struct TextBar {
+    /// The text, broken into lines.
+    let lines: [String]
+    let size: Size
+    let style: BarStyle
+    /// What the ids say after the name of the step.
+    private let title: String
+
+    /// The room right of the text.
+    private static let right = 8.0
+    /// The width at which long texts are broken, so that one alone does not widen a drawing.
+    private static let widest = 440.0
+
+    /// Prepares one of the findings of a step: a sign, the message, and where the documentation explains it.
+    init(_ finding: Finding, index: Int, limit: Double) {
+        let text = StepText.line(of: finding)
+        let style = BarStyle(isFatal: finding.kind.isFatal)
+        self.init("⚠ " + text, style, limit: limit) { _ in "finding \(index + 1): \(text)" }
+    }
+
+    /// Prepares the note of a step, nil if the step has none.
+    init?(noteOf step: Step, limit: Double) {
+        guard let note = step.shownNote else { return nil }
+        self.init(note, .note, limit: limit) { "note: \($0.joined(separator: " "))" }
+    }
+
+    /// Prepares a bar that is not wider than the limit.
+    private init(_ text: String, _ style: BarStyle, limit: Double, title: (_ lines: [String]) -> String) {
+        let room = style.left + Self.right
+        lines = LineBreaking.lines(
+            of: text, width: min(limit, Self.widest) - room, font: style.font, size: Measures.remark)
+        let longest = lines.map { TextMetrics.width(of: $0, font: style.font, size: Measures.remark) }.max() ?? 0
+        size = Size(width: longest + room, height: Double(lines.count) * Measures.linePitch + style.height)
+        self.style = style
+        self.title = title(lines)
+    }
+
+    /// The id of the bar in a step, to which edges lead.
+    func id(in step: String) -> String { "\(step), \(title)" }
+
+    /// Draws the bar of a step from its top left corner.
+    func draw(in step: String, at origin: Point, into nodes: inout [Node]) {
+        let id = id(in: step)
+        let frame = Rectangle(x: origin.x, y: origin.y, width: size.width, height: size.height)
+        var node = Node(id: id, frame: frame, fill: style.fill, stroke: style.isOutlined ? style.line : nil)
+        if style.isOutlined { node.penWidth = 1.2 }
+        nodes.append(node)
+        if !style.isOutlined {
+            let bar = Rectangle(x: origin.x, y: origin.y, width: 3, height: size.height)
+            nodes.append(Node(id: id + " (bar)", frame: bar, fill: style.line))
+        }
+        nodes.write(
+            id: id + " (text)", lines.joined(separator: "\n"), at: Point(x: frame.minX + style.left, y: frame.center.y),
+            size: Measures.remark, font: style.font, color: style.text)
+    }
+}
+
+/// How a bar looks.
+struct BarStyle {
+    /// The ground, its outline or the bar at its left, and the text on it.
+    let fill, line, text: Palette
+    var font = Font.boldSans
+    /// The room left of the text, and that above and below it together.
+    var left = 8.0
+    var height = 7.0
+    /// Whether there is an outline, and no bar at the left.
+    var isOutlined = true
+
+    /// A note.
+    static let note = BarStyle(
+        fill: .noteFill, line: .noteLine, text: .noteText, font: .sans, left: 10, height: 5, isOutlined: false)
+}
+
+extension BarStyle {
+    /// A finding, which UIKit would raise for or not.
+    init(isFatal: Bool) {
+        self =
+            isFatal
+            ? BarStyle(fill: .violationFill, line: .violationLine, text: .violationText)
+            : BarStyle(fill: .warningFill, line: .warningLine, text: .warningText)
+    }
+}

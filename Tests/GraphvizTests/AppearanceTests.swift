@@ -74,11 +74,11 @@ struct AppearanceTests {
     }
 
     @Test func `runs of a line have their own style`() throws {
-        let line = TextLine([
+        let line = [
             TextRun("1 ", color: Color(0x8c959f), size: 9),
             TextRun("dropped").bold(),
             TextRun("held").underlined(),
-        ])
+        ]
         let texts = try #require(try draw { $0.label = .lines([line]) }).elements("text", of: "n").map(\.attributes)
         #expect(texts[0]["fill"] == "#8c959f")
         #expect(texts[0]["font-size"] == "9.00")

@@ -41,7 +41,7 @@ struct HostileTextTests {
     @Test(arguments: names)
     func `styled text`(name: String) throws {
         let run = TextRun(name, color: .black).bold()
-        let drawing = try #require(try Drawing(graph(name, label: .lines([TextLine([run])]))), "well-formed XML")
+        let drawing = try #require(try Drawing(graph(name, label: .lines([[run]]))), "well-formed XML")
         let expected = name.replacing("\u{a0}", with: " ")
         let texts = drawing.elements("text").map { $0.text.replacing("\u{a0}", with: " ") }
         #expect(Set(texts).subtracting([expected]).isEmpty)
@@ -64,7 +64,7 @@ struct HostileTextTests {
     @Test func `every control and every noncharacter gives well-formed XML`() throws {
         let values = Array(0...0x9f) + [0xfdd0, 0xfffe, 0xffff, 0x1fffe, 0x10ffff, 0x200d, 0xfeff, 0xe0001]
         let text = String(String.UnicodeScalarView(values.compactMap { Unicode.Scalar(UInt32($0)) }))
-        for label: Label in [.text(text), .lines([TextLine([TextRun(text)])])] {
+        for label: Label in [.text(text), .lines([[TextRun(text)]])] {
             #expect(try Drawing(graph(text, label: label)) != nil)
         }
     }
@@ -78,7 +78,7 @@ struct HostileTextTests {
     }
 
     @Test func `an id that is a label's markup elsewhere stays text`() throws {
-        let label = Label.lines([TextLine([TextRun("x")])])
+        let label = Label.lines([[TextRun("x")]])
         let frame = Rectangle(x: 0, y: 0, width: 50, height: 50)
         let graph = Graph(id: "g", nodes: [Node(id: "<FONT>x</FONT>", label: label, frame: frame)])
         let drawing = try #require(try Drawing(graph))

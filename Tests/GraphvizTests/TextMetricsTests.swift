@@ -68,9 +68,9 @@ struct TextMetricsTests {
     @Test func `libgvc lays out with the same widths`() throws {
         let text = "Третий 日本 page"
         let frame = Rectangle(x: 0, y: 0, width: 200, height: 20)
-        let line = TextLine([TextRun(text), TextRun("next")], alignment: .left)
+        let line = [TextRun(text), TextRun("next")]
         let drawing = try #require(
-            try Drawing(Graph(id: "g", nodes: [Node(id: "n", label: .lines([line]), frame: frame)])))
+            try Drawing(Graph(id: "g", nodes: [Node(id: "n", label: .lines([line], alignment: .left), frame: frame)])))
         let places = drawing.elements("text", of: "n").compactMap { $0.attributes["x"].flatMap(Double.init) }
         try #require(places.count == 2)
         #expect(abs(places[1] - places[0] - TextMetrics.width(of: text, size: 14)) < 1.5)

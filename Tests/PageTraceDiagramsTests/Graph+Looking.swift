@@ -22,7 +22,7 @@ extension Node {
     var text: String {
         switch label {
         case .text(let text, _): text
-        case .lines(let lines): lines.map { Self.trimmed($0.runs.map(\.text).joined()) }.joined(separator: "\n")
+        case .lines(let lines, _): lines.map { Self.trimmed($0.map(\.text).joined()) }.joined(separator: "\n")
         }
     }
 

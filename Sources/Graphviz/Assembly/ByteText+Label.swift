@@ -1,13 +1,17 @@
 extension ByteText {
-    /// Appends a label as libgvc has it, and tells whether it is markup.
-    mutating func append(_ label: Label, palette: Palette) -> Bool {
-        switch label {
+    /// Appends the label of a node as libgvc has it, and tells whether it is markup.
+    mutating func append(labelOf node: Node, palette: Palette) -> Bool {
+        if isTextDrawn, let anchored = AnchoredLabel(node) {
+            append(anchored, palette: palette)
+            return true
+        }
+        switch node.label {
         case .text(let text, let alignment):
             append(plain: text, alignment: alignment)
             return false
-        case .lines(let lines):
-            guard lines.contains(where: { $0.runs.contains { !$0.text.isEmpty } }) else { return false }
-            append(lines, palette: palette)
+        case .lines(let lines, let alignment):
+            guard lines.contains(where: { $0.contains { !$0.text.isEmpty } }) else { return false }
+            append(lines, alignment: alignment, palette: palette)
             return true
         }
     }
@@ -25,11 +29,11 @@ extension ByteText {
         }
     }
 
-    mutating func append(_ lines: [TextLine], palette: Palette) {
+    mutating func append(_ lines: [[TextRun]], alignment: HorizontalAlignment, palette: Palette) {
         for (index, line) in lines.enumerated() {
-            for run in line.runs where !run.text.isEmpty { append(run, palette: palette) }
+            for run in line where !run.text.isEmpty { append(run, palette: palette) }
             let isLast = index == lines.count - 1
-            switch line.alignment {
+            switch alignment {
             case .left: append("<BR ALIGN=\"LEFT\"/>" as StaticString)
             case .right: append("<BR ALIGN=\"RIGHT\"/>" as StaticString)
             case .center: if !isLast { append("<BR/>" as StaticString) }

@@ -5,11 +5,7 @@ extension GraphWriter {
         guard let object = addNode() else { throw .outOfMemory }
         nodes[node.id] = object
 
-        if isTextDrawn, let anchored = node.anchoredLabel {
-            setMarkup(object, nodeAttributes.label) { $0.append(anchored, palette: $1) }
-        } else {
-            set(object, label: node.label, nodeAttributes.label)
-        }
+        setLabel(of: node, to: object)
         if node.shape != .box { set(object, nodeAttributes.shape) { $0.append(node.shape.rawValue) } }
         writePlace(of: node.frame, to: object)
         writeColors(of: node, to: object)

@@ -47,17 +47,10 @@ struct GraphWriter: ~Copyable {
         text.withCharacters { graphviz_set(UnsafeMutableRawPointer(object), symbol, $0) }
     }
 
-    mutating func setMarkup(
-        _ object: OpaquePointer, _ symbol: OpaquePointer?, _ write: (inout ByteText, Palette) -> Void
-    ) {
+    mutating func setLabel(of node: Node, to object: OpaquePointer) {
         text.removeAll()
-        write(&text, palette)
-        text.withCharacters { graphviz_set_html(root, UnsafeMutableRawPointer(object), symbol, $0) }
-    }
-
-    mutating func set(_ object: OpaquePointer, label: Label, _ symbol: OpaquePointer?) {
-        text.removeAll()
-        let isMarkup = text.append(label, palette: palette)
+        let isMarkup = text.append(labelOf: node, palette: palette)
+        let symbol = nodeAttributes.label
         text.withCharacters { characters in
             if isMarkup {
                 graphviz_set_html(root, UnsafeMutableRawPointer(object), symbol, characters)

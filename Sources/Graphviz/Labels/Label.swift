@@ -6,8 +6,8 @@
 public enum Label: Hashable, Sendable, ExpressibleByStringLiteral {
     /// Plain text in the font and color of what carries the label; a line feed starts a new line.
     case text(String, alignment: HorizontalAlignment = .center)
-    /// Lines of text whose parts differ in color, font or decoration.
-    case lines([TextLine])
+    /// Lines of text whose parts, one after the other, differ in color, weight or decoration.
+    case lines([[TextRun]], alignment: HorizontalAlignment = .center)
 
     /// A plain text, centered.
     public init(stringLiteral value: String) {

@@ -43,14 +43,13 @@ struct BoxLineDrawing {
             style.mark(id: Self.markID(index, of: step, name: name), number: number, center: Point(x: markX, y: y)))
         // libgvc places a line of several pieces differently from others, so each line has two.
         let written = lines.map { line in
-            let outcome = TextRun(line.outcome.isEmpty ? " " : line.outcome).bold()
-            return TextLine([TextRun(line.start), outcome], alignment: .left)
+            [TextRun(line.start), TextRun(line.outcome.isEmpty ? " " : line.outcome).bold()]
         }
         nodes.write(
             id: "\(id): \(CallText.line(of: callback))",
-            written.map { $0.runs.map(\.text).joined() }.joined(separator: "\n"),
+            written.map { $0.map(\.text).joined() }.joined(separator: "\n"),
             at: Point(x: textX, y: top + height / 2), size: Measures.code, font: .monospaced, color: style.color)
-        nodes[nodes.count - 1].label = .lines(written)
+        nodes[nodes.count - 1].label = .lines(written, alignment: .left)
         guard let note else { return }
         nodes.write(
             id: "\(id): \(note)", note, at: Point(x: columns.right, y: y), alignment: .right, size: Measures.remark,

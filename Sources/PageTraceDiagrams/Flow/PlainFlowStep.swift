@@ -7,7 +7,7 @@ import PageTrace
 /// take several times as long.
 struct PlainFlowStep {
     private let step: FlowStep
-    private let lines: [TextLine]
+    private let lines: [[TextRun]]
 
     /// The height of the text, with the room around it.
     var height: Double { Double(lines.count) * Self.pitch + 12 }
@@ -25,7 +25,8 @@ struct PlainFlowStep {
     func draw(at origin: Point, into graph: inout Graph) {
         let width = lines.reduce(0) { max($0, Self.width(of: $1)) }
         let frame = Rectangle(x: origin.x, y: origin.y + 4, width: width, height: height - 8)
-        var node = Node(id: StepText.sentence(of: step.step, name: step.name), label: .lines(lines), frame: frame)
+        var node = Node(
+            id: StepText.sentence(of: step.step, name: step.name), label: .lines(lines, alignment: .left), frame: frame)
         node.shape = .text
         node.fontSize = Measures.code
         node.font = .monospaced
@@ -33,12 +34,12 @@ struct PlainFlowStep {
         graph.nodes.append(node)
     }
 
-    private static func title(of step: Step) -> TextLine {
+    private static func title(of step: Step) -> [TextRun] {
         let badge = StepText.unusualBadge(of: step.gesture)
         return line(StepText.title(of: step) + (badge.isEmpty ? "" : "  " + badge), isBold: true)
     }
 
-    private static func text(of line: BoxLine, in step: Step) -> [TextLine] {
+    private static func text(of line: BoxLine, in step: Step) -> [[TextRun]] {
         switch line.statement {
         case .call(let index, let lines, let note):
             let style = RoleStyle(step.callbacks[index].role)
@@ -62,14 +63,14 @@ struct PlainFlowStep {
         }
     }
 
-    private static func line(_ text: String, isBold: Bool = false, color: Palette = .ink) -> TextLine {
+    private static func line(_ text: String, isBold: Bool = false, color: Palette = .ink) -> [TextRun] {
         var run = TextRun(text, color: color.color)
         run.isBold = isBold
-        return TextLine([run, TextRun(" ", size: pitch)], alignment: .left)
+        return [run, TextRun(" ", size: pitch)]
     }
 
-    private static func width(of line: TextLine) -> Double {
-        line.runs.reduce(0) {
+    private static func width(of line: [TextRun]) -> Double {
+        line.reduce(0) {
             let font = Font(.monospaced, isBold: $1.isBold)
             return $0 + TextMetrics.width(of: $1.text, font: font, size: $1.size ?? Measures.code)
         }

@@ -25,7 +25,7 @@ struct SignpostBar {
         node.lineStyle = isOmission ? .dashed : .solid
         node.link = signpost.link
         if signpost.link != nil {
-            node.label = .lines(lines.map { TextLine([TextRun($0).underlined()]) })
+            node.label = .lines(lines.map { [TextRun($0).underlined()] })
             node.tooltip = signpost.text
         }
         nodes.append(node)

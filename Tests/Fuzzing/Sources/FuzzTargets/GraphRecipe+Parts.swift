@@ -17,14 +17,12 @@ extension InputBytes {
     mutating func link() -> Link? { maybe { Link($0.text()) } ?? nil }
 
     mutating func label() -> Label {
-        flag()
-            ? .text(text(), alignment: pick(HorizontalAlignment.allCases) ?? .center)
-            : .lines(list(below: 4) { $0.line() })
+        flag() ? .text(text(), alignment: alignment()) : .lines(list(below: 4) { $0.line() }, alignment: alignment())
     }
 
-    private mutating func line() -> TextLine {
-        TextLine(list(below: 4) { $0.run() }, alignment: pick(HorizontalAlignment.allCases) ?? .center)
-    }
+    private mutating func alignment() -> HorizontalAlignment { pick(HorizontalAlignment.allCases) ?? .center }
+
+    private mutating func line() -> [TextRun] { list(below: 4) { $0.run() } }
 
     private mutating func run() -> TextRun {
         var run = TextRun(text())

@@ -46,7 +46,7 @@ struct CacheDiagram: ColumnDiagram {
         changes = (left: grid.right + Self.signRoom + 8, width: changesWidth)
         width = showsChanges ? changes.left + changesWidth : grid.right + Self.signRoom
         var legend = Legend(prepared.plan)
-        legend.addCells(grid: grid, tracker: nil, absence: .cell)
+        legend.addCells(grid: grid, tracker: nil)
         self.legend = legend
     }
 

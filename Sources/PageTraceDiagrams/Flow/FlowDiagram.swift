@@ -65,11 +65,12 @@ struct FlowDiagram: ColumnDiagram {
             of: prepared.plan.drawn, listed: prepared.plan.listed,
             limit: measures.pages(beside: callsWidth) - (isBeside == true ? 0 : FlowMeasures.channel),
             isBeside: isBeside)
+        grid.absence = .dash
         grid.shift(by: measures.left(beside: callsWidth))
         self.grid = grid
         var legend = Legend(prepared.plan)
         legend.addRoles()
-        legend.addCells(grid: grid, tracker: tracker, absence: .dash, showsScreen: true)
+        legend.addCells(grid: grid, tracker: tracker, showsScreen: true)
         self.legend = legend
     }
 

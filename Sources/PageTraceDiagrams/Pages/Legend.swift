@@ -46,7 +46,7 @@ struct Legend {
     ///   - tracker: The name of the tracker that is written over the shown page, nil for none.
     ///   - showsScreen: Whether bars say what is on the screen during a drag.
     mutating func addCells(
-        grid: PageGrid, tracker: String?, absence: CellStyle.Absence, showsScreen: Bool = false
+        grid: PageGrid, tracker: String?, showsScreen: Bool = false
     ) {
         let steps = recording.steps
         let slots = steps.lazy.flatMap(\.after).flatMap(\.slots)
@@ -62,7 +62,7 @@ struct Legend {
             (changes.contains(.absent), Words.say("not held"), PageCell(column: 0, state: .absent)),
             (isShort, Words.say("not in the list"), PageCell(column: 0, state: .absent, isListed: false)),
         ]
-        var entries = cells.filter(\.0).map { Self.cell($1, $2, absence: absence) }
+        var entries = cells.filter(\.0).map { Self.cell($1, $2, absence: grid.absence) }
         if showsScreen, steps.contains(where: { ScreenPosition($0) != nil }) {
             entries.append(
                 Entry(text: Words.say("on screen while a finger drags"), width: 24) { frame, graph in

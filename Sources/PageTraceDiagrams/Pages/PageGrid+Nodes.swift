@@ -19,7 +19,6 @@ extension PageGrid {
     ///   - top: The upper edge of the cells of the first lane.
     ///   - context: What the ids of the nodes begin with, such as `After step 2`.
     ///   - end: The right edge of the drawing.
-    ///   - absence: The style of a cell whose page nobody holds.
     ///   - isPlain: Whether only the cells of pages that are held or were dropped are drawn, without signs.
     ///   - emptied: Columns in which nothing stands for pages that nobody holds.
     ///   - nodes: Where the nodes are added.
@@ -27,8 +26,7 @@ extension PageGrid {
     @discardableResult
     func draw(
         _ row: PageRow, columns: Range<Int>, lane: Int, top: Double, context: String, end: Double,
-        absence: CellStyle.Absence = .cell, isPlain: Bool = false, without emptied: Range<Int> = 0..<0,
-        into nodes: inout [Node]
+        isPlain: Bool = false, without emptied: Range<Int> = 0..<0, into nodes: inout [Node]
     ) -> [ShownCell] {
         if lane > 0, isStacked { writeHolder(of: lane, top: top, context: context, end: end, into: &nodes) }
         let prefix = lanes.count > 1 ? "\(context), \(lanes[lane].holder): " : "\(context): "

@@ -16,6 +16,8 @@ struct PageGrid {
 
     /// The pages that have a column.
     let pages: TouchedPages
+    /// The style of a cell whose page nobody holds.
+    var absence = CellStyle.Absence.cell
     /// The lanes, beside each other or one below the other.
     private(set) var lanes: [Lane]
     /// How many cells a row has.

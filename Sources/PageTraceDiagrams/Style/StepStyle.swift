@@ -66,7 +66,7 @@ enum StepStyle {
             (StepText.heading(of: step), StepText.route(of: step.gesture))
         }
         // Where the gesture began stands in the step before: it goes first, before little is left of both names.
-        let isLong = !fits(Names.$limit.withValue(6, operation: whole)) && whole().route.contains(" → ")
+        let isLong = step.gesture.changesPages && !fits(Names.$limit.withValue(6, operation: whole))
         let words = Names.fitted(fits) {
             isLong ? (heading: StepText.heading(of: step), route: "→ " + Names.inline(step.gesture.to)) : whole()
         }

@@ -15,7 +15,7 @@ enum StepText {
         let gesture = step.gesture
         let way = route(of: gesture)
         guard let pull = gesture.kind.pull, !gesture.to.isEmpty, gesture.from != gesture.to else {
-            let space = gesture.from.isEmpty || gesture.from == gesture.to || gesture.to.isEmpty ? " " : "  "
+            let space = gesture.changesPages ? "  " : " "
             return way.isEmpty ? heading(of: step) : heading(of: step) + space + way
         }
         let isDown = pull.axis.map { $0 == .vertical } ?? isVertical
@@ -34,7 +34,7 @@ enum StepText {
             return gesture.outcome == .bounced && !gesture.from.isEmpty
                 ? Words.say("at {0}", Names.inline(gesture.from)) : ""
         }
-        guard !gesture.from.isEmpty, gesture.from != gesture.to else { return Names.inline(gesture.to) }
+        guard gesture.changesPages else { return Names.inline(gesture.to) }
         return Names.inline(gesture.from) + " → " + Names.inline(gesture.to)
     }
 
@@ -111,6 +111,11 @@ extension String {
 extension GestureOutcome {
     /// Whether the gesture did what it was meant to do.
     var isUsual: Bool { self == .completed || self == .changed }
+}
+
+extension GestureRecord {
+    /// Whether the gesture leads from pages to others, or toward them.
+    var changesPages: Bool { !from.isEmpty && !to.isEmpty && from != to }
 }
 
 extension GestureRecord.Kind {

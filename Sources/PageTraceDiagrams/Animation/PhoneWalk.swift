@@ -36,7 +36,7 @@ struct PhoneWalk {
             if call.role == .dataSource {
                 keep(call)
                 if step.gesture.outcome == .bounced { offset = side * StepMotion.bounced }
-            } else if call.kind == .willTransitionTo {
+            } else if call.effect == .begins {
                 offset = side * (step.gesture.kind.isSwipe ? StepMotion.swiped : StepMotion.touched)
             } else if call.phase == .returning, call.role == .delegate {
                 offset = 0

@@ -24,7 +24,7 @@ struct StepMotion {
             return calls.count
         }
         return calls.firstIndex { $0.phase == .landing }
-            ?? calls.firstIndex { $0.kind == .viewDidAppear && $0.subject.map(step.gesture.to.contains) ?? false }
+            ?? calls.firstIndex { $0.effect == .appears && $0.subject.map(step.gesture.to.contains) ?? false }
             ?? calls.firstIndex { $0.phase == .completion } ?? calls.count
     }
 

@@ -28,7 +28,7 @@ enum CallText {
             callback.arguments.removeAll { $0.label == "animated" && $0.value == .bool(true) }
             return pieces(of: callback)
         }
-        guard callback.kind == .didFinishAnimating, let outcome = outcome(of: callback) else {
+        guard callback.effect == .ends, let outcome = outcome(of: callback) else {
             return pieces(of: callback)
         }
         let unusual = callback.arguments.filter { argument in
@@ -75,7 +75,7 @@ enum CallText {
     /// The outcome of the call: the answer, or whether the transition was completed.
     static func outcome(of callback: CallbackRecord) -> String? {
         if let answer = callback.answer { return text(of: answer) }
-        guard callback.kind == .didFinishAnimating,
+        guard callback.effect == .ends,
             case .bool(let isCompleted)? = callback.arguments.last(where: { $0.label == "completed" })?.value
         else { return nil }
         return Words.say(isCompleted ? "completed" : "not completed")

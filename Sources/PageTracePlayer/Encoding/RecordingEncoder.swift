@@ -173,7 +173,7 @@ struct RecordingEncoder {
                 json.list(call.moves) { move, json in
                     json.list([words.place(of: move.slot), move.way.rawValue, move.isShown ? 1 : 0])
                 }
-                json.number(words.place(of: call.effect))
+                json.number(words.place(of: call.effect?.rawValue))
             }
         }
     }
@@ -215,20 +215,6 @@ extension CallbackRecord {
     fileprivate var point: [Double] {
         for argument in arguments { if case .point(let point) = argument.value { return [point.x, point.y] } }
         return []
-    }
-
-    /// What the page shows of the call beyond its text; the script knows these words, and no name of a method.
-    fileprivate var effect: String? {
-        switch kind {
-        case .viewControllerAfter: "asksAfter"
-        case .viewControllerBefore: "asksBefore"
-        case .willTransitionTo: "begins"
-        case .didFinishAnimating: "ends"
-        case .viewWillAppear: "willAppear"
-        case .viewDidAppear: "appears"
-        case .viewDidDisappear: "disappears"
-        default: nil
-        }
     }
 }
 

@@ -136,11 +136,11 @@ struct AnimationLog {
                 let words = FittedName.line("✎ " + CallText.change(change), width: width, size: Measures.remark)
                 lines.append(Line(call: index + 1, words: words, kind: .text(.ink, indent: Self.indent)))
             }
-            for finding in step.findings where finding.callback == index + 1 {
+            for (_, finding) in step.findings(at: index) {
                 lines += self.lines(of: finding, call: index + 1, broken)
             }
         }
-        for finding in step.findings where !(1...max(1, step.callbacks.count) ~= (finding.callback ?? 0)) {
+        for (_, finding) in step.findings(at: nil) {
             lines += self.lines(of: finding, call: nil, broken)
         }
         return lines

@@ -34,8 +34,7 @@ struct Lifelines {
         let called = Set(callbacks.filter { $0.role != .request }.map { Self.receiver(of: $0.role) })
         // Requests need a caller, even if nobody was called.
         let roles = called.isEmpty && !callbacks.isEmpty ? [.delegate] : called
-        let order: [CallbackRole] = [.dataSource, .delegate, .completion, .indicator, .appearance, .progress]
-        let lines = order.filter(roles.contains)
+        let lines = CallbackRole.allCases.filter(roles.contains)
         participants = [.container] + lines.map { .role($0) }
 
         // Calls are written along their arrows, from the container's line to the right: the first line is as far away

@@ -13,12 +13,9 @@ public import PageTrace
 public struct FlowComparison {
     private let steps: [ComparedStep]
     private let diagram: FlowDiagram
-    private let titles: [String]
-    private let sentence: String
+    /// Title, and where the recordings diverge.
+    private let sheet: Sheet
     private let names: [String]
-    private let summaries: [String]
-    private let options: DiagramOptions
-    private let darkColors: [ColorPair]
     private let isVertical: Bool
 
     /// The maximum number of steps of a recording in such a drawing.
@@ -45,28 +42,24 @@ public struct FlowComparison {
         let shared = SharedNames(pages)
         let recordings = [first, second].map { recording in shared.map { recording.naming($0) } ?? recording }
         self.names = recordings.indices.map { names.at($0) ?? "" }
-        self.options = options
-        darkColors = Palette.darkColors(of: recordings)
         isVertical = first.layout.isVertical
-        titles = recordings.map { Story.title(of: $0) }
-        sentence =
+        let sentence =
             RecordingComparison(first, second).difference?.sentence(naming: self.names) ?? "Both say the same."
-        (steps, diagram, summaries) = Language.$current.withValue(options.language) {
-            Self.prepare(recordings, pages: pages.map { shared?.name($0) ?? $0 }, names: names, options: options)
+        (steps, diagram, sheet) = Language.$current.withValue(options.language) {
+            let (steps, diagram) = Self.prepare(
+                recordings, pages: pages.map { shared?.name($0) ?? $0 }, names: names, options: options)
+            return (steps, diagram, Self.head(of: recordings, sentence, over: diagram))
         }
     }
 
     private static func prepare(
         _ recordings: [Recording], pages: [String], names: [String], options: DiagramOptions
-    ) -> ([ComparedStep], FlowDiagram, [String]) {
+    ) -> ([ComparedStep], FlowDiagram) {
         let measures = FlowMeasures(width: max(options.width, 320), isCompared: true)
         let lines = BoxLines(
             limit: measures.mostCalls - FlowMeasures.columns.text,
             skipped: SkippedCalls(recordings[0]), showsChanges: true, signRoom: 8)
-        let trackers = recordings.map { Set($0.steps.lazy.flatMap(\.trackers).map(\.name)) }
-        let hasTitle = recordings.indices.map { side in
-            trackers[side].count == 1 && recordings[side].steps.allSatisfy { $0.trackers.count <= 1 }
-        }
+        let trackers = recordings.map(\.onlyTracker)
         let rows = RecordingComparison(recordings[0], recordings[1]).rows
         let steps = rows.enumerated().map { place, row in
             let pair = [row.first.map { recordings[0].steps[$0] }, row.second.map { recordings[1].steps[$0] }]
@@ -74,7 +67,7 @@ public struct FlowComparison {
             let isAlone = pair.contains { $0 == nil }
             return ComparedStep(
                 pair, name: isAlone ? "Step \(number), row \(place + 1)" : "Step \(number)", lines: lines,
-                titles: hasTitle)
+                titles: trackers.map { $0 != nil })
         }
         let holders = ["first", "second"]
         let merged = Recording(
@@ -83,19 +76,19 @@ public struct FlowComparison {
         let prepared = PreparedSheets(DrawingPlan(merged, folds: false), options: options)
         var diagram = FlowDiagram(
             prepared, steps: steps.map(\.step),
-            tracker: hasTitle.contains(true) ? trackers.first { $0.count == 1 }?.first : nil,
-            measures: measures, isBeside: true)
+            tracker: trackers.lazy.compactMap(\.self).first, measures: measures, isBeside: true)
         diagram.laneTitles = holders.indices.map { names.at($0) ?? holders[$0] }
-        return (steps, diagram, recordings.map { PreparedSheets(DrawingPlan($0)).summary })
+        return (steps, diagram)
     }
 
     /// Draws the comparison; the same for the same recordings.
     public func graph() -> Graph {
-        Language.$current.withValue(options.language) { StepText.$isVertical.withValue(isVertical, operation: drawn) }
+        Language.$current.withValue(diagram.prepared.options.language) {
+            StepText.$isVertical.withValue(isVertical, operation: drawn)
+        }
     }
 
     private func drawn() -> Graph {
-        let sheet = head()
         var pen = ColumnPen(
             graph: sheet.graph, left: 0, top: sheet.top, index: 0, isLong: false, isPlain: false,
             window: diagram.window)
@@ -114,7 +107,7 @@ public struct FlowComparison {
             }
         }
         pen.rule(id: "Rule at the end", width: diagram.width)
-        if options.showsLegend { drawLegend(at: pen.top + 18, into: &pen.graph) }
+        if diagram.prepared.options.showsLegend { drawLegend(at: pen.top + 18, into: &pen.graph) }
         return pen.graph
     }
 
@@ -154,13 +147,14 @@ public struct FlowComparison {
         pen.top += height
     }
 
-    /// Title, and where the recordings diverge.
-    private func head() -> Sheet {
-        var sheet = Sheet(id: "comparison", darkColors: darkColors)
+    private static func head(of recordings: [Recording], _ sentence: String, over diagram: FlowDiagram) -> Sheet {
+        var sheet = Sheet(id: "comparison", darkColors: Palette.darkColors(of: recordings))
+        let titles = recordings.map { Story.title(of: $0) }
         let title = titles[0] == titles[1] ? titles[0] : titles.joined(separator: " · ")
         sheet.graph.title = title
+        let summaries = recordings.map { PreparedSheets(DrawingPlan($0)).summary }
         sheet.graph.summary = sentence + " " + summaries.joined(separator: " ")
-        guard options.showsCaption else { return sheet }
+        guard diagram.prepared.options.showsCaption else { return sheet }
         let width = diagram.width
         sheet.add(title, named: "Title", width: width, size: Measures.title, font: .boldSans, color: .ink)
         sheet.add(sentence, named: "Difference", width: width, size: Measures.about, color: .ink)

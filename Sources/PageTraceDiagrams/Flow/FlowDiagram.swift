@@ -36,8 +36,7 @@ struct FlowDiagram: ColumnDiagram {
 
     private init(_ prepared: PreparedSheets, width: Double) {
         let plan = prepared.plan
-        let names = Set(plan.drawn.steps.lazy.flatMap(\.trackers).map(\.name))
-        let tracker = names.count == 1 && plan.drawn.steps.allSatisfy { $0.trackers.count <= 1 } ? names.first : nil
+        let tracker = plan.drawn.onlyTracker
         let measures = FlowMeasures(width: width)
         let lines = BoxLines(limit: measures.mostCalls - FlowMeasures.columns.text, skipped: SkippedCalls(plan.drawn))
         let steps = plan.drawn.steps.enumerated().map { place, step in

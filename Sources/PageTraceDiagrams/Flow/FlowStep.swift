@@ -134,6 +134,14 @@ struct FlowStep {
     }
 }
 
+extension Recording {
+    /// The name of the tracker that is written over the shown page, nil if there are none or several.
+    var onlyTracker: String? {
+        let names = Set(steps.lazy.flatMap(\.trackers).map(\.name))
+        return names.count == 1 && steps.allSatisfy { $0.trackers.count <= 1 } ? names.first : nil
+    }
+}
+
 extension Step {
     /// The first tracker, if the page that it is written over is there.
     var titleBar: TrackerRecord? { after.first?.shown.isEmpty == false ? trackers.first : nil }

@@ -2,9 +2,9 @@ internal import CGraphvizShim
 
 /// Draws graphs within this process, with libgvc.
 ///
-/// Measured with libgvc 2.42 on a cloud machine: the first drawing takes 2 to 4 ms, most of it to load two libraries; a
-/// drawing then some 15 to 20 µs for each node, in proportion up to 100,000 nodes at least. What libgvc itself
-/// does not give back is below 0.4 KB a drawing, and in a PNG or PDF 1.2 KB for each text that keeps to a side.
+/// Measured with libgvc 2.42 on a cloud machine: the first drawing takes 2 to 4 ms, most of it to load two libraries; then
+/// each takes some 15 to 20 µs for each node, in proportion up to 100,000 nodes at least. What libgvc itself does not give
+/// back is below 0.4 KB a drawing, and in a PNG or PDF 1.2 KB for each text that keeps to a side.
 public enum GraphRenderer {
     /// Draws a graph.
     ///

@@ -27,7 +27,7 @@ public struct Node: Hashable, Sendable {
     public var lineStyle = LineStyle.solid
     /// Whether a box has rounded corners.
     public var isRounded = false
-    /// The font of the label, if the label does not say otherwise.
+    /// The font of the label; a part of it may be bold whatever this says.
     public var font = Font.sans
     /// The height of the label's letters in points.
     public var fontSize = 14.0

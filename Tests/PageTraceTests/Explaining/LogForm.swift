@@ -59,7 +59,7 @@ struct LogForm {
     @Test func `A turn is the last note of a line, or the key of a line of JSON`() throws {
         func turns(_ text: String) throws -> [Int?] {
             let log = try ObservedLog(text)
-            return log.entries.map(\.turn) + log.acts.map(\.turn)
+            return log.entries.map(\.turn) + log.beside.map(\.turn)
         }
         #expect(try turns("willTransitionTo [Second]  turn 12") == [12])
         #expect(try turns("viewControllerAfter(First) → nil  preloaded\tturn 3") == [3])
@@ -126,7 +126,7 @@ struct LogForm {
         ])
     func `What happens to the container is said in lines of its own`(line: String, acts: Int) throws {
         let log = try ObservedLog("\(Self.plain)\n\(line)\n\(Self.plain)")
-        #expect(log.acts.count == acts)
+        #expect(log.beside.count { $0.act != nil } == acts)
         #expect(log.linesPassedOver == 0)
     }
 

@@ -4,83 +4,65 @@ import Paging
 struct LogText {
     private let bytes: [UInt8]
     private let limits: TraceLimits
-    private var pages = PageTable<String>()
-    private var entries: [ObservedLog.Entry] = []
-    private var acts: [PlacedAct] = []
-    private var linesBeside: [PlacedLine] = []
-    /// The headings of sets, which name pages of which the log may speak later.
-    private var sets: [(place: Int, pages: [[String]])] = []
-    private var linesPassedOver = 0
+    private var building: LogBuilder
     private var firstPassedOver: Range<Int>?
-    private var container: LogContainer?
     /// Whether the heading of a step came after the last call.
     private var beginsStep = false
     /// Whether a heading begins a step: on a device, a recorder only guesses where one begins.
     private var cutsSteps = true
     /// The end of the question that is still without an answer, nil if there is none.
     private var unanswered: Int?
-    private var latestTurn = 0
 
     /// The maximum number of calls in a log: a million of them take a gigabyte.
     static let longest = 500_000
 
     static let shorten = "Keep its beginning: what is explained up to there does not depend on the rest."
 
-    init(_ bytes: [UInt8], limits: TraceLimits) {
+    init(_ bytes: [UInt8], name: String, limits: TraceLimits) {
         self.bytes = bytes
         self.limits = limits
+        building = LogBuilder(name: name)
     }
 
-    mutating func log(name: String) throws(Problem) -> ObservedLog {
+    mutating func log() throws(Problem) -> ObservedLog {
         try checkText()
-        var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        var number = 1
         // What stands above the line of the container is the title of a recording, and what it is about.
-        if let line = containerLine(from: start) {
-            let named = try LogContainer(LogScanner(bytes, line.range))
-            container = named
+        let container = containerLine
+        if let container {
+            let named = try LogContainer(LogScanner(bytes, container.range))
+            (building.log.container, building.log.systems) = (named.settings, named.systems)
             cutsSteps = !named.isOfDevice
-            (start, number) = (line.range.upperBound, line.number)
         }
-        while start < bytes.count {
+        for (place, range) in lines.enumerated().dropFirst(container.map { $0.place + 1 } ?? 0) {
+            try read(range, number: place + 1)
+        }
+        guard !building.log.entries.isEmpty else { throw hasNoCall }
+        building.log.endsInTrap = unanswered != nil
+        return building.finished()
+    }
+
+    /// Where each line is, without a mark of the byte order.
+    private var lines: UnfoldSequence<Range<Int>, Int> {
+        sequence(state: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0) { [bytes] start in
+            guard start < bytes.count else { return nil }
             let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            try read(start..<end, number: number)
-            start = end + 1
-            number += 1
-        }
-        guard !entries.isEmpty else { throw hasNoCall }
-        nameSets()
-        return ObservedLog(
-            name: name, pages: pages.names, entries: entries, acts: acts, linesBeside: linesBeside,
-            container: container?.settings, systems: container?.systems ?? [.iOS26, .classic],
-            endsInTrap: unanswered != nil, linesPassedOver: linesPassedOver)
-    }
-
-    /// Finds out which pages the headings of sets mean: if one can be read in several ways, those that the log knows.
-    private mutating func nameSets() {
-        for (place, readings) in sets {
-            guard acts.indices.contains(place) else { continue }
-            let known = readings.first { $0.allSatisfy { pages.positions[$0] != nil } }
-            let names = known ?? readings.first ?? []
-            acts[place].act = acts[place].act.setting(names.map { pages.position(of: $0) })
+            defer { start = end + 1 }
+            return start..<end
         }
     }
 
-    private mutating func readHeading(_ line: LogScanner, number: Int) {
+    private mutating func readHeading(_ line: LogScanner) {
         beginsStep = cutsSteps
         guard cutsSteps else { return }
-        linesBeside.append(PlacedLine(text: line.text, position: entries.count))
         let heading = LogHeading(line, limits: limits)
-        if !heading.pages.isEmpty { sets.append((acts.count, heading.pages)) }
         let own = heading.act ?? (heading.pages.isEmpty ? nil : .set([]))
-        guard let act = LoggedAct(own, losing: heading.losses) else { return }
-        acts.append(PlacedAct(act: act, position: entries.count, line: number))
+        building.add(LoggedAct(own, losing: heading.losses), said: line.text, setting: heading.pages)
     }
 
     /// What a call says of the container itself, nil if it speaks of a page.
     private func actOfContainer(_ shape: CallbackShape, _ call: LogScanner.Call) -> LoggedAct?? {
         guard shape.role == .appearance, call.values.first == .page("container"),
-            pages.positions["container"] == nil
+            building.pages.positions["container"] == nil
         else { return nil }
         let flags: [Bool] = if case .bool(let flag)? = call.values.dropFirst().first { [flag] } else { [false, true] }
         switch shape.kind {
@@ -112,13 +94,11 @@ struct LogText {
         case .nothing: return
         case .foreign:
             if let act = ContainerLine.act(line) {
-                let turn = try turn(ownTurn, of: line, in: range)
-                add(act, said: line, number: number, turn: turn, ownTurn: ownTurn)
-                return
+                return try add(act, said: line, in: range, ownTurn: ownTurn)
             }
-            linesPassedOver += 1
+            building.log.linesPassedOver += 1
             if firstPassedOver == nil { firstPassedOver = range }
-        case .heading: readHeading(line, number: number)
+        case .heading: readHeading(line)
         case .container:
             throw Problem(
                 .offset(line.position), "the container is named again",
@@ -126,26 +106,26 @@ struct LogText {
         case .call(let shape):
             if let unanswered { throw Self.isUnanswered(at: .offset(unanswered)) }
             let call = try line.callAsPrinted(shape, limits: limits)
-            let turn = try turn(ownTurn, of: line, in: range)
             if let act = actOfContainer(shape, call) {
-                if let act { add(act, said: line, number: number, turn: turn, ownTurn: ownTurn) }
+                if let act { try add(act, said: line, in: range, ownTurn: ownTurn) }
                 return
             }
-            func page(_ name: String) -> PagePosition { pages.position(of: name) }
+            let turn = try turn(ownTurn, of: line, in: range)
+            func page(_ name: String) -> PagePosition { building.pages.position(of: name) }
             guard let callback = Callback(shape.kind, call.values.map { $0.map(page) }, answer: call.answer?.map(page))
             else { throw line.impossible(shape) }
             let longest = Swift.min(limits.gestures, Self.longest)
-            guard entries.count < longest else {
+            let calls = building.log.entries.count + 1
+            guard calls <= longest else {
                 throw .limit(
-                    .offset(range.lowerBound), "calls", found: entries.count + 1, allowed: longest,
-                    advice: Self.shorten)
+                    .offset(range.lowerBound), "calls", found: calls, allowed: longest, advice: Self.shorten)
             }
-            guard pages.names.count <= limits.pages else {
+            let pages = building.pages.names.count
+            guard pages <= limits.pages else {
                 throw .limit(
-                    .offset(range.lowerBound), "pages", found: pages.names.count, allowed: limits.pages,
-                    advice: Self.shorten)
+                    .offset(range.lowerBound), "pages", found: pages, allowed: limits.pages, advice: Self.shorten)
             }
-            entries.append(
+            building.log.entries.append(
                 .init(
                     callback: callback, line: number, turn: turn, hidesAnimation: call.hidesAnimation,
                     hidesFinished: call.hidesFinished, hidesPrevious: call.hidesPrevious, beginsStep: beginsStep))
@@ -154,44 +134,35 @@ struct LogText {
         }
     }
 
-    private mutating func add(_ act: LoggedAct, said line: LogScanner, number: Int, turn: Int?, ownTurn: Int?) {
-        acts.append(PlacedAct(act: act, position: entries.count, line: number, turn: turn))
+    private mutating func add(
+        _ act: LoggedAct, said line: LogScanner, in range: Range<Int>, ownTurn: Int?
+    ) throws(Problem) {
+        let turn = try turn(ownTurn, of: line, in: range)
         // In a line of JSON, the turn stands outside of the words.
-        let text = line.text + (ownTurn.map { "  turn \($0)" } ?? "")
-        linesBeside.append(PlacedLine(text: text, position: entries.count))
+        building.add(act, said: line.text + (ownTurn.map { "  turn \($0)" } ?? ""), turn: turn)
     }
 
-    /// The turn that a line names, in JSON or in a note, nil if it names none: turns count up.
+    /// The turn that a line names, in JSON or in a note, nil if it names none.
     private mutating func turn(_ own: Int?, of line: LogScanner, in range: Range<Int>) throws(Problem) -> Int? {
-        var named = own
-        if named == nil { named = try line.turn() }
-        guard let named else { return nil }
-        guard named >= latestTurn else {
-            throw Self.turnsCountUp(named, after: latestTurn, at: .offset(range.lowerBound))
-        }
-        latestTurn = named
-        return named
+        let turn: Int? = if let own { own } else { try line.turn() }
+        if let turn { try building.note(turn: turn, at: .offset(range.lowerBound)) }
+        return turn
     }
 
     /// The first line that names the container, if no call comes before it.
-    private func containerLine(from start: Int) -> (range: Range<Int>, number: Int)? {
+    private var containerLine: (place: Int, range: Range<Int>)? {
         let word = Array(LogContainer.word.utf8)
-        var start = start
-        var number = 1
-        while start < bytes.count {
-            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            var line = LogScanner(bytes, start..<end)
+        for (place, range) in lines.enumerated() {
+            var line = LogScanner(bytes, range)
             line.skipBlanks()
             // A title can begin with the word as well.
             let rest = bytes[line.position..<line.end]
             if rest.starts(with: word), rest.count == word.count || rest.dropFirst(word.count).first == 0x2C {
-                return (start..<end, number)
+                return (place, range)
             }
-            line.position = start
+            line.position = range.lowerBound
             // What a trace is about may begin with the name of a callback.
             if case .call(let shape)? = try? line.kind(), (try? line.call(shape, limits: limits)) != nil { return nil }
-            start = end + 1
-            number += 1
         }
         return nil
     }
@@ -202,7 +173,7 @@ struct LogText {
         let line = Wording.quoted(String(decoding: bytes[first].prefix(200), as: UTF8.self))
         return Problem(
             .offset(first.lowerBound),
-            "there is no call in the log: \(Quantity.text(linesPassedOver, "line")) such as \(line)",
+            "there is no call in the log: \(Quantity.text(building.log.linesPassedOver, "line")) such as \(line)",
             advice: Self.hasNoCall.advice)
     }
 
@@ -231,12 +202,6 @@ extension LogText {
         Problem(
             place, "the question says nothing of its answer",
             advice: "Write → and the page, or → nil. (Only the last call can be without: the app ended in it.)")
-    }
-
-    static func turnsCountUp(_ turn: Int, after latest: Int, at place: Problem.Place) -> Problem {
-        Problem(
-            place, "turn \(Quantity.text(turn)) of the main queue comes after turn \(Quantity.text(latest))",
-            advice: "Turns count up. If the app was started again here, put what follows into a file of its own.")
     }
 
     static func stepsAreLeftOut(at place: Problem.Place) -> Problem {

@@ -35,30 +35,6 @@ extension Losses {
     }
 }
 
-/// An act in its place among the calls of a log.
-struct PlacedAct: Hashable, Sendable {
-    var act: LoggedAct
-    /// The position of the call before which it happened.
-    var position: Int
-    /// The line that says it, nil if it was never in a text.
-    let line: Int?
-    /// The turn of the main queue in which it happened, nil if the log does not say it.
-    var turn: Int?
-}
-
-extension [PlacedAct] {
-    /// Whether the first that they say of the container is that it appears: until then it was on no screen.
-    var beginWithAppearing: Bool {
-        for act in self {
-            guard case .oneOf(let gestures) = act.act, case .container(let change, _)? = gestures.first else {
-                continue
-            }
-            if change != .layoutChanges { return change == .appears }
-        }
-        return false
-    }
-}
-
 extension LoggedAct {
     /// What a gesture of a recording says beside its calls; nil if it says nothing of an act.
     ///

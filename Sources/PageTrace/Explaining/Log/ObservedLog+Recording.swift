@@ -38,56 +38,37 @@ extension ObservedLog {
             throw .limit(
                 .everywhere, "calls", found: calls, allowed: LogText.longest, advice: "Explain a shorter recording.")
         }
-        var table = PageTable<String>()
-        var entries: [Entry] = []
-        var acts: [PlacedAct] = []
-        var linesBeside: [PlacedLine] = []
-        var sets: [(place: Int, pages: [String])] = []
-        var endsInTrap = false
-        var latestTurn = 0
+        var building = LogBuilder(name: name)
+        (building.log.container, building.log.systems) = (container.settings, container.systems)
+        let isOfDevice = recording.device != nil
         for step in recording.steps {
-            for turn in step.turns ?? [] {
-                guard turn >= latestTurn else {
-                    throw LogText.turnsCountUp(turn, after: latestTurn, at: .everywhere)
-                }
-                latestTurn = turn
-            }
+            for turn in step.turns ?? [] { try building.note(turn: turn, at: .everywhere) }
+            let act = isOfDevice ? actOnDevice(of: step.gesture) : act(of: step.gesture)
+            let isSet = if case .set? = act?.withoutLosses { true } else { false }
             // Where a step begins on a device is a guess, and a heading would say it.
-            if recording.device == nil {
-                linesBeside.append(
-                    PlacedLine(text: "\(step.number). \(step.gesture.text)", position: entries.count))
-            }
-            if let act = recording.device == nil ? act(of: step.gesture) : actOnDevice(of: step.gesture) {
-                if case .set? = act.withoutLosses { sets.append((acts.count, step.gesture.to)) }
-                acts.append(PlacedAct(act: act, position: entries.count, line: nil, turn: step.turns?.first))
-            }
+            building.add(
+                act, said: isOfDevice ? nil : "\(step.number). \(step.gesture.text)", turn: step.turns?.first,
+                setting: isSet ? [step.gesture.to] : [])
             for (number, record) in step.callbacks.enumerated() {
-                guard let callback = Callback(record, page: { table.position(of: $0) }) else {
+                guard let callback = Callback(record, page: { building.pages.position(of: $0) }) else {
                     throw Problem(
                         .everywhere,
                         "step \(Quantity.text(step.number)) has a call that a page view controller does not make: "
                             + Wording.quoted(record.text),
                         advice: "Its calls are \(CallbackShape.all.map(\.name).joined(separator: ", ")).")
                 }
-                if endsInTrap { throw LogText.isUnanswered(at: .everywhere) }
-                entries.append(
+                if building.log.endsInTrap { throw LogText.isUnanswered(at: .everywhere) }
+                building.log.entries.append(
                     Entry(
                         callback: callback, turn: step.turns?.dropFirst(number + 1).first,
-                        beginsStep: number == 0 && recording.device == nil))
-                endsInTrap = callback.kind.shape.answer != nil && record.answer == nil
+                        beginsStep: number == 0 && !isOfDevice))
+                building.log.endsInTrap = callback.kind.shape.answer != nil && record.answer == nil
             }
         }
-        guard !entries.isEmpty else { throw LogText.hasNoCall }
-        // Pages have their places in the order of the calls, as in a text.
-        for (place, pages) in sets {
-            acts[place].act = acts[place].act.setting(pages.map { table.position(of: $0) })
-        }
-        var settings = container.settings
+        guard !building.log.entries.isEmpty else { throw LogText.hasNoCall }
         // A recorder on a device writes no state: one that first appears was on no screen until then.
-        if recording.device != nil, acts.beginWithAppearing { settings.startsOnScreen = false }
-        return ObservedLog(
-            name: name, pages: table.names, entries: entries, acts: acts, linesBeside: linesBeside, container: settings,
-            systems: container.systems, endsInTrap: endsInTrap)
+        if isOfDevice, building.log.beside.beginWithAppearing { building.log.container?.startsOnScreen = false }
+        return building.finished()
     }
 
     /// What a recorder on a device was told by the app or by UIKit; everything else in its steps is a guess.

@@ -33,15 +33,12 @@ public struct ObservedLog: Hashable, Sendable {
     package let name: String
 
     /// The names of the pages, by position.
-    package let pages: [String]
+    package internal(set) var pages: [String]
 
     package internal(set) var entries: [Entry]
 
-    /// What the log says that happened to the container beside the callbacks, in order.
-    var acts: [PlacedAct] = []
-
-    /// The lines of the log beside its calls that say something of them, in its own words: headings, and acts.
-    var linesBeside: [PlacedLine] = []
+    /// What the log says beside its calls, in order: headings, and what happened to the container.
+    var beside: [PlacedLine] = []
 
     /// What the log itself says of its container, nil if it says nothing.
     package internal(set) var container: PageViewControllerSettings?
@@ -78,9 +75,10 @@ extension ObservedLog {
 
     /// The log from one call up to another, as it would have to be written to say the same.
     func lines(_ positions: ClosedRange<Int>) -> [String] {
-        let beside = linesBeside.filter { positions.contains($0.position) }
+        let beside = beside.filter { positions.contains($0.position) }
         return positions.flatMap { position in
-            beside.filter { $0.position == position }.map { Wording.visible($0.text) } + [line(at: position)]
+            beside.filter { $0.position == position }.compactMap(\.text).map { Wording.visible($0) }
+                + [line(at: position)]
         }
     }
 
@@ -117,9 +115,27 @@ extension ObservedLog.Entry {
     }
 }
 
-/// A line that is no call, in its place among the calls of a log.
+/// What a log says beside its calls, in its place among them.
 struct PlacedLine: Hashable, Sendable {
-    let text: String
+    /// The line in its own words, nil if it was never in a text.
+    let text: String?
+    /// What it says that happened to the container, nil for nothing.
+    var act: LoggedAct?
     /// The position of the call before which it stands.
-    let position: Int
+    var position: Int
+    /// The turn of the main queue in which it happened, nil if the log does not say it.
+    let turn: Int?
+}
+
+extension [PlacedLine] {
+    /// Whether the first that they say of the container is that it appears: until then it was on no screen.
+    var beginWithAppearing: Bool {
+        for line in self {
+            guard case .oneOf(let gestures)? = line.act, case .container(let change, _)? = gestures.first else {
+                continue
+            }
+            if change != .layoutChanges { return change == .appears }
+        }
+        return false
+    }
 }

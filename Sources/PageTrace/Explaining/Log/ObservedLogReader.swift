@@ -25,8 +25,8 @@ package enum ObservedLogReader {
     ) throws(TraceError) -> ObservedLog {
         try NamedText.read(bytes, name: name, limit: limits.fileSize, advice: LogText.shorten) {
             bytes throws(Problem) in
-            var text = LogText(bytes, limits: limits)
-            return try text.log(name: name)
+            var text = LogText(bytes, name: name, limits: limits)
+            return try text.log()
         }
     }
 }

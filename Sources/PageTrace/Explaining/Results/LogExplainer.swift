@@ -21,7 +21,6 @@ struct LogExplainer {
     }
 
     private struct Candidate {
-        let base: LogBase
         let log: FollowedLog
         let steps: [FoundStep]
         let container: PageViewControllerSettings
@@ -107,7 +106,7 @@ struct LogExplainer {
         }
         candidates.append(
             Candidate(
-                base: base, log: followed, steps: steps, container: container, assumptions: assumptions, cost: cost))
+                log: followed, steps: steps, container: container, assumptions: assumptions, cost: cost))
     }
 
     /// The plain attempt that went furthest, the first of several; also of those with a style that is assumed.

@@ -52,7 +52,7 @@ extension ObservedLog {
         guard place < entries.count - 1 else { return nil }
         var log = self
         log.entries.remove(at: place)
-        log.shiftActs(behind: place, by: -1)
+        log.shiftLines(behind: place, by: -1)
         return log
     }
 
@@ -70,12 +70,12 @@ extension ObservedLog {
         entry.turn = entries[Swift.max(0, place - 1)].turn
         entry.beginsStep = false
         log.entries.insert(entry, at: place)
-        log.shiftActs(behind: place - 1, by: 1)
+        log.shiftLines(behind: place - 1, by: 1)
         return log
     }
 
-    private mutating func shiftActs(behind place: Int, by count: Int) {
-        for act in acts.indices where acts[act].position > place { acts[act].position += count }
+    private mutating func shiftLines(behind place: Int, by count: Int) {
+        for line in beside.indices where beside[line].position > place { beside[line].position += count }
     }
 
     private func swapped(at place: Int) -> ObservedLog? {
@@ -110,7 +110,7 @@ extension ObservedLog {
         guard entries.count > count else { return self }
         var log = self
         log.entries.removeLast(entries.count - count)
-        log.acts.removeAll { $0.position >= count }
+        log.beside.removeAll { $0.position >= count }
         log.endsInTrap = false
         return log
     }

@@ -31,20 +31,21 @@ struct FollowedLog: Sendable {
     private let turnGaps: ContiguousArray<TurnGap>
     /// Whether it says anything of them.
     let tellsTurns: Bool
-    /// For each position, whether a gesture in phases can differ from whole swipes.
-    private let needsPhases: ContiguousArray<Bool>
+    /// For each position, whether a gesture in phases, begun there, can lead elsewhere than whole swipes.
+    var needsPhases: ContiguousArray<Bool>
 
-    init(_ log: ObservedLog, guess: Guess?, triesPhasesEverywhere: Bool = false) {
+    init(_ log: ObservedLog, guess: Guess?) {
         var items: ContiguousArray<Told> = []
         var counts: ContiguousArray<Int32> = []
         var turns: [Int?] = []
-        items.reserveCapacity(log.entries.count + log.acts.count)
-        var acts = log.acts[...]
+        items.reserveCapacity(log.entries.count + log.beside.count)
+        var beside = log.beside[...]
         for (number, entry) in log.entries.enumerated() {
-            while let act = acts.first, act.position <= number {
-                acts.removeFirst()
-                items.append(.act(act.act))
-                turns.append(act.turn)
+            while let line = beside.first, line.position <= number {
+                beside.removeFirst()
+                guard let act = line.act else { continue }
+                items.append(.act(act))
+                turns.append(line.turn)
                 counts.append(Int32(number))
             }
             items.append(.call(entry))
@@ -60,13 +61,10 @@ struct FollowedLog: Sendable {
         endsInTrap = log.endsInTrap
         pageCount = log.pages.count
         self.guess = guess
-        let actsSet = log.acts.contains { if case .set? = $0.act.withoutLosses { true } else { false } }
+        let actsSet = log.beside.contains { if case .set? = $0.act?.withoutLosses { true } else { false } }
         tellsSets = actsSet || observed.contains(.sets)
         firstListChange = items.firstIndex { if case .act(.list) = $0 { true } else { false } }
-        needsPhases =
-            triesPhasesEverywhere
-            ? ContiguousArray(repeating: true, count: items.count + 1)
-            : Self.needsPhases(items, observed: observed, turnGaps: tellsTurns ? turnGaps : nil)
+        needsPhases = Self.needsPhases(items, observed: observed, turnGaps: tellsTurns ? turnGaps : nil)
     }
 
     /// The guesses that are worth trying for a log, none if it has a data source.
@@ -112,9 +110,6 @@ struct FollowedLog: Sendable {
     func gap(before position: Int) -> TurnGap { turnGaps[position] }
 
     func callCount(before position: Int) -> Int { Int(callCounts[position]) }
-
-    /// Whether a gesture in phases, begun at a position, can lead elsewhere than whole swipes.
-    func needsPhases(at position: Int) -> Bool { needsPhases[position] }
 
     /// The set that the log has at a position, nil if it has something else there.
     func set(at position: Int) -> PageSet<PagePosition>? {
@@ -215,13 +210,10 @@ extension ObservedLog.Entry {
                 && (hidesPrevious || previous == otherPrevious)
         case (.spineLocation(let orientation, _), .spineLocation(let other, _)): return orientation == other
         case (.presentationCount, .presentationCount), (.presentationIndex, .presentationIndex): return true
-        case (.viewWillAppear(let page, _), .viewWillAppear(let other, _)) where hidesAnimation:
-            return page == other
-        case (.viewDidAppear(let page, _), .viewDidAppear(let other, _)) where hidesAnimation:
-            return page == other
-        case (.viewWillDisappear(let page, _), .viewWillDisappear(let other, _)) where hidesAnimation:
-            return page == other
-        case (.viewDidDisappear(let page, _), .viewDidDisappear(let other, _)) where hidesAnimation:
+        case (.viewWillAppear(let page, _), .viewWillAppear(let other, _)) where hidesAnimation,
+            (.viewDidAppear(let page, _), .viewDidAppear(let other, _)) where hidesAnimation,
+            (.viewWillDisappear(let page, _), .viewWillDisappear(let other, _)) where hidesAnimation,
+            (.viewDidDisappear(let page, _), .viewDidDisappear(let other, _)) where hidesAnimation:
             return page == other
         default: return callback == self.callback
         }

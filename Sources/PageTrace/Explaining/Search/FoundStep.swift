@@ -19,15 +19,11 @@ extension [FoundStep] {
             let before = container
             let start = position
             guard !log.owesTurn(container, at: position) || step.move.beginsWithTurn else { return nil }
+            if let gesture = step.move.gesture, container.refusal(of: gesture) != nil { return nil }
             var follower = LogFollower(log, step.move, of: container, at: position)
-            if let gesture = step.move.gesture {
-                guard container.refusal(of: gesture) == nil else { return nil }
-                container.perform(gesture, client: &follower)
-            }
-            guard follower.agrees(with: container),
-                let noted = log.noting(follower.turnsCounted, in: container, at: follower.position)
-            else { return nil }
-            container = noted
+            follower.perform(in: &container)
+            guard let settled = follower.settled(container) else { return nil }
+            container = settled
             position = follower.position
             steps.append(
                 FoundStep(

@@ -25,7 +25,7 @@ struct LogBase: Hashable, Sendable {
     private static func styles(for log: ObservedLog) -> [LogBase] {
         if let known = log.container { return [LogBase(container: known, style: nil)] }
         var scroll = PageViewControllerSettings()
-        scroll.startsOnScreen = !log.acts.beginWithAppearing
+        scroll.startsOnScreen = !log.beside.beginWithAppearing
         // Page curl has neither dots nor a scroll view.
         let isScroll = !ObservedCalls(log.entries).isDisjoint(with: [.indicator, .progress])
         return [LogBase(container: scroll, style: nil)]

@@ -4,7 +4,8 @@ import Paging
 struct LogDepartures: Sendable {
     /// One call of the model in place of that of the log.
     struct Departure: Sendable {
-        /// What the model called, nil if UIKit raises there.
+        /// What the model called; nil if UIKit raises there, or if a turn of the main queue passes that the log does not
+        /// have.
         let callback: Callback<PagePosition>?
         /// What UIKit raises, nil if the model called something else.
         var violation: ContractViolation?
@@ -23,18 +24,16 @@ struct LogDepartures: Sendable {
     private static let most = 24
 
     /// Takes in what a gesture has led to, and the container after it.
-    mutating func note(_ follower: LogFollower, _ move: FoundMove, after: PageViewController<PagePosition>) {
+    mutating func note(_ follower: LogFollower, after: PageViewController<PagePosition>) {
         guard follower.position >= position, follower.position < follower.log.count else { return }
         if follower.position > position {
             position = follower.position
             list.removeAll(keepingCapacity: true)
         }
         if let departure = follower.departure {
-            add(
-                Departure(
-                    callback: departure.callback, turn: departure.turn, move: move, container: departure.container))
+            add(departure)
         } else if let violation = follower.violation, after.hasStopped {
-            add(Departure(callback: nil, violation: violation, move: move, container: after))
+            add(Departure(callback: nil, violation: violation, move: follower.move, container: after))
         }
     }
 

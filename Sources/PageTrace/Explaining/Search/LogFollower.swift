@@ -6,18 +6,15 @@ struct LogFollower: CallbackReceiver {
     typealias Page = PagePosition
 
     let log: FollowedLog
+    /// The gesture that is followed.
+    let move: FoundMove
     /// The call of the log that comes next.
     private(set) var position: Int
     /// The first call that belongs to the gesture.
     private let start: Int
-    /// Whether the calls are made before the log begins.
-    private let isMuted: Bool
-    /// How many of the sets that the log has next after a call are made in it; the others come after the gesture.
-    private let mostRequests: Int32
-    private let reassignsInEnd: Bool
     /// What the model called in place of what the log has next, and the container at that moment; nil as long as they
     /// agree.
-    private(set) var departure: Departure?
+    private(set) var departure: LogDepartures.Departure?
     /// Whether the log ends while the gesture goes on.
     private(set) var endsWithin = false
     /// Whether the neighbor was asked for after a landing, which could have been skipped.
@@ -32,43 +29,32 @@ struct LogFollower: CallbackReceiver {
     /// Whether that item belongs to a set of the app's.
     private var isInSet: Bool
 
-    /// What the model called in place of what the log has next.
-    struct Departure {
-        /// Nil for no call: a turn of the main queue passes that the log does not have.
-        let callback: Callback<PagePosition>?
-        let container: PageViewController<PagePosition>
-        /// What is wrong with the turn of the line, nil if nothing is.
-        var turn: TurnConflict?
-    }
-
     /// Follows a gesture of a container from a position of the log on.
     init(
         _ log: FollowedLog, _ move: FoundMove, of container: PageViewController<PagePosition>, at position: Int
     ) {
-        self.log = log
-        if case .calls = move.source {
-            self.position = position
-        } else {
-            self.position = position + 1
-            turnsCounted = container.turns.count
-        }
+        (self.log, self.move) = (log, move)
+        start = move.source == .calls ? position : position + 1
+        self.position = start
+        if move.source != .calls { turnsCounted = container.turns.count }
         isInSet = move.isLine || move.isSetOfAct
-        (start, mostRequests, isMuted) = (self.position, move.requests ?? .max, move.isBeforeLog)
-        reassignsInEnd = move.reassignsInEnd
     }
 
-    /// Whether the log says what the model did, and the app has not ended before the log does.
-    func agrees(with container: PageViewController<PagePosition>) -> Bool {
-        departure == nil && (!container.hasStopped || position == log.count)
+    /// Whether the model did something else than the log says, or has ended the app before the log does.
+    private func hasParted(_ container: PageViewController<PagePosition>) -> Bool {
+        departure != nil || container.hasStopped && position < log.count
     }
 
-    /// Takes notice of what the gesture has led to: if the log has no turn of the main queue where one has passed, the two
-    /// part.
-    mutating func end(in container: PageViewController<PagePosition>) {
-        guard log.tellsTurns, agrees(with: container),
-            log.noting(turnsCounted, in: container, at: position) == nil
-        else { return }
-        departure = Departure(callback: nil, container: container, turn: .comesLater)
+    /// A container after the gesture, with what matters there of turns of the main queue; nil if log and model part.
+    func settled(_ container: PageViewController<PagePosition>) -> PageViewController<PagePosition>? {
+        hasParted(container) ? nil : log.noting(turnsCounted, in: container, at: position)
+    }
+
+    /// Makes the gesture; if the log then has no turn of the main queue where one has passed, the two part.
+    mutating func perform(in container: inout PageViewController<PagePosition>) {
+        if let gesture = move.gesture { container.perform(gesture, client: &self) }
+        guard log.tellsTurns, !hasParted(container), settled(container) == nil else { return }
+        departure = .init(callback: nil, turn: .comesLater, move: move, container: container)
     }
 
     mutating func hasPageIndicator(in container: inout PageViewController<PagePosition>) -> Bool {
@@ -78,7 +64,7 @@ struct LogFollower: CallbackReceiver {
     mutating func receive(
         _ callback: inout Callback<PagePosition>, in container: inout PageViewController<PagePosition>
     ) {
-        guard departure == nil, !endsWithin, !isMuted else { return }
+        guard departure == nil, !endsWithin, !move.isBeforeLog else { return }
         let call = ObservedCalls(of: callback)
         guard log.observed.contains(call) else { return pass(&callback, in: &container) }
         if call == .dataSource, container.phase == .preload { wasAskedAhead = true }
@@ -91,12 +77,12 @@ struct LogFollower: CallbackReceiver {
             log.matches(callback, at: position)
         else {
             let turn = log.waits(callback, since: turnsCounted, in: container, at: position)
-            departure = Departure(callback: callback, container: container, turn: turn)
+            departure = .init(callback: callback, turn: turn, move: move, container: container)
             return container.clientCrashed()
         }
         if log.tellsTurns {
             if let conflict = log.conflict(turnsCounted, isInSet: isInSet, in: container, at: position) {
-                departure = Departure(callback: callback, container: container, turn: conflict)
+                departure = .init(callback: callback, turn: conflict, move: move, container: container)
                 return container.clientCrashed()
             }
             noteTurn(in: &container)
@@ -110,7 +96,7 @@ struct LogFollower: CallbackReceiver {
 
     /// An error of UIKit is not in a log: it ends it, unless the container is lenient.
     mutating func note(_ incident: Incident<PagePosition>, in container: inout PageViewController<PagePosition>) {
-        guard departure == nil, !endsWithin, !isMuted, case .raise(let violation) = incident else { return }
+        guard departure == nil, !endsWithin, !move.isBeforeLog, case .raise(let violation) = incident else { return }
         self.violation = violation
     }
 
@@ -145,11 +131,12 @@ struct LogFollower: CallbackReceiver {
     ) {
         guard case .didFinishAnimating = callback else { return }
         sawEnd = true
-        if reassignsInEnd { container.assignDataSource() }
+        if move.reassignsInEnd { container.assignDataSource() }
     }
 
     /// Does what the app does in a call: sets, and a data source that is assigned.
     private mutating func makeRequests(in container: inout PageViewController<PagePosition>) {
+        let mostRequests = move.requests ?? .max
         while true {
             // No turn passes within a call.
             guard log.gap(before: position) != .some else { return }

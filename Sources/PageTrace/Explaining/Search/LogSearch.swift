@@ -120,11 +120,11 @@ struct LogSearch {
     private mutating func attempt(_ move: FoundMove, from index: Int, at position: Int) {
         let (follower, container) = performed(move, on: states[index].container, at: position)
         if move.cost.assumed == 0, states[index].cost.assumed == 0 {
-            departures.note(follower, move, after: container)
+            departures.note(follower, after: container)
         } else {
             budget -= 1
         }
-        take(follower, container, by: move, from: index)
+        take(follower, container, from: index)
         if follower.wasAskedAhead, let skipping = move.skippingPreload {
             attempt(skipping, from: index, at: position)
         }
@@ -146,17 +146,17 @@ struct LogSearch {
         for revealed in ContainerSwitch.off(in: container.settings) {
             guard !excluded.contains(revealed), revealed.canShow(in: log) else { continue }
             let settings = revealed.on(in: container.settings)
-            let (follower, after) = performed(move, on: container.with(settings), at: position)
+            let (follower, after) = performed(move.revealing(revealed), on: container.with(settings), at: position)
             budget -= 1
             let isSame =
                 follower.position == plain.follower.position
                 && (follower.departure == nil) == (plain.follower.departure == nil)
                 && after.with(container.settings) == plain.container
             guard !isSame else { continue }
-            take(follower, after, by: move.revealing(revealed), from: index)
-            if follower.wasAskedAhead, let skipping = move.skippingPreload {
+            take(follower, after, from: index)
+            if follower.wasAskedAhead, let skipping = follower.move.skippingPreload {
                 let (follower, after) = performed(skipping, on: container.with(settings), at: position)
-                take(follower, after, by: skipping.revealing(revealed), from: index)
+                take(follower, after, from: index)
             }
         }
     }
@@ -166,20 +166,17 @@ struct LogSearch {
     ) -> (follower: LogFollower, container: PageViewController<PagePosition>) {
         var container = container
         var follower = LogFollower(log, move, of: container, at: position)
-        if let gesture = move.gesture { container.perform(gesture, client: &follower) }
-        follower.end(in: container)
+        follower.perform(in: &container)
         return (follower, container)
     }
 
     private mutating func take(
-        _ follower: LogFollower, _ container: PageViewController<PagePosition>, by move: FoundMove, from index: Int
+        _ follower: LogFollower, _ container: PageViewController<PagePosition>, from index: Int
     ) {
-        guard follower.agrees(with: container),
-            let container = log.noting(follower.turnsCounted, in: container, at: follower.position)
-        else { return }
+        guard let container = follower.settled(container) else { return }
         // A set after a call explains as much as one in it, and a trace can say it.
-        var cost = states[index].cost + move.cost
+        var cost = states[index].cost + follower.move.cost
         cost.plain += follower.requests + (follower.endsWithin ? 1 : 0) + (follower.violation != nil ? 4 : 0)
-        states.insert(container, at: follower.position, from: index, move, cost: cost)
+        states.insert(container, at: follower.position, from: index, follower.move, cost: cost)
     }
 }

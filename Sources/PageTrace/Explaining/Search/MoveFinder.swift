@@ -66,14 +66,14 @@ struct MoveFinder {
     /// The drags that are tried only if a switch may be on: without one, whole swipes make the same calls.
     var movesOfSwitches: [FoundMove] {
         guard !container.hasStopped, !container.viewControllers.isEmpty, position < log.count else { return [] }
-        guard !log.needsPhases(at: position), case .none = container.transition else { return [] }
+        guard !log.needsPhases[position], case .none = container.transition else { return [] }
         return drags.filter(isPossible)
     }
 
     /// What fingers do, and what then comes to rest by itself.
     var fingers: [FoundMove] {
         switch container.transition {
-        case .none: return swipes + (log.needsPhases(at: position) ? drags : [])
+        case .none: return swipes + (log.needsPhases[position] ? drags : [])
         case .drag(let drag): return phases(of: drag)
         case .landing, .returning, .bouncing: return [FoundMove(.settle)] + drags
         case .set(let set):

@@ -59,13 +59,3 @@ extension Recording {
                 + "--format json, or jsonl; text logs are for pagetrace explain.")
     }
 }
-
-extension CallbackRecord.Value {
-    fileprivate var pages: [String] {
-        switch self {
-        case .page(let page): [page]
-        case .pages(let pages): pages
-        case .bool, .number, .decimal, .point, .word, .nil: []
-        }
-    }
-}

@@ -1,0 +1,41 @@
+import Paging
+
+/// A log while it is made, of the lines of a text or of the steps of a recording.
+struct LogBuilder {
+    var log: ObservedLog
+    var pages = PageTable<String>()
+    /// The sets beside the calls, with what can be their pages, the likeliest first: of these the log may speak later.
+    private var sets: [(place: Int, readings: [[String]])] = []
+    private var latestTurn = 0
+
+    init(name: String) { log = ObservedLog(name: name, pages: [], entries: []) }
+
+    /// Adds what stands beside the calls; for a set, also what can be its pages.
+    mutating func add(_ act: LoggedAct?, said text: String?, turn: Int? = nil, setting readings: [[String]] = []) {
+        if !readings.isEmpty { sets.append((log.beside.count, readings)) }
+        log.beside.append(PlacedLine(text: text, act: act, position: log.entries.count, turn: turn))
+    }
+
+    /// Takes notice of a turn of the main queue: turns count up.
+    mutating func note(turn: Int, at place: Problem.Place) throws(Problem) {
+        guard turn >= latestTurn else {
+            throw Problem(
+                place, "turn \(Quantity.text(turn)) of the main queue comes after turn \(Quantity.text(latestTurn))",
+                advice: "Turns count up. If the app was started again here, put what follows into a file of its own.")
+        }
+        latestTurn = turn
+    }
+
+    /// The log, in which sets have their pages: if a heading can be read in several ways, those that the log knows.
+    ///
+    /// These come after the pages of the calls.
+    mutating func finished() -> ObservedLog {
+        for (place, readings) in sets {
+            let known = readings.first { $0.allSatisfy { pages.positions[$0] != nil } }
+            let names = known ?? readings.first ?? []
+            log.beside[place].act = log.beside[place].act?.setting(names.map { pages.position(of: $0) })
+        }
+        log.pages = pages.names
+        return log
+    }
+}

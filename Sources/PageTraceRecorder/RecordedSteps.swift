@@ -31,7 +31,7 @@ struct RecordedSteps {
     }
 
     /// Begins a step with what happens to the container, and returns the step before, unless that has been returned.
-    mutating func begin(_ act: RecordedAct) -> Step? {
+    mutating func begin(_ act: ContainerLine) -> Step? {
         let last = close()
         begin(.other, GestureRecord(act.kind, outcome: .changed, from: shown))
         isOver = true

@@ -45,13 +45,18 @@ extension [[String]] {
     var aligned: [String] {
         let widths = first?.indices.map { column in map { $0[column].count }.max() ?? 0 } ?? []
         return map { line in
-            var text = ""
-            for (cell, width) in zip(line, widths) {
-                text += cell + String(repeating: " ", count: width - cell.count + 2)
-            }
-            while text.last == " " { text.removeLast() }
-            return text + "\n"
+            let cells = zip(line, widths).map { $0 + String(repeating: " ", count: $1 - $0.count + 2) }
+            return cells.joined().trimmingLastSpaces + "\n"
         }
+    }
+}
+
+extension String {
+    /// The text without the spaces at its end.
+    var trimmingLastSpaces: String {
+        var text = self
+        while text.last == " " { text.removeLast() }
+        return text
     }
 }
 

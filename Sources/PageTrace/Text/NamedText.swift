@@ -61,20 +61,11 @@ struct NamedText {
 
     /// The line around a byte: its number from 1, and its bytes without the line break.
     private func line(at offset: Int) -> (number: Int, range: Range<Int>) {
-        var number = 1
-        var start = 0
-        var position = 0
-        while position < Swift.min(offset, bytes.count) {
-            if isLineEnd(position) {
-                number += 1
-                start = position + 1
-            }
-            position += 1
-        }
-        while position < bytes.count, bytes[position] != UInt8(ascii: "\n"), bytes[position] != UInt8(ascii: "\r") {
-            position += 1
-        }
-        return (number, start..<Swift.max(start, position))
+        let place = Swift.min(offset, bytes.count)
+        let ends = (0..<place).filter(isLineEnd)
+        let start = ends.last.map { $0 + 1 } ?? 0
+        let end = bytes[place...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.count
+        return (ends.count + 1, start..<end)
     }
 
     /// Whether a line ends with this byte: a line feed, or a carriage return that is not followed by a line feed.
@@ -83,6 +74,18 @@ struct NamedText {
         case UInt8(ascii: "\n"): true
         case UInt8(ascii: "\r"): position + 1 >= bytes.count || bytes[position + 1] != UInt8(ascii: "\n")
         default: false
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Where each line of a text is, without its line feed, from the one on that begins at a position.
+    func lines(from start: Int = 0) -> some Sequence<Range<Int>> {
+        sequence(state: start) { start in
+            guard start < count else { return nil }
+            let end = self[start...].firstIndex(of: UInt8(ascii: "\n")) ?? count
+            defer { start = end + 1 }
+            return start..<end
         }
     }
 }

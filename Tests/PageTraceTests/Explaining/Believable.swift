@@ -107,10 +107,11 @@ struct Believable {
         entries.insert(entries.remove(at: place), at: Int(seed) * 13 % entries.count)
         let changed = ObservedLog(name: "log", pages: log.pages, entries: entries)
         for settings in [PageViewControllerSettings(), PageViewControllerSettings(transitionStyle: .pageCurl)] {
-            var usual = LogSearch(FollowedLog(changed, guess: nil), settings, bound: 100_000)
+            let base = LogBase(container: settings, style: nil)
+            var usual = LogSearch(FollowedLog(changed, guess: nil), base, bound: 100_000)
             var everywhere = FollowedLog(changed, guess: nil)
             everywhere.needsPhases = ContiguousArray(repeating: true, count: everywhere.count + 1)
-            var thorough = LogSearch(everywhere, settings, bound: 100_000)
+            var thorough = LogSearch(everywhere, base, bound: 100_000)
             #expect(usual.run() == thorough.run())
             #expect(usual.departures.position == thorough.departures.position)
         }

@@ -36,8 +36,8 @@ struct LogForm {
             #expect(log.entries.indices.map(log.words) == [line])
         }
         // Appearance calls are seldom printed with `animated`.
-        #expect(try ObservedLog("viewWillAppear(First)").entries.map(\.hidesAnimation) == [true])
-        #expect(try ObservedLog("viewWillAppear(First, animated: true)").entries.map(\.hidesAnimation) == [false])
+        #expect(try ObservedLog("viewWillAppear(First)").entries.map(\.hidden.animation) == [true])
+        #expect(try ObservedLog("viewWillAppear(First, animated: true)").entries.map(\.hidden.animation) == [false])
     }
 
     @Test(

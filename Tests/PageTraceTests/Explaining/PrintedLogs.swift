@@ -62,7 +62,7 @@ struct PrintedLogs {
     @Test func `Addresses are names, and what an end leaves out is not asked for`() throws {
         let log = try log("willTransitionTo [<UIViewController: 0x7f8>]\ndidFinishAnimating completed: true")
         #expect(log.pages == ["<UIViewController: 0x7f8>"])
-        #expect(log.entries.last?.hidesPrevious == true)
+        #expect(log.entries.last?.hidden.previous == true)
         #expect(log.explained().isExplained)
     }
 

@@ -36,6 +36,7 @@ struct LogHeading {
             if let names = Self.names(LogScanner(bytes, start..<end), limits) { pages.append(names) }
         }
         if pages.isEmpty { pages = [[]] }
+        act = .set([])
     }
 
     /// A longer heading says nothing of an act: it would take long to find out.

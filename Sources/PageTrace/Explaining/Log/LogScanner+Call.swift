@@ -4,12 +4,8 @@ extension LogScanner {
     struct Call {
         var values: [CallbackRecord.Value] = []
         var answer: CallbackRecord.Value?
-        /// Whether it does not say whether it is animated.
-        var hidesAnimation = false
-        /// Whether it does not say whether the animation was finished.
-        var hidesFinished = false
-        /// Whether it does not say which pages were shown before.
-        var hidesPrevious = false
+        /// What it does not say.
+        var hidden = ObservedLog.Entry.Hidden()
     }
 
     /// Reads a call from behind its name.
@@ -20,7 +16,7 @@ extension LogScanner {
             skipBlanks()
             if !call.values.isEmpty {
                 if shape.isOptional(argument), position < end, bytes[position] == UInt8(ascii: ")") {
-                    call.hidesAnimation = true
+                    call.hidden.animation = true
                     continue
                 }
                 try require(",", in: shape)

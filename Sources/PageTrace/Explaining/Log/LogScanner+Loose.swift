@@ -71,13 +71,13 @@ extension LogScanner {
         }
         for (place, argument) in shape.arguments.enumerated() where values[place] == nil {
             if shape.isOptional(argument) {
-                call.hidesAnimation = true
+                call.hidden.animation = true
             } else if shape.role == .delegate, argument.label == "finished" {
                 values[place] = .bool(true)
-                call.hidesFinished = true
+                call.hidden.finished = true
             } else if shape.role == .delegate, argument.label == "previous" {
                 values[place] = .pages([])
-                call.hidesPrevious = true
+                call.hidden.previous = true
             } else {
                 guard let label = argument.label else { return nil }
                 throw missing(label + ":", in: shape)

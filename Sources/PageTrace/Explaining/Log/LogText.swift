@@ -33,7 +33,7 @@ struct LogText {
             (building.log.container, building.log.systems) = (named.settings, named.systems)
             cutsSteps = !named.isOfDevice
         }
-        for (place, range) in lines.enumerated().dropFirst(container.map { $0.place + 1 } ?? 0) {
+        for (place, range) in lines().enumerated().dropFirst(container.map { $0.place + 1 } ?? 0) {
             try read(range, number: place + 1)
         }
         guard !building.log.entries.isEmpty else { throw hasNoCall }
@@ -42,21 +42,15 @@ struct LogText {
     }
 
     /// Where each line is, without a mark of the byte order.
-    private var lines: UnfoldSequence<Range<Int>, Int> {
-        sequence(state: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0) { [bytes] start in
-            guard start < bytes.count else { return nil }
-            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            defer { start = end + 1 }
-            return start..<end
-        }
+    private func lines() -> some Sequence<Range<Int>> {
+        bytes.lines(from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     }
 
     private mutating func readHeading(_ line: LogScanner) {
         beginsStep = cutsSteps
         guard cutsSteps else { return }
         let heading = LogHeading(line, limits: limits)
-        let own = heading.act ?? (heading.pages.isEmpty ? nil : .set([]))
-        building.add(LoggedAct(own, losing: heading.losses), said: line.text, setting: heading.pages)
+        building.add(LoggedAct(heading.act, losing: heading.losses), said: line.text, setting: heading.pages)
     }
 
     /// What a call says of the container itself, nil if it speaks of a page.
@@ -127,8 +121,7 @@ struct LogText {
             }
             building.log.entries.append(
                 .init(
-                    callback: callback, line: number, turn: turn, hidesAnimation: call.hidesAnimation,
-                    hidesFinished: call.hidesFinished, hidesPrevious: call.hidesPrevious, beginsStep: beginsStep))
+                    callback: callback, line: number, turn: turn, hidden: call.hidden, beginsStep: beginsStep))
             beginsStep = false
             if shape.answer != nil, call.answer == nil { unanswered = Swift.max(line.position, range.lowerBound) }
         }
@@ -152,7 +145,7 @@ struct LogText {
     /// The first line that names the container, if no call comes before it.
     private var containerLine: (place: Int, range: Range<Int>)? {
         let word = Array(LogContainer.word.utf8)
-        for (place, range) in lines.enumerated() {
+        for (place, range) in lines().enumerated() {
             var line = LogScanner(bytes, range)
             line.skipBlanks()
             // A title can begin with the word as well.
@@ -180,10 +173,6 @@ struct LogText {
     private func checkText() throws(Problem) {
         var position = 0
         while position < bytes.count {
-            if bytes[position] < 0x80 {
-                position += 1
-                continue
-            }
             guard let length = UTF8Sequence.length(at: position, in: bytes) else {
                 throw Problem(.offset(position), "the log is not UTF-8 here", advice: "Save it as UTF-8.")
             }

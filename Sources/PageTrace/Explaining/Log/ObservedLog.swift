@@ -11,22 +11,24 @@ package import Paging
 /// ```
 public struct ObservedLog: Hashable, Sendable {
     package struct Entry: Hashable, Sendable {
+        /// What the log does not say of a call beside its answer.
+        struct Hidden: Hashable, Sendable {
+            /// Whether it is animated; it may then be either.
+            var animation = false
+            /// Whether the animation was finished.
+            var finished = false
+            /// Which pages were shown before.
+            var previous = false
+        }
+
         package internal(set) var callback: Callback<PagePosition>
         /// The line of the text in which it stands, from 1; nil for a call that was never in a text.
         package internal(set) var line: Int?
         /// The turn of the main queue in which the call came, nil if the log does not say it.
         var turn: Int?
-        /// Whether the log does not say whether the call is animated; it may then be either.
-        package internal(set) var hidesAnimation = false
-        /// Whether the log does not say whether the animation was finished.
-        var hidesFinished = false
-        /// Whether the log does not say which pages were shown before.
-        package internal(set) var hidesPrevious = false
+        var hidden = Hidden()
         /// Whether a new step begins here: no gesture before it has gone on until now.
         package internal(set) var beginsStep = false
-
-        /// Whether the log leaves out something of the call beside its answer.
-        var hidesSome: Bool { hidesAnimation || hidesFinished || hidesPrevious }
     }
 
     /// What messages call the log: a file name, `standard input`.
@@ -107,9 +109,9 @@ extension ObservedLog.Entry {
     /// Whether the log leaves out an argument of the call.
     fileprivate func hides(_ argument: CallbackRecord.Argument) -> Bool {
         switch argument.label {
-        case "animated": hidesAnimation
-        case "finished": hidesFinished
-        case "previous": hidesPrevious
+        case "animated": hidden.animation
+        case "finished": hidden.finished
+        case "previous": hidden.previous
         default: false
         }
     }

@@ -93,8 +93,8 @@ struct ExplainedWalk: Sendable {
             ExplainedGesture(
                 gesture: gesture, from: step.before.onScreen.map(log.name(of:)),
                 to: step.after.onScreen.map(log.name(of:)), entries: step.entries.isEmpty ? nil : step.entries,
-                isLogged: step.move.isLine,
-                isTold: step.move.isAct || step.move.isToldTurn && step.move.gesture == .turn,
+                isLogged: step.move.source == .line,
+                isTold: step.move.source == .act || step.move.isToldTurn && step.move.gesture == .turn,
                 isAssumed: step.move.isAssumed, isBeforeLog: step.move.isBeforeLog))
     }
 
@@ -104,7 +104,7 @@ struct ExplainedWalk: Sendable {
     ) -> [(cause: Callback<String>, request: SetRequest<String>)] {
         var cause: Callback<PagePosition>?
         var found: [(Callback<String>, SetRequest<String>)] = []
-        for entry in log.entries[step.entries].dropFirst(step.move.isLine ? 1 : 0) {
+        for entry in log.entries[step.entries].dropFirst(step.move.source == .line ? 1 : 0) {
             guard case .setViewControllers(let pages, let direction, let isAnimated) = entry.callback else {
                 cause = entry.callback
                 continue
@@ -167,7 +167,7 @@ struct ExplainedWalk: Sendable {
                 // The log may end while the last gesture goes on.
                 guard place < expected.count else { return true }
                 let wanted = log.entries[expected[place]]
-                guard wanted.callback == callback || wanted.hidesSome && wanted.isMatched(by: callback) else {
+                guard wanted.callback == callback || wanted.hidden != .init() && wanted.isMatched(by: callback) else {
                     return false
                 }
                 place += 1

@@ -172,10 +172,4 @@ extension BrokenRule {
 
 extension String {
     fileprivate func padded(to length: Int) -> String { self + String(repeating: " ", count: max(2, length - count)) }
-
-    fileprivate var trimmingLastSpaces: String {
-        var text = self
-        while text.hasSuffix(" ") { text.removeLast() }
-        return text
-    }
 }

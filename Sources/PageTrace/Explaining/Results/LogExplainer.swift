@@ -9,16 +9,10 @@ struct LogExplainer {
     let options: ExplanationOptions
     private let bases: [LogBase]
     private let logs: [FollowedLog]
-    private var plain: [PlainAttempt] = []
+    /// The searches in the plain model.
+    private var plain: [LogSearch] = []
     private var candidates: [Candidate] = []
     private var isBounded = false
-
-    private struct PlainAttempt {
-        let base: LogBase
-        let search: LogSearch
-        var log: FollowedLog { search.log }
-        var departures: LogDepartures { search.departures }
-    }
 
     private struct Candidate {
         let log: FollowedLog
@@ -50,11 +44,11 @@ struct LogExplainer {
 
     private mutating func tryPlain(_ base: LogBase) {
         for followed in logs where candidates.isEmpty {
-            var search = LogSearch(followed, base.container, bound: options.states)
+            var search = LogSearch(followed, base, bound: options.states)
             let isExplained = search.run()
             if search.isBounded { isBounded = true }
-            plain.append(PlainAttempt(base: base, search: search))
-            if isExplained { add(search.way, base, followed, base.container) }
+            plain.append(search)
+            if isExplained { add(search.way, of: search, base.container) }
         }
     }
 
@@ -72,9 +66,9 @@ struct LogExplainer {
 
     /// Searches with something assumed; gives the container that explains the log, nil if none does.
     private mutating func trySearch(
-        _ assumed: LogSearch.Assumed, _ attempt: PlainAttempt, excluding excluded: Set<ContainerSwitch> = []
+        _ assumed: LogSearch.Assumed, _ attempt: LogSearch, excluding excluded: Set<ContainerSwitch> = []
     ) -> PageViewControllerSettings? {
-        var search = attempt.search
+        var search = attempt
         search.assumes = assumed
         search.excluded = excluded
         guard search.run() else { return nil }
@@ -82,19 +76,20 @@ struct LogExplainer {
         let container = way.reduce(attempt.base.container) { $1.move.revealed?.on(in: $0) ?? $0 }
         // A switch that the search found to be on at a late call must be on from the start.
         if let steps = way.explain(attempt.log, on: container) {
-            add(steps, attempt.base, attempt.log, container)
+            add(steps, of: attempt, container)
             return container
         }
-        var again = LogSearch(
-            attempt.log, container, assumes: assumed.subtracting(.switches), bound: options.states)
+        let base = LogBase(container: container, style: attempt.base.style)
+        var again = LogSearch(attempt.log, base, assumes: assumed.subtracting(.switches), bound: options.states)
         guard again.run() else { return nil }
-        add(again.way, attempt.base, attempt.log, container)
+        add(again.way, of: attempt, container)
         return container
     }
 
     private mutating func add(
-        _ steps: [FoundStep], _ base: LogBase, _ followed: FollowedLog, _ container: PageViewControllerSettings
+        _ steps: [FoundStep], of attempt: LogSearch, _ container: PageViewControllerSettings
     ) {
+        let base = attempt.base
         let switches = ContainerSwitch.on(in: container, butNotIn: base.container)
         let assumptions =
             [base.style].compactMap { $0 } + Assumption.acts(steps, of: log)
@@ -106,11 +101,11 @@ struct LogExplainer {
         }
         candidates.append(
             Candidate(
-                log: followed, steps: steps, container: container, assumptions: assumptions, cost: cost))
+                log: attempt.log, steps: steps, container: container, assumptions: assumptions, cost: cost))
     }
 
     /// The plain attempt that went furthest, the first of several; also of those with a style that is assumed.
-    private func furthest(assumesStyle: Bool) -> PlainAttempt? {
+    private func furthest(assumesStyle: Bool) -> LogSearch? {
         let attempts = assumesStyle ? plain : plain.filter { $0.base.style == nil }
         let reach = attempts.map(\.departures.position).max()
         return attempts.first { $0.departures.position == reach }
@@ -120,7 +115,7 @@ struct LogExplainer {
         let furthest = furthest(assumesStyle: answer != .onlyIf)
         let container = found?.container ?? furthest?.base.container ?? PageViewControllerSettings()
         let followed = found?.log ?? furthest?.log ?? logs[0]
-        let walk = ExplainedWalk(log, followed, container, found?.steps ?? furthest?.search.way ?? [])
+        let walk = ExplainedWalk(log, followed, container, found?.steps ?? furthest?.way ?? [])
         let others = candidates.dropFirst().first { !$0.assumptions.read(like: found?.assumptions ?? []) }
         return Explanation(
             log: log, answer: answer, container: container, systems: systems(found, container),
@@ -140,7 +135,7 @@ struct LogExplainer {
             if found.steps.explain(found.log, on: other) != nil {
                 systems.append(system)
             } else if found.assumptions.allSatisfy({ $0.position == nil }) {
-                var search = LogSearch(found.log, other, bound: options.states)
+                var search = LogSearch(found.log, LogBase(container: other, style: nil), bound: options.states)
                 if search.run() { systems.append(system) }
             }
         }
@@ -150,7 +145,7 @@ struct LogExplainer {
     /// Why a no would be no proof.
     private var doubt: String? {
         if isBounded { return "the bound on situations was met" }
-        if plain.contains(where: { !$0.search.isComplete }) {
+        if plain.contains(where: { !$0.isComplete }) {
             return "so many situations fit one line that some were left out"
         }
         if logs.contains(where: { $0.guess != nil }) {
@@ -159,7 +154,7 @@ struct LogExplainer {
         return nil
     }
 
-    private func parting(_ attempt: PlainAttempt) -> Explanation.Parting {
+    private func parting(_ attempt: LogSearch) -> Explanation.Parting {
         let followed = attempt.log
         // If the search has stopped at an act of the app, the next call is the one to report.
         let place = (attempt.departures.position..<followed.count).first { followed[$0] != nil }

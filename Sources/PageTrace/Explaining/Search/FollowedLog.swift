@@ -86,12 +86,6 @@ struct FollowedLog: Sendable {
         return entry
     }
 
-    /// Whether a call of the model is the one at a position.
-    @inline(__always)
-    func matches(_ callback: Callback<PagePosition>, at position: Int) -> Bool {
-        entry(at: position)?.isMatched(by: callback) ?? false
-    }
-
     /// The act at a position, nil if a call comes there.
     func act(at position: Int) -> LoggedAct? {
         guard position < items.count, case .act(let act) = items[position] else { return nil }
@@ -206,14 +200,14 @@ extension ObservedLog.Entry {
             .didFinishAnimating(let finished, let previous, let completed),
             .didFinishAnimating(let otherFinished, let otherPrevious, let otherCompleted)
         ):
-            return completed == otherCompleted && (hidesFinished || finished == otherFinished)
-                && (hidesPrevious || previous == otherPrevious)
+            return completed == otherCompleted && (hidden.finished || finished == otherFinished)
+                && (hidden.previous || previous == otherPrevious)
         case (.spineLocation(let orientation, _), .spineLocation(let other, _)): return orientation == other
         case (.presentationCount, .presentationCount), (.presentationIndex, .presentationIndex): return true
-        case (.viewWillAppear(let page, _), .viewWillAppear(let other, _)) where hidesAnimation,
-            (.viewDidAppear(let page, _), .viewDidAppear(let other, _)) where hidesAnimation,
-            (.viewWillDisappear(let page, _), .viewWillDisappear(let other, _)) where hidesAnimation,
-            (.viewDidDisappear(let page, _), .viewDidDisappear(let other, _)) where hidesAnimation:
+        case (.viewWillAppear(let page, _), .viewWillAppear(let other, _)) where hidden.animation,
+            (.viewDidAppear(let page, _), .viewDidAppear(let other, _)) where hidden.animation,
+            (.viewWillDisappear(let page, _), .viewWillDisappear(let other, _)) where hidden.animation,
+            (.viewDidDisappear(let page, _), .viewDidDisappear(let other, _)) where hidden.animation:
             return page == other
         default: return callback == self.callback
         }

@@ -28,19 +28,15 @@ struct FoundMove: Sendable {
     /// Whether it is an act of the app that is not in the log.
     var isAssumed = false
 
-    init(_ gesture: PageGesture<PagePosition>?, cost: Int32 = 0, source: Telling = .calls) {
-        (self.gesture, self.cost, self.source) = (gesture, LogCost(plain: cost), source)
-    }
-
-    /// A gesture that the log says nothing of, although it is no finger's.
-    init(assumed gesture: PageGesture<PagePosition>, cost: Int32 = 0) {
-        self.gesture = gesture
-        isAssumed = true
-        self.cost = LogCost.act + LogCost(plain: cost)
-    }
-
     /// Whether the log tells of it by the numbers of turns.
-    var isToldTurn = false
+    let isToldTurn: Bool
+
+    init(
+        _ gesture: PageGesture<PagePosition>?, cost: Int32 = 0, source: Telling = .calls, isToldTurn: Bool = false
+    ) {
+        (self.gesture, self.cost, self.source) = (gesture, LogCost(plain: cost), source)
+        self.isToldTurn = isToldTurn
+    }
 
     /// Whether a turn of the main queue passes before anything else.
     var beginsWithTurn: Bool {
@@ -50,11 +46,8 @@ struct FoundMove: Sendable {
         }
     }
 
-    var isLine: Bool { if case .line = source { true } else { false } }
-    /// Whether it is a set that the log tells of beside its calls.
-    var isSetOfAct: Bool { if case .set? = gesture?.withoutLosses { isAct } else { false } }
-    /// Whether the log tells of it beside its calls.
-    var isAct: Bool { if case .act = source { true } else { false } }
+    /// Whether it is a set that the log tells of, in its line or beside its calls.
+    var isToldSet: Bool { if case .set? = gesture?.withoutLosses { source != .calls } else { false } }
 
     /// The move with the ask after its landing skipped, nil if it has none that could be.
     var skippingPreload: FoundMove? {
@@ -94,8 +87,8 @@ struct FoundMove: Sendable {
         gesture.map { gesture in changed { $0.gesture = gesture.losing(losses) } }
     }
 
-    /// The move as one whose loss nothing in the log speaks of.
-    var assumingLoss: FoundMove { changed(cost: .loss) { $0.isAssumed = true } }
+    /// The move as one that nothing in the log speaks of, although it is no finger's, or loses calls.
+    func assumed(_ cost: LogCost) -> FoundMove { changed(cost: cost) { $0.isAssumed = true } }
 
     /// The move as one that comes while an animated set is in flight, which is rarer.
     var interrupting: FoundMove { changed(cost: .rarer) { _ in } }

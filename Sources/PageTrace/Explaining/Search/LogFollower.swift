@@ -37,7 +37,7 @@ struct LogFollower: CallbackReceiver {
         start = move.source == .calls ? position : position + 1
         self.position = start
         if move.source != .calls { turnsCounted = container.turns.count }
-        isInSet = move.isLine || move.isSetOfAct
+        isInSet = move.isToldSet
     }
 
     /// Whether the model did something else than the log says, or has ended the app before the log does.
@@ -74,7 +74,7 @@ struct LogFollower: CallbackReceiver {
         }
         // A gesture does not go on in the next step.
         guard let entry = log.entry(at: position), !(position > start && entry.beginsStep),
-            log.matches(callback, at: position)
+            entry.isMatched(by: callback)
         else {
             let turn = log.waits(callback, since: turnsCounted, in: container, at: position)
             departure = .init(callback: callback, turn: turn, move: move, container: container)

@@ -9,6 +9,7 @@ import Paging
 /// states are those without it.
 struct LogSearch {
     let log: FollowedLog
+    let base: LogBase
     /// What may be assumed; a search that has ended without goes on with it.
     var assumes: Assumed
     /// The switches that are not tried, for the next best explanation is looked for.
@@ -37,13 +38,12 @@ struct LogSearch {
     /// The number of calls before the last one beyond which nothing is assumed.
     private static let longestWindow = 256
 
-    init(_ log: FollowedLog, _ container: PageViewControllerSettings, assumes: Assumed = [], bound: Int) {
-        self.log = log
-        self.assumes = assumes
+    init(_ log: FollowedLog, _ base: LogBase, assumes: Assumed = [], bound: Int) {
+        (self.log, self.base, self.assumes) = (log, base, assumes)
         budget = Swift.max(8_000, 20_000 - 2 * log.count)
         states = LogStates(count: log.count, bound: bound)
         efforts = ContiguousArray(repeating: .plain, count: log.count + 1)
-        states.insert(PageViewController(container), at: 0, from: nil, nil, cost: LogCost())
+        states.insert(PageViewController(base.container), at: 0, from: nil, nil, cost: LogCost())
     }
 
     /// Searches; says whether some moves lead to the end of the log.

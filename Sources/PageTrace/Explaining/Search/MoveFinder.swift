@@ -22,12 +22,12 @@ struct MoveFinder {
             moves = container.viewControllers.isEmpty ? firstSets : loggedSets + fingers
             if case .spineLocation(let orientation, _) = next { moves.append(FoundMove(.orientation(orientation))) }
         }
-        return moves.filter { $0.gesture == nil || isPossible($0) }
+        return moves.filter(isPossible)
     }
 
-    /// Whether a move is a gesture that can happen now.
+    /// Whether a move can happen now: its gesture, or an act that changes nothing.
     private func isPossible(_ move: FoundMove) -> Bool {
-        move.gesture.map { container.refusal(of: $0) == nil } ?? false
+        move.gesture.map { container.refusal(of: $0) == nil } ?? true
     }
 
     /// Those of which the log says nothing, although they are no finger's.
@@ -43,10 +43,10 @@ struct MoveFinder {
         guard !container.hasStopped, position < log.count, log.act(at: position) == nil else { return [] }
         var moves: [FoundMove] = []
         if log.observed.contains(.delegate) {
-            moves += fingers.compactMap { $0.losing(.didFinishAnimating)?.assumingLoss }
+            moves += fingers.compactMap { $0.losing(.didFinishAnimating)?.assumed(.loss) }
         }
         if log.observed.contains(.completion) {
-            moves += (loggedSets + fingers).compactMap { $0.losing(.completion)?.assumingLoss }
+            moves += (loggedSets + fingers).compactMap { $0.losing(.completion)?.assumed(.loss) }
         }
         return moves.filter { (!owesTurn || $0.beginsWithTurn) && isPossible($0) }
     }
@@ -56,11 +56,7 @@ struct MoveFinder {
 
     /// What can be told by a turn of the main queue for which an animated set waits: its beginning, or all of it.
     private var turns: [FoundMove] {
-        [PageGesture.settle, .turn].map { gesture in
-            var move = FoundMove(gesture)
-            move.isToldTurn = true
-            return move
-        }
+        [FoundMove(.settle, isToldTurn: true), FoundMove(.turn, isToldTurn: true)]
     }
 
     /// The drags that are tried only if a switch may be on: without one, whole swipes make the same calls.
@@ -87,10 +83,8 @@ struct MoveFinder {
 
     /// A turn of the main queue: a guess, unless the log tells of one here.
     private var turn: FoundMove {
-        var move = FoundMove(.turn)
-        move.isToldTurn = log.gap(before: position) == .some
-        if !move.isToldTurn { move.cost.plain += 1 }
-        return move
+        let isTold = log.gap(before: position) == .some
+        return FoundMove(.turn, cost: isTold ? 0 : 1, isToldTurn: isTold)
     }
 
     private var swipes: [FoundMove] {
@@ -144,21 +138,21 @@ struct MoveFinder {
         switch next {
         case .viewWillAppear(_, let isAnimated), .viewDidAppear(_, let isAnimated),
             .viewWillDisappear(_, let isAnimated), .viewDidDisappear(_, let isAnimated):
-            let hidesAnimation = log.entry(at: position)?.hidesAnimation == true
+            let hidesAnimation = log.entry(at: position)?.hidden.animation == true
             moves = [ContainerAppearance.appears, .disappears].map {
-                FoundMove(assumed: .container($0, animated: isAnimated && !hidesAnimation))
+                FoundMove(.container($0, animated: isAnimated && !hidesAnimation)).assumed(.act)
             }
         // The indicator is asked for when the view is loaded.
-        case .presentationCount where !container.isOnScreen: moves = [FoundMove(assumed: .container(.appears))]
+        case .presentationCount where !container.isOnScreen: moves = [FoundMove(.container(.appears)).assumed(.act)]
         case .viewControllerAfter, .viewControllerBefore:
             let remembers = container.before != .unknown || container.after != .unknown
             if case .none = container.transition, remembers {
-                moves = [FoundMove(assumed: .dataSource(.assigned), cost: 3)]
+                moves = [FoundMove(.dataSource(.assigned), cost: 3).assumed(.act)]
             }
         default: break
         }
         if case .set(let set) = container.transition, set.hasCompletion, log.observed.contains(.completion) {
-            moves.append(FoundMove(assumed: .orientation(.landscapeLeft), cost: 3))
+            moves.append(FoundMove(.orientation(.landscapeLeft), cost: 3).assumed(.act))
         }
         return moves
     }

@@ -15,20 +15,12 @@ enum Alignment {
         var pairs: [RecordingComparison.Pair] = []
         var (place, otherPlace) = (0, 0)
         while place < first.count || otherPlace < second.count {
-            let isAlone = place < first.count && removed.contains(place)
-            let otherIsAlone = otherPlace < second.count && inserted.contains(otherPlace)
-            switch (isAlone || otherPlace == second.count, otherIsAlone || place == first.count) {
-            case (true, _):
-                pairs.append(RecordingComparison.Pair(first: place, second: nil))
-                place += 1
-            case (false, true):
-                pairs.append(RecordingComparison.Pair(first: nil, second: otherPlace))
-                otherPlace += 1
-            case (false, false):
-                pairs.append(RecordingComparison.Pair(first: place, second: otherPlace))
-                place += 1
-                otherPlace += 1
-            }
+            let isAlone = removed.contains(place) || otherPlace == second.count
+            let otherIsAlone = !isAlone && (inserted.contains(otherPlace) || place == first.count)
+            pairs.append(
+                RecordingComparison.Pair(first: otherIsAlone ? nil : place, second: isAlone ? nil : otherPlace))
+            if !otherIsAlone { place += 1 }
+            if !isAlone { otherPlace += 1 }
         }
         return pairs
     }

@@ -87,12 +87,7 @@ private struct GestureKey: Hashable {
     }
 }
 
-/// What identifies a method when two callbacks are compared, whichever part of the container calls it.
-private struct CallKey: Hashable {
-    let name: String
-    let role: CallbackRole
-}
-
 extension CallbackRecord {
-    fileprivate var key: CallKey { CallKey(name: name, role: role) }
+    /// What identifies a method when two callbacks are compared: neither its arguments nor what the container is doing.
+    fileprivate var key: CallbackRecord { CallbackRecord(name: name, role: role, phase: .rest) }
 }

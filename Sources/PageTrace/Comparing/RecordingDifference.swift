@@ -44,22 +44,19 @@ public struct RecordingDifference: Hashable, Sendable {
 extension RecordingDifference.Aspect {
     /// What each side does, as the rest of a sentence.
     fileprivate var words: (String, String) {
-        func both(
-            _ first: String, _ second: String, _ start: String, _ end: String = "", orElse nothing: String
-        ) -> (String, String) {
-            (first.isEmpty ? nothing : start + first + end, second.isEmpty ? nothing : start + second + end)
-        }
-        return switch self {
-        case .step(let first, let second): both(first, second, "has “", "”", orElse: "has no such step")
-        case .outcome(let first, let second): both(first, second, "has “", "”", orElse: "has nothing")
-        case .callback(let first, let second): both(first, second, "receives ", orElse: "receives no such call")
-        case .answer(let first, let second): both(first, second, "answers ", orElse: "answers nothing")
-        case .change(let first, let second): both(first, second, "sets ", orElse: "changes nothing")
-        case .held(let first, let second): both(first, second, "holds ", orElse: "holds nothing")
-        case .tracker(let first, let second): both(first, second, "says ", orElse: "says nothing")
-        case .finding(let first, let second):
-            both(first, second, "has the finding “", "”", orElse: "has no such finding")
-        }
+        let (first, second, start, end, nothing) =
+            switch self {
+            case .step(let first, let second): (first, second, "has “", "”", "has no such step")
+            case .outcome(let first, let second): (first, second, "has “", "”", "has nothing")
+            case .callback(let first, let second): (first, second, "receives ", "", "receives no such call")
+            case .answer(let first, let second): (first, second, "answers ", "", "answers nothing")
+            case .change(let first, let second): (first, second, "sets ", "", "changes nothing")
+            case .held(let first, let second): (first, second, "holds ", "", "holds nothing")
+            case .tracker(let first, let second): (first, second, "says ", "", "says nothing")
+            case .finding(let first, let second): (first, second, "has the finding “", "”", "has no such finding")
+            }
+        func side(_ text: String) -> String { text.isEmpty ? nothing : start + text + end }
+        return (side(first), side(second))
     }
 }
 

@@ -76,12 +76,8 @@ extension GestureOutcome {
     package var words: String? {
         switch self {
         case .completed, .changed: nil
-        case .cancelled: "cancelled"
-        case .bounced: "bounced"
-        case .ignored: "ignored"
         case .inFlight: "in flight"
-        case .raised: "raised"
-        case .crashed: "crashed"
+        case .cancelled, .bounced, .ignored, .raised, .crashed: rawValue
         }
     }
 

@@ -56,8 +56,7 @@ package struct RecordingCoverage: Hashable, Sendable, Codable {
     package var neverAsked: [Answer] { answers.filter { $0.count == 0 } }
 
     package init(_ recording: Recording) {
-        var count: [Question: Int] = [:]
-        var first: [Question: Place] = [:]
+        var asked: [Question: (count: Int, first: Place)] = [:]
         var names: [String] = []
         var known: Set<String> = []
         var pages = recording.pages.filter { known.insert($0).inserted }
@@ -68,9 +67,8 @@ package struct RecordingCoverage: Hashable, Sendable, Codable {
                     names += [callback.name, Self.counterpart(of: callback)].compactMap { $0 }
                 }
                 if known.insert(page).inserted { pages.append(page) }
-                let question = Question(name: callback.name, page: page)
-                count[question, default: 0] += 1
-                if first[question] == nil { first[question] = Place(step: step.number, callback: position + 1) }
+                let place = Place(step: step.number, callback: position + 1)
+                asked[Question(name: callback.name, page: page), default: (0, place)].count += 1
             }
         }
         let ends = recording.omitted == nil ? nil : recording.steps.first.map { ($0, recording.steps.last ?? $0) }
@@ -79,8 +77,8 @@ package struct RecordingCoverage: Hashable, Sendable, Codable {
         self.pages = pages
         answers = pages.flatMap { page in
             names.map { name in
-                let question = Question(name: name, page: page)
-                return Answer(question: name, page: page, count: count[question] ?? 0, first: first[question])
+                let found = asked[Question(name: name, page: page)]
+                return Answer(question: name, page: page, count: found?.count ?? 0, first: found?.first)
             }
         }
     }

@@ -2,28 +2,19 @@ extension Recording {
     /// The recording as JSON, `"version": 1`, with the keys of each object in alphabetical order.
     ///
     /// Ends with a newline.
-    public var json: String { written(Self.codec, isPretty: true).text }
+    public var json: String { Self.codec.text(of: self, isPretty: true) }
 
     /// The recording as JSON lines: one object with version, title, container, pages and what is left out, then one
     /// object per step.
     public var jsonLines: String {
-        var json = written(Self.headCodec)
-        for step in steps {
-            step.write(to: &json)
-            json.newline()
+        String { bytes in
+            bytes.write(text: headingAsJSONLine)
+            for step in steps { step.appendJSONLine(to: &bytes) }
         }
-        return json.text
     }
 
     /// The first of the JSON lines, ended by a newline.
-    package var headingAsJSONLine: String { written(Self.headCodec).text }
-
-    private func written(_ codec: RecordObject<Recording>, isPretty: Bool = false) -> JSONBytes {
-        var json = JSONBytes(isPretty: isPretty)
-        codec.write(self, to: &json)
-        json.newline()
-        return json
-    }
+    package var headingAsJSONLine: String { Self.headCodec.text(of: self) }
 }
 
 extension Step {
@@ -45,37 +36,21 @@ extension RecordingCoverage {
     ///
     /// Ends with a newline.
     package var json: String {
+        let place: JSONTree? = steps.map { ["steps": ["first": .raw($0.first), "last": .raw($0.last)]] }
+        let lists: JSONTree = [
+            "answers": .list(answers.map(\.tree)), "pages": .list(pages.map(JSONTree.string)),
+            "questions": .list(questions.map(JSONTree.string)),
+        ]
         var json = JSONBytes(isPretty: true)
-        json.object { json in
-            json.key("answers")
-            json.list(answers) { $0.write(to: &$1) }
-            json.key("pages")
-            json.list(pages) { $1.string($0) }
-            json.key("questions")
-            json.list(questions) { $1.string($0) }
-            if let steps {
-                json.key("steps")
-                json.object(["first": steps.first, "last": steps.last])
-            }
-        }
+        json.tree(lists.adding(place))
         json.newline()
         return json.text
     }
 }
 
 extension RecordingCoverage.Answer {
-    fileprivate func write(to json: inout JSONBytes) {
-        json.object { json in
-            json.key("count")
-            json.number(count)
-            if let first {
-                json.key("first")
-                json.object(["callback": first.callback, "step": first.step])
-            }
-            json.key("page")
-            json.string(page)
-            json.key("question")
-            json.string(question)
-        }
+    fileprivate var tree: JSONTree {
+        let place: JSONTree? = first.map { ["first": ["callback": .raw($0.callback), "step": .raw($0.step)]] }
+        return .joined(["count": .raw(count), "page": .string(page), "question": .string(question)], place)
     }
 }

@@ -19,9 +19,10 @@ extension SituationGraph {
                 optional: "beginningCalls", \.beginningCalls, { $0.beginningCalls = $1 }, .list(.words),
                 "The calls that make the gestures up to there on the walk of a test."),
             RecordKey(
-                "families", \.families, { $0.families = $1 }, .list(.word), "The families of gestures that were tried."),
+                optional: "families", \.families, { $0.families = $1 }, .list(.word),
+                "The families of gestures that were tried."),
             RecordKey(
-                "leftOut", \.leftOut, { $0.leftOut = $1 }, .list(.word),
+                optional: "leftOut", \.leftOut, { $0.leftOut = $1 }, .list(.word),
                 "The families that were left out because the graph would have become too large."),
             RecordKey(
                 optional: "tasks", { $0.tasks.isEmpty ? nil : $0.tasks }, { $0.tasks = $1 }, .tasks,
@@ -63,14 +64,7 @@ extension SituationGraph {
 extension RecordCodec where Value == [TraceTask] {
     /// Tasks as a trace has them.
     fileprivate static var tasks: RecordCodec {
-        RecordCodec(TraceTask.list) { tasks, json in
-            json.list(tasks) { task, json in
-                json.object { json in
-                    json.key("make")
-                    json.string(task.goal)
-                }
-            }
-        }
+        RecordCodec(TraceTask.list) { $1.tree(TraceTask.list.write($0)) }
     }
 }
 

@@ -4,12 +4,7 @@ extension SituationGraph {
     /// is in a table once, and is named by its place.
     ///
     /// Ends with a newline.
-    public var json: String {
-        var json = JSONBytes()
-        Self.codec.write(self, to: &json)
-        json.newline()
-        return json.text
-    }
+    public var json: String { Self.codec.text(of: self) }
 
     /// Reads a graph that ``json`` wrote.
     ///

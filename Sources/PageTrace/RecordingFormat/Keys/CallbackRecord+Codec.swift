@@ -12,8 +12,10 @@ extension CallbackRecord {
                 required: "callback", \.name, { $0.name = $1 }, .label, "The method, such as \"viewControllerAfter\"."),
             RecordKey(required: "role", \.role, { $0.role = $1 }, .word, "The part of the client that is called."),
             RecordKey(
-                "phase", \.phase, { $0.phase = $1 }, .word, "What the container was doing; \"rest\" if nobody knows."),
-            RecordKey("arguments", \.arguments, { $0.arguments = $1 }, .list(Argument.codec.codec), "In order."),
+                optional: "phase", \.phase, { $0.phase = $1 }, .word,
+                "What the container was doing; \"rest\" if nobody knows."),
+            RecordKey(
+                optional: "arguments", \.arguments, { $0.arguments = $1 }, .list(Argument.codec.codec), "In order."),
             RecordKey(
                 optional: "answer", \.answer, { $0.answer = $1 }, Value.codec,
                 "What the client answered; left out if the method answers nothing."),

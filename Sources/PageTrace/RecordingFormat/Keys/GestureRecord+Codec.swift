@@ -62,10 +62,11 @@ extension GestureRecord {
             RecordKey(optional: "size", \.size, { $0.size = $1 }, ScrollSize.recordCodec.codec, "The new size."),
             RecordKey(optional: "screen", \.screen, { $0.screen = $1 }, .name, "The screen that a link leads to."),
             RecordKey(required: "outcome", \.outcome, { $0.outcome = $1 }, .word, "How it ended."),
-            RecordKey("from", \.from, { $0.from = $1 }, .list(.name), "The pages shown before it."),
-            RecordKey("to", \.to, { $0.to = $1 }, .list(.name), "The pages that it led to, or toward if cancelled."),
+            RecordKey(optional: "from", \.from, { $0.from = $1 }, .list(.name), "The pages shown before it."),
             RecordKey(
-                "notes", \.notes, { $0.notes = $1 }, .list(.note),
+                optional: "to", \.to, { $0.to = $1 }, .list(.name), "The pages that it led to, or toward if cancelled."),
+            RecordKey(
+                optional: "notes", \.notes, { $0.notes = $1 }, .list(.note),
                 "What else is worth saying, in words; the keys below say the same."),
             RecordKey(
                 optional: "remarks", { $0.remarks.isEmpty ? nil : $0.remarks }, { $0.remarks = $1 }, .list(.remark),

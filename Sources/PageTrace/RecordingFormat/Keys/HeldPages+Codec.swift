@@ -63,35 +63,21 @@ extension HeldPages.Slot {
 extension RecordCodec where Value == [HeldPages.Slot] {
     /// The places of a holder, not more than there can be pages: a drawing looks at all of them.
     fileprivate static var slots: RecordCodec {
-        let codec = list(HeldPages.Slot.codec.codec)
-        return RecordCodec(
-            schema: codec.schema.adding(["maxItems": .raw(RecordingLimits.slots)]),
-            read: { value, key, reading throws(Problem) in
-                try reading.check(value, atMost: RecordingLimits.slots, "slots")
-                return try codec.read(value, key, &reading)
-            }, write: codec.write)
+        list(HeldPages.Slot.codec.codec).checked(
+            ["maxItems": .raw(RecordingLimits.slots)], atMost: { _ in RecordingLimits.slots }, "slots")
     }
 }
 
 extension RecordCodec where Value == [HeldPages] {
     /// What each holder keeps, once each, of a few: a drawing gives each a row, and looks for it in every step.
     static var holders: RecordCodec {
-        let codec = list(HeldPages.codec.codec)
-        return RecordCodec(
-            schema: codec.schema.adding(["maxItems": .raw(RecordingLimits.holders)]),
-            read: { value, key, reading throws(Problem) in
-                try reading.check(
-                    value, atMost: RecordingLimits.holders, "holders of pages",
-                    advice: "Put the pages of several into one, slot by slot.")
-                var holders = try codec.read(value, key, &reading)
-                if reading.isEarlier { holders.placeSlots() }
-                var seen: Set<String> = []
-                for (index, held) in holders.enumerated() where !seen.insert(held.holder).inserted {
-                    throw Problem(
-                        .value(value.path.appending(index)), "the holder \(Wording.quoted(held.holder)) is there twice",
-                        advice: "Put all its pages into one, slot by slot.")
-                }
-                return holders
-            }, write: codec.write)
+        list(HeldPages.codec.codec).checked(
+            ["maxItems": .raw(RecordingLimits.holders)], atMost: { _ in RecordingLimits.holders }, "holders of pages",
+            advice: "Put the pages of several into one, slot by slot."
+        ) { holders, value, reading throws(Problem) in
+            if reading.isEarlier { holders.placeSlots() }
+            try value.refuseTwice(
+                "the holder", holders.map(\.holder), advice: "Put all its pages into one, slot by slot.")
+        }
     }
 }

@@ -106,6 +106,28 @@ extension RecordCodec {
             write: { elements, json in json.list(elements, codec.write) })
     }
 
+    /// The form of a list, restricted: a longer one is refused before its elements are read, and the check throws what
+    /// is wrong with them.
+    func checked<Element>(
+        _ schema: JSONTree, atMost most: @escaping @Sendable (RecordingLimits) -> Int, _ noun: String,
+        advice: String = RecordingLimits.advice,
+        _ check: @escaping @Sendable (inout Value, JSONValue, RecordReaderState) throws(Problem) -> Void = {
+            _, _, _ throws(Problem) in
+        }
+    ) -> RecordCodec where Value == [Element] {
+        RecordCodec(
+            schema: self.schema.adding(schema),
+            read: { value, key, reading throws(Problem) in
+                let most = most(reading.limits)
+                if let count = value.elements?.count, count > most {
+                    throw .limit(.value(value.path), noun, found: count, allowed: most, advice: advice)
+                }
+                var elements = try read(value, key, &reading)
+                try check(&elements, value, reading)
+                return elements
+            }, write: write)
+    }
+
     /// A list of a few elements, which the words name.
     static func few<Element>(
         _ codec: RecordCodec<Element>, _ count: ClosedRange<Int>, _ words: String

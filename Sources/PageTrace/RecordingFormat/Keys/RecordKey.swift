@@ -15,6 +15,8 @@ struct RecordKey<Root: Sendable>: Sendable {
 extension RecordKey {
     /// Creates an optional key, which is left out if its value is nil, and may have to be there nevertheless.
     ///
+    /// A log written by hand or on a device need not say what it does not know.
+    ///
     /// - Parameter summary: What the value means, for the schema; nil if the form says it.
     init<Value>(
         optional name: StaticString, _ get: @escaping @Sendable (Root) -> Value?,
@@ -41,14 +43,5 @@ extension RecordKey {
         _ set: @escaping @Sendable (inout Root, Value) -> Void, _ codec: RecordCodec<Value>, _ summary: String? = nil
     ) {
         self.init(optional: name, { get($0) }, set, codec, summary, isRequired: true)
-    }
-
-    /// Creates a key that is always written, but has a default if it is missing: a log written by hand or on a device
-    /// need not say what it does not know.
-    init<Value>(
-        _ name: StaticString, _ get: @escaping @Sendable (Root) -> Value,
-        _ set: @escaping @Sendable (inout Root, Value) -> Void, _ codec: RecordCodec<Value>, _ summary: String? = nil
-    ) {
-        self.init(optional: name, { get($0) }, set, codec, summary)
     }
 }

@@ -48,6 +48,14 @@ struct RecordObject<Root: Sendable>: Sendable {
         }
     }
 
+    /// The object as JSON, ended by a newline.
+    func text(of root: Root, isPretty: Bool = false) -> String {
+        var json = JSONBytes(isPretty: isPretty)
+        write(root, to: &json)
+        json.newline()
+        return json.text
+    }
+
     var schema: JSONTree {
         JSONTree.object(
             summary, keys.map { ($0.name, $0.schema) }, required: keys.filter(\.isRequired).map(\.name)

@@ -24,7 +24,7 @@ extension Recording {
             RecordKey(
                 optional: "system", { $0.device?.system.nonempty }, { $0.device?.system = $1 }, .name,
                 "Its system, such as \"iOS 26.1\"."),
-            RecordKey("title", \.title, { $0.title = $1 }, .text, "The title that diagrams carry."),
+            RecordKey(optional: "title", \.title, { $0.title = $1 }, .text, "The title that diagrams carry."),
             RecordKey(
                 optional: "about", { $0.about.nonempty }, { $0.about = $1 }, .text,
                 "What it shows, in a sentence or two."),
@@ -39,7 +39,7 @@ extension Recording {
                 "The settings of the container, as in a trace; if they are left out, its words tell. A device does not "
                     + "know all of its own: its system is in the head."),
             RecordKey(
-                "pages", \.pages, { $0.pages = $1 }, .pages,
+                optional: "pages", \.pages, { $0.pages = $1 }, .pages,
                 "The names of the pages, in the order of the client's list. If they are left out, they are those of the "
                     + "steps, in the order in which they come up."),
             RecordKey(
@@ -84,20 +84,20 @@ extension Recording {
 extension RecordCodec where Value == [String] {
     /// Every page of the recording, each once.
     fileprivate static var pages: RecordCodec {
-        let codec = list(.name)
-        return RecordCodec(
-            schema: codec.schema.adding(["uniqueItems": true]),
-            read: { value, key, reading throws(Problem) in
-                try reading.check(value, atMost: reading.limits.pages, "pages")
-                let names = try codec.read(value, key, &reading)
-                var seen: Set<String> = []
-                for (index, name) in names.enumerated() where !seen.insert(name).inserted {
-                    throw Problem(
-                        .value(value.path.appending(index)), "the page \(Wording.quoted(name)) is there twice",
-                        advice: "Leave one out.")
-                }
-                return names
-            }, write: codec.write)
+        list(.name).checked(["uniqueItems": true], atMost: \.pages, "pages") { names, value, _ throws(Problem) in
+            try value.refuseTwice("the page", names, advice: "Leave one out.")
+        }
+    }
+}
+
+extension JSONValue {
+    /// Refuses a list in which a name is there twice.
+    func refuseTwice(_ subject: String, _ names: [String], advice: String) throws(Problem) {
+        var seen: Set<String> = []
+        for (index, name) in names.enumerated() where !seen.insert(name).inserted {
+            throw Problem(
+                .value(path.appending(index)), "\(subject) \(Wording.quoted(name)) is there twice", advice: advice)
+        }
     }
 }
 

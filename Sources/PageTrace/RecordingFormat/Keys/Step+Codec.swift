@@ -11,27 +11,27 @@ extension Step {
             RecordKey(required: "gesture", \.gesture, { $0.gesture = $1 }, GestureRecord.codec),
             RecordKey(optional: "annotation", \.annotation, { $0.annotation = $1 }, Annotation.recordCodec.codec),
             RecordKey(
-                "callbacks", \.callbacks, { $0.callbacks = $1 }, .list(CallbackRecord.codec.codec),
+                optional: "callbacks", \.callbacks, { $0.callbacks = $1 }, .list(CallbackRecord.codec.codec),
                 "The calls that the client received, in order."),
             RecordKey(
-                "before", \.before, { $0.before = $1 }, .holders,
+                optional: "before", \.before, { $0.before = $1 }, .holders,
                 "What is held before the gesture, by each holder: first the container."),
             RecordKey(
-                "after", \.after, { $0.after = $1 }, .holders,
+                optional: "after", \.after, { $0.after = $1 }, .holders,
                 "What is held after the gesture, by the same holders."),
             RecordKey(
-                "loaded", \.loaded, { $0.loaded = $1 }, .list(.name),
+                optional: "loaded", \.loaded, { $0.loaded = $1 }, .list(.name),
                 "The pages that the container holds since this step."),
             RecordKey(
-                "dropped", \.dropped, { $0.dropped = $1 }, .list(.name), "The pages that it holds no longer."),
+                optional: "dropped", \.dropped, { $0.dropped = $1 }, .list(.name), "The pages that it holds no longer."),
             RecordKey(
                 optional: "madeNotKept", { $0.madeNotKept.isEmpty ? nil : $0.madeNotKept }, { $0.madeNotKept = $1 },
                 .list(.name), "The pages that the data source made in this step, and that nobody keeps."),
             RecordKey(
-                "trackers", \.trackers, { $0.trackers = $1 }, .list(TrackerRecord.codec.codec),
+                optional: "trackers", \.trackers, { $0.trackers = $1 }, .list(TrackerRecord.codec.codec),
                 "What the client's variables say at the end."),
             RecordKey(
-                "findings", \.findings, { $0.findings = $1 }, .list(Finding.codec.codec),
+                optional: "findings", \.findings, { $0.findings = $1 }, .list(Finding.codec.codec),
                 "What the step showed to be wrong."),
             RecordKey(
                 optional: "turns", \.turns, { $0.turns = $1 }, .list(.count()),
@@ -85,7 +85,8 @@ extension TrackerRecord {
                 optional: "holds", { $0.holds == .page ? nil : $0.holds }, { $0.holds = $1 }, .word,
                 "What the value is; left out if it is a page."),
             RecordKey(
-                "isWrong", \.isWrong, { $0.isWrong = $1 }, .boolean, "Whether it names another page than the one shown."
+                optional: "isWrong", \.isWrong, { $0.isWrong = $1 }, .boolean,
+                "Whether it names another page than the one shown."
             ),
             RecordKey(
                 optional: "isChecked", { $0.isChecked ? nil : false }, { $0.isChecked = $1 }, .boolean,

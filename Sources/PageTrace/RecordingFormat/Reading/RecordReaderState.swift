@@ -15,14 +15,6 @@ struct RecordReaderState {
         asInTraces = ReaderState(limits: limits.ofText)
     }
 
-    /// Refuses a list that is too long, before its elements are read.
-    func check(
-        _ list: JSONValue, atMost most: Int, _ noun: String, advice: String = RecordingLimits.advice
-    ) throws(Problem) {
-        guard let count = list.elements?.count, count > most else { return }
-        throw .limit(.value(list.path), noun, found: count, allowed: most, advice: advice)
-    }
-
     /// Counts the elements of one more list.
     mutating func count(_ more: Int, at path: JSONPath) throws(Problem) {
         elements = elements.saturatingSum(more)

@@ -33,32 +33,21 @@ public struct RecordingFile: Hashable, Sendable {
 
     /// Reads a recording within other limits.
     package init(_ bytes: some Collection<UInt8>, name: String, limits: RecordingLimits) throws(TraceError) {
-        let size = bytes.count
-        guard size <= limits.fileSize else {
-            let problem = Problem.limit(
-                .everywhere, "bytes", found: size, allowed: limits.fileSize, advice: RecordingLimits.advice)
-            throw NamedText(name: name, bytes: []).error(problem)
+        let inOneObject = try NamedText.read(bytes, name: name, limit: limits.fileSize, advice: RecordingLimits.advice)
+        {
+            bytes throws(Problem) -> Recording? in
+            guard !Self.areLines(bytes, limits: limits) else { return nil }
+            try Recording.checkText(bytes)
+            try JSONScanner.check(bytes, .recording, limits: limits.ofText)
+            var reading = RecordReaderState(limits: limits)
+            var recording = try Recording(head: JSONValue(rootOf: bytes), Recording.codec, &reading)
+            recording.complete(reading)
+            return recording
         }
-        let bytes = Array(bytes)
-        if RecordingLines.areIn(bytes, limits: limits) {
-            var lines = RecordingLines(bytes, name: name, limits: limits)
-            recording = try lines.read()
-            brokenLine = lines.brokenLine
+        if let inOneObject {
+            self.init(inOneObject)
         } else {
-            do {
-                recording = try Self.read(bytes, limits)
-            } catch {
-                throw NamedText(name: name, bytes: bytes).error(error)
-            }
+            try self.init(lines: Array(bytes), name: name, limits: limits)
         }
-    }
-
-    private static func read(_ bytes: [UInt8], _ limits: RecordingLimits) throws(Problem) -> Recording {
-        try Recording.checkText(bytes)
-        try JSONScanner.check(bytes, .recording, limits: limits.ofText)
-        var reading = RecordReaderState(limits: limits)
-        var recording = try Recording(head: JSONValue(rootOf: bytes), Recording.codec, &reading)
-        recording.complete(reading)
-        return recording
     }
 }

@@ -44,16 +44,6 @@ struct JSONBytes {
         end(UInt8(ascii: "]"))
     }
 
-    /// Appends an object of whole numbers.
-    mutating func object(_ numbers: KeyValuePairs<StaticString, Int>) {
-        object { json in
-            for (key, number) in numbers {
-                json.key(key)
-                json.number(number)
-            }
-        }
-    }
-
     /// Appends the key of a member, whose value follows.
     mutating func key(_ key: StaticString) {
         separate()
@@ -136,7 +126,10 @@ extension JSONBytes {
         case "\0"..."\u{1F}":
             word(scalar.value < 0x10 ? "\\u000" : "\\u001")
             bytes.append(contentsOf: String(scalar.value % 16, radix: 16).utf8)
-        case _ where Wording.isInvisible(scalar): bytes.append(contentsOf: JSONWriting.escape(scalar).utf8)
+        case _ where Wording.isInvisible(scalar):
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            word("\\u")
+            bytes.append(contentsOf: (String(repeating: "0", count: 4 - digits.count) + digits).utf8)
         default: bytes.append(contentsOf: Character(scalar).utf8)
         }
     }

@@ -46,22 +46,21 @@ extension JSONScanner {
 
     private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
         var rest = word
-        func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+        func take(_ one: StaticString) -> Bool {
+            guard let byte = rest.first, one.withUTF8Buffer({ $0.contains(byte) }) else { return false }
+            rest = rest.dropFirst()
+            return true
+        }
         func takeDigits() -> Bool {
-            let digits = rest.prefix(while: isDigit)
+            let digits = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
             rest = rest.dropFirst(digits.count)
             return !digits.isEmpty
         }
-        if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
-        let hasLeadingZero = rest.first == UInt8(ascii: "0") && rest.dropFirst().first.map(isDigit) == true
-        guard !hasLeadingZero, takeDigits() else { return false }
-        if rest.first == UInt8(ascii: ".") {
-            rest = rest.dropFirst()
-            guard takeDigits() else { return false }
-        }
-        if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-            rest = rest.dropFirst()
-            if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+        _ = take("-")
+        // Behind a zero in front there is no other digit.
+        guard take("0") || takeDigits(), !take(".") || takeDigits() else { return false }
+        if take("eE") {
+            _ = take("+-")
             guard takeDigits() else { return false }
         }
         return rest.isEmpty

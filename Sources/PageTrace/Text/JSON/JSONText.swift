@@ -6,12 +6,12 @@ enum JSONText {
     static func decoded(_ range: Range<Int>, of bytes: [UInt8]) -> String {
         let raw = bytes[range]
         guard raw.contains(UInt8(ascii: "\\")) else { return String(decoding: raw, as: UTF8.self) }
-        var decoded: [UInt8] = []
+        var decoded = String.UnicodeScalarView()
         walk(range, of: bytes) { _, scalar in
-            decoded.append(contentsOf: Array(String(scalar).utf8))
+            decoded.append(scalar)
             return true
         }
-        return String(decoding: decoded, as: UTF8.self)
+        return String(decoded)
     }
 
     /// The byte offset in the text at which a position in a decoded string is written, both in UTF-8.
@@ -96,12 +96,8 @@ enum JSONText {
 
     /// The value of four hexadecimal digits; nil if there are not four.
     static func hexadecimal(at position: Int, of bytes: [UInt8]) -> UInt32? {
-        guard position + 4 <= bytes.count else { return nil }
-        var value: UInt32 = 0
-        for byte in bytes[position..<(position + 4)] {
-            guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else { return nil }
-            value = value << 4 | UInt32(digit)
-        }
-        return value
+        // A number can begin with a sign, and a code cannot.
+        guard position + 4 <= bytes.count, !"+-".utf8.contains(bytes[position]) else { return nil }
+        return UInt32(String(decoding: bytes[position..<(position + 4)], as: UTF8.self), radix: 16)
     }
 }

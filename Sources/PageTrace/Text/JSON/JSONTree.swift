@@ -17,7 +17,7 @@ indirect enum JSONTree: Sendable {
     case open(JSONTree)
 
     /// A number, or `null` if JSON cannot represent it.
-    static func number(_ number: Double) -> JSONTree { .raw(JSONWriting.number(number)) }
+    static func number(_ number: Double) -> JSONTree { number.isFinite ? .raw(Wording.plain(number)) : .raw("null") }
 
     /// A Boolean value or an integer.
     static func raw(_ value: some LosslessStringConvertible) -> JSONTree { .raw(value.description) }
@@ -106,35 +106,10 @@ extension JSONTree: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
 }
 
 package enum JSONWriting {
+    /// A text in quotes, with what has to be escaped.
     package static func string(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            default:
-                // Direction marks are escaped, too, so that an editor's display misleads nobody.
-                if Wording.isInvisible(scalar) {
-                    result += escape(scalar)
-                } else {
-                    result.unicodeScalars.append(scalar)
-                }
-            }
-        }
-        return result + "\""
-    }
-
-    /// A scalar of up to 16 bits as JSON escapes it: `\u202E`.
-    static func escape(_ scalar: Unicode.Scalar) -> String {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }
-
-    /// A number, or `null` if JSON cannot represent it.
-    static func number(_ number: Double) -> String {
-        number.isFinite ? Wording.plain(number) : "null"
+        var json = JSONBytes()
+        json.string(text)
+        return json.text
     }
 }

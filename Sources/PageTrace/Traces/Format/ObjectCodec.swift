@@ -51,23 +51,15 @@ struct ObjectCodec<Root: Sendable>: Sendable {
     @_semantics("optimize.sil.specialize.generic.never")
     func schema(type: JSONTree? = nil) -> JSONTree {
         let start = hasDefaults ? self.start : nil
-        let keys = keys.map { key in
-            KeySchema(
-                name: key.name, value: key.schema(start), isRequired: key.isRequired,
-                condition: key.condition?.schema(self.start))
+        let keys = keys.map { key -> KeySchema in
+            (key.name, key.schema(start), key.isRequired, key.condition?.schema(self.start))
         }
         return JSONTree(summary, type, keys, constraints.map(\.schema))
     }
 }
 
-/// What the schema of an object says of a key.
-private struct KeySchema {
-    let name: String
-    let value: JSONTree
-    let isRequired: Bool
-    /// When the key is allowed, nil for always.
-    let condition: JSONTree?
-}
+/// What the schema of an object says of a key; the condition says when the key is allowed, and is nil for always.
+private typealias KeySchema = (name: String, value: JSONTree, isRequired: Bool, condition: JSONTree?)
 
 extension JSONTree {
     /// Creates the schema of an object; whatever the object is, this is compiled once.

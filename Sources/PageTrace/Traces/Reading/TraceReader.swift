@@ -21,27 +21,21 @@ public enum TraceReader {
         _ bytes: some Collection<UInt8>, name: String, limits: TraceLimits, needsGestures: Bool = true
     ) throws(TraceError) -> Trace {
         try NamedText.read(bytes, name: name, limit: limits.fileSize) { bytes throws(Problem) in
-            try read(bytes, limits: limits, needsGestures: needsGestures)
+            try JSONScanner.check(bytes, limits: limits)
+            let codec = Trace.codec
+            let fields = try Fields(JSONValue(rootOf: bytes), subject: codec.subject)
+            var reading = ReaderState(limits: limits)
+            reading.needsGestures = needsGestures
+            if fields.has("steps") {
+                throw Problem(
+                    .key(fields.path.appending("steps")), "this is a recording, not a trace",
+                    advice: "Draw it: pagetrace draw.")
+            }
+            // A trace in a future format is refused before anything else in it is checked.
+            var trace = codec.start
+            try Trace.versionKey.read(fields, &trace, &reading)
+            try fields.refuseOthers(than: codec.names)
+            return try codec.read(fields, &reading)
         }
-    }
-
-    private static func read(
-        _ bytes: [UInt8], limits: TraceLimits, needsGestures: Bool
-    ) throws(Problem) -> Trace {
-        try JSONScanner.check(bytes, limits: limits)
-        let codec = Trace.codec
-        let fields = try Fields(JSONValue(rootOf: bytes), subject: codec.subject)
-        var reading = ReaderState(limits: limits)
-        reading.needsGestures = needsGestures
-        if fields.has("steps") {
-            throw Problem(
-                .key(fields.path.appending("steps")), "this is a recording, not a trace",
-                advice: "Draw it: pagetrace draw.")
-        }
-        // A trace in a future format is refused before anything else in it is checked.
-        var trace = codec.start
-        try Trace.versionKey.read(fields, &trace, &reading)
-        try fields.refuseOthers(than: codec.names)
-        return try codec.read(fields, &reading)
     }
 }

@@ -14,16 +14,18 @@ struct GestureReader<Container: RegisteredContainer> {
 
     mutating func read(_ fields: Fields) throws(Problem) -> Container.Gesture {
         let gesture = try codecs.codec(of: fields).read(fields, &reading)
-        if let refusal = order.refusal(of: gesture) { throw Problem(refusal, at: fields.path) }
-        order.accept(gesture)
+        try accept(gesture, at: fields.path)
         return gesture
     }
 
     /// Accepts a random walk that is valid in itself, or throws if it cannot come next.
     mutating func acceptWalk(at path: JSONPath) throws(Problem) {
-        guard let swipe = Container.walked else { return }
-        if let refusal = order.refusal(of: swipe) { throw Problem(refusal, at: path) }
-        order.accept(swipe)
+        if let swipe = Container.walked { try accept(swipe, at: path) }
+    }
+
+    private mutating func accept(_ gesture: Container.Gesture, at path: JSONPath) throws(Problem) {
+        if let refusal = order.refusal(of: gesture) { throw Problem(refusal, at: path) }
+        order.accept(gesture)
     }
 
     /// What the gestures that follow depend on: which can come next, and which pages can be named.

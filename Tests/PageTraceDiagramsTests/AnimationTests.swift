@@ -1,8 +1,9 @@
 import Foundation
 import Graphviz
-import PageTrace
 import PageTraceDiagrams
 import Testing
+
+@testable import PageTrace
 
 #if canImport(FoundationXML)
     import FoundationXML
@@ -87,7 +88,7 @@ struct AnimationTests {
             }
             let gesture = GestureRecord(.load, outcome: .completed)
             let step = Step(number: 0, gesture: gesture, after: [HeldPages(slots: slots)])
-            return Recording(container: "UIScrollView", pages: [], steps: [step], layout: .init(.grid))
+            return Recording(container: "UIScrollView", pages: [], steps: [step], layout: .init(arrangement: .grid))
         }
         #expect(try text(pager(100_000)) == text(pager(10)))
     }

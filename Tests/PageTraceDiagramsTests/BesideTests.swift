@@ -1,7 +1,8 @@
 import Graphviz
-import PageTrace
 import PageTraceDiagrams
 import Testing
+
+@testable import PageTrace
 
 /// The flow with its calls beside the pages.
 struct BesideTests {

@@ -1,6 +1,7 @@
-import PageTrace
 import PageTraceDiagrams
 import Testing
+
+@testable import PageTrace
 
 /// How much is drawn of one recording, over all of its files.
 struct BudgetTests {

@@ -10,7 +10,7 @@ struct CoverageNoteTests {
         let gestures: [PageViewControllerGesture] =
             [.page(.set(ProgrammaticSet(["First"])))]
             + [.forward, .forward, .forward, .backward].map { .page(.swipe(Swipe($0))) }
-        return Recording(replaying: Trace(pages: names, gestures: gestures))
+        return Recording(replaying: Trace(pages: names, gestures: GestureSequence(gestures)))
     }()
 
     @Test(arguments: [Diagram.flow, .calls])
@@ -36,7 +36,7 @@ struct CoverageNoteTests {
         let gestures: [PageViewControllerGesture] = [
             .page(.set(ProgrammaticSet(["Page 1"]))), .page(.swipe(Swipe(.forward))),
         ]
-        let recording = Recording(replaying: Trace(pages: names, gestures: gestures))
+        let recording = Recording(replaying: Trace(pages: names, gestures: GestureSequence(gestures)))
         let note = try #require(Diagram.flow.graph(of: recording, showsCoverage: true).nodes("Coverage").first)
         #expect(note.id.hasSuffix("viewControllerBefore(Page 4), … 32 more"))
     }

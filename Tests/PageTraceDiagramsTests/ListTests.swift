@@ -10,7 +10,8 @@ struct ListTests {
         Recording(
             replaying: Trace(
                 container: PageViewControllerSettings(system: .classic), pages: pages,
-                gestures: [.page(.set(ProgrammaticSet(["A"]))), .page(.swipe(Swipe(.forward)))] + gestures))
+                gestures: GestureSequence(
+                    [.page(.set(ProgrammaticSet(["A"]))), .page(.swipe(Swipe(.forward)))] + gestures)))
     }
 
     /// The pages that are missing after each step.

@@ -1,7 +1,7 @@
 import Graphviz
-import PageTrace
 import Testing
 
+@testable import PageTrace
 @testable import PageTraceDiagrams
 
 @Suite("Notes and emphasis in drawings")

@@ -1,8 +1,8 @@
 import Graphviz
-import PageTrace
 import Paging
 import Testing
 
+@testable import PageTrace
 @testable import PageTraceDiagrams
 
 /// Names as the classes of an app have them.

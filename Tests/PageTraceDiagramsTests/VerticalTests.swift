@@ -1,6 +1,6 @@
-import PageTrace
 import Testing
 
+@testable import PageTrace
 @testable import PageTraceDiagrams
 
 /// Arrows lead to where the pages lie.

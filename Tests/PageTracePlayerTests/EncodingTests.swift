@@ -1,6 +1,6 @@
-import PageTrace
 import Testing
 
+@testable import PageTrace
 @testable import PageTracePlayer
 
 @Suite("What the script of the page reads")

@@ -1,7 +1,7 @@
 import Foundation
-import PageTrace
 import Testing
 
+@testable import PageTrace
 @testable import PageTracePlayer
 
 @Suite("The page")

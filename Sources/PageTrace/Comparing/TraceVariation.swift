@@ -65,7 +65,7 @@ extension Trace {
     /// All keys of the container, then those of the client.
     private var settings: [Setting] {
         let scenario = scenario.any
-        return settings("container", scenario.containerSchema, scenario.containerMembers)
+        return settings("container", type(of: scenario.container).schema, scenario.container.members)
             + settings("client", scenario.clientSchema, scenario.clientMembers)
     }
 

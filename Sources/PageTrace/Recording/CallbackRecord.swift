@@ -15,12 +15,6 @@ public struct CallbackRecord: Hashable, Sendable {
         public var old: String?
         /// What it names now.
         public var new: String?
-
-        package init(tracker: String, old: String?, new: String?) {
-            self.tracker = tracker
-            self.old = old
-            self.new = new
-        }
     }
 
     /// The name of the method, such as `viewControllerAfter`.
@@ -30,7 +24,7 @@ public struct CallbackRecord: Hashable, Sendable {
     public var role: CallbackRole
 
     /// The arguments, in order.
-    public var arguments: [CallbackArgument<String>]
+    public var arguments: [CallbackArgument<String>] = []
 
     /// What the client answered, nil if the method answers nothing.
     public var answer: CallbackValue<String>?
@@ -48,18 +42,5 @@ public struct CallbackRecord: Hashable, Sendable {
     }
 
     /// What the client changed in its own state during the call.
-    public var changes: [Change]
-
-    package init(
-        name: String, role: CallbackRole, arguments: [Argument] = [], answer: Value? = nil, phase: Phase,
-        remark: CallRemark? = nil, changes: [Change] = []
-    ) {
-        self.name = name
-        self.role = role
-        self.arguments = arguments
-        self.answer = answer
-        self.phase = phase
-        self.remark = remark
-        self.changes = changes
-    }
+    public var changes: [Change] = []
 }

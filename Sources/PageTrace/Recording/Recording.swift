@@ -38,7 +38,7 @@ public struct Recording: Hashable, Sendable {
 
     package init(
         title: String = "", about: String = "", container: String, pages: [String], steps: [Step],
-        omitted: OmittedSteps? = nil, device: RecordedDevice? = nil, layout: Layout = Layout(),
+        omitted: OmittedSteps? = nil, device: RecordedDevice? = nil, layout: Layout = .row,
         settings: RecordedSettings? = nil
     ) {
         self.title = title

@@ -16,25 +16,16 @@ extension Recording {
         }
 
         /// How the pages lie to each other.
-        public var arrangement: Arrangement
+        public var arrangement = Arrangement.row
         /// Whether pages lie below each other, and not side by side.
-        public var isVertical: Bool
+        public var isVertical = false
         /// Whether later pages are to the left.
-        public var isMirrored: Bool
+        public var isMirrored = false
         /// Whether pages are turned like those of a book.
-        public var isCurled: Bool
+        public var isCurled = false
         /// The size of the visible area at first, in points; nil if the recording does not depend on it.
         public var size: ScrollSize?
 
-        package init(
-            _ arrangement: Arrangement = .row, isVertical: Bool = false, isMirrored: Bool = false,
-            isCurled: Bool = false, size: ScrollSize? = nil
-        ) {
-            self.arrangement = arrangement
-            self.isVertical = isVertical
-            self.isMirrored = isMirrored
-            self.isCurled = isCurled
-            self.size = size
-        }
+        package static let row = Layout()
     }
 }

@@ -4,29 +4,19 @@ public struct Trace: Hashable, Sendable {
     package static let version = 1
 
     /// The title shown in diagrams, empty if there is none.
-    public var title: String
+    public var title = ""
 
     /// What the trace shows, in a sentence or two; empty if not given.
-    public var about: String
+    public var about = ""
 
     /// The names of the pages in the order of the client's list, each once; empty for a root container, whose screens
     /// have their own names.
-    public var pages: [String]
+    public var pages: [String] = []
 
     package var scenario: TraceScenario
 
     /// What a page that answers to a finger asks of its reader; empty for everything that can be reached.
-    package var tasks: [TraceTask]
-
-    package init(
-        title: String = "", about: String = "", pages: [String] = [], scenario: TraceScenario, tasks: [TraceTask] = []
-    ) {
-        self.tasks = tasks
-        self.title = title
-        self.about = about
-        self.pages = pages
-        self.scenario = scenario
-    }
+    package var tasks: [TraceTask] = []
 }
 
 extension Trace {

@@ -10,11 +10,6 @@ package struct TraceTask: Hashable, Sendable {
     /// The name of the variable that is to be wrong; nil if the finding is not about a variable.
     package var tracker: String?
 
-    package init(_ kind: Finding.Kind, tracker: String? = nil) {
-        self.kind = kind
-        self.tracker = tracker
-    }
-
     /// The task in words, such as `make title wrong`.
     package var words: String { FindingSort(kind, tracker: tracker).task }
 
@@ -26,42 +21,27 @@ extension TraceTask {
     /// The maximum number of tasks in a trace.
     static let most = 20
 
-    private static let codec = Codec<TraceTask>.object(
-        ObjectCodec(
-            "a task", "What a page that answers to a finger asks of its reader.", from: TraceTask(.wrongTracker),
-            [
-                Key(
-                    required: "make", \.self, goal, "The finding to reach.",
-                    advice: "Say what to reach: \"wrong title\".")
-            ]))
+    private static let codec = ObjectCodec(
+        "a task", "What a page that answers to a finger asks of its reader.", from: TraceTask(kind: .wrongTracker),
+        [
+            Key(
+                required: "make", \.self, goal, "The finding to reach.",
+                advice: "Say what to reach: \"wrong title\".")
+        ])
 
-    static let list = Codec<[TraceTask]>(
-        schema: [
-            "type": "array", "minItems": 1, "maxItems": .raw(most), "uniqueItems": true, "items": codec.schema,
-        ],
-        read: { value, key, reading throws(Problem) in
-            guard let list = value.elements else {
-                throw .wrongValue(value.path, "\"\(key)\"", mustBe: "a list of tasks")
-            }
-            let count = list.count
-            guard count > 0 else {
-                throw Problem(
-                    .value(list.path), "there are no tasks", advice: "Leave \"tasks\" out: what can be reached is one.")
-            }
-            guard count <= most else { throw .limit(.value(list.path), "tasks", found: count, allowed: most) }
-            var tasks: [TraceTask] = []
-            for element in list {
-                let task = try codec.read(element, key, &reading)
-                guard !tasks.contains(task) else {
-                    throw Problem(
-                        .value(element.path), "the task \(Wording.quoted(task.goal)) is there twice",
-                        advice: "Leave one out.")
-                }
-                tasks.append(task)
-            }
-            return tasks
-        },
-        write: { .list($0.map(codec.write)) })
+    static let list = Codec<[TraceTask]>.list(
+        of: "tasks", codec,
+        check: { task, value, others throws(Problem) in
+            guard others.contains(task) else { return }
+            throw Problem(
+                .value(value.path), "the task \(Wording.quoted(task.goal)) is there twice", advice: "Leave one out.")
+        }, atMost: { _ in most },
+        schema: ["type": "array", "minItems": 1, "maxItems": .raw(most), "uniqueItems": true]
+    ).checked { tasks, value, _ throws(Problem) in
+        guard tasks.isEmpty else { return }
+        throw Problem(
+            .value(value.path), "there are no tasks", advice: "Leave \"tasks\" out: what can be reached is one.")
+    }
 
     /// A kind of finding by its name; a variable that is wrong as `wrong title`.
     private static let goal = Codec<TraceTask>(
@@ -79,10 +59,10 @@ extension TraceTask {
             // As bytes: what follows the blank may join it in one character.
             let start = "wrong ".utf8
             if text.utf8.starts(with: start), text.utf8.count > start.count {
-                return TraceTask(
-                    .wrongTracker, tracker: String(decoding: text.utf8.dropFirst(start.count), as: UTF8.self))
+                let tracker = String(decoding: text.utf8.dropFirst(start.count), as: UTF8.self)
+                return TraceTask(kind: .wrongTracker, tracker: tracker)
             }
-            if let kind = kinds.first(where: { $0.rawValue == text }) { return TraceTask(kind) }
+            if let kind = kinds.first(where: { $0.rawValue == text }) { return TraceTask(kind: kind) }
             throw .unknownWord(text, at: value, "\"\(key)\"", mustBe: ["wrong NAME"] + kinds.map(\.rawValue))
         },
         write: { .string($0.goal) })

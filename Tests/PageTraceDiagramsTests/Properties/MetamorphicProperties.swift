@@ -1,6 +1,7 @@
 import Foundation
-import PageTrace
 import Testing
+
+@testable import PageTrace
 
 @Suite("What follows if a trace is changed in a way whose consequence is known, over random traces")
 struct MetamorphicProperties {
@@ -138,17 +139,12 @@ extension Step {
 extension Trace {
     /// Writes every gesture out.
     fileprivate mutating func writeOut() {
-        switch scenario {
-        case .pageViewController(var kept):
+        func writtenOut(_ scenario: some RegisteredScenario) -> TraceScenario {
+            var kept = scenario.typed
             kept.gestures = GestureSequence(Array(kept.gestures))
-            scenario = .pageViewController(kept)
-        case .scrollView(var kept):
-            kept.gestures = GestureSequence(Array(kept.gestures))
-            scenario = .scrollView(kept)
-        case .rootContainer(var kept):
-            kept.gestures = GestureSequence(Array(kept.gestures))
-            scenario = .rootContainer(kept)
+            return TraceScenario(any: kept)
         }
+        scenario = writtenOut(scenario.any)
     }
 
     /// Swipes there and back at the end, so that situations come again.

@@ -1,5 +1,6 @@
-import PageTrace
 import Testing
+
+@testable import PageTrace
 
 @Suite("Properties of replays, over random traces")
 struct ReplayProperties {
@@ -137,32 +138,34 @@ extension Trace {
             GestureSequence(
                 parts: gestures.parts + [.randomWalk(RandomWalk(seed: 7, count: 60, cancelled: 0.2))] + gestures.parts)
         }
-        switch scenario {
-        case .pageViewController(var again):
+        if var again = pageViewController {
             again.gestures = walk(again.gestures)
-            scenario = .pageViewController(again)
-        case .scrollView(var again):
+            scenario = TraceScenario(any: again)
+        } else if var again = scenario.any as? Scenario<PagingScrollViewSettings> {
             again.gestures = walk(again.gestures)
-            scenario = .scrollView(again)
-        case .rootContainer(var again):
-            again.gestures = GestureSequence(parts: [.repetition(again.gestures, count: 3)])
-            scenario = .rootContainer(again)
+            scenario = TraceScenario(any: again)
+        } else {
+            scenario = scenario.any.repeated(3)
         }
     }
 
     /// Leaves out all gestures but the first ones.
     fileprivate mutating func keep(_ count: Int) {
-        switch scenario {
-        case .pageViewController(var kept):
-            kept.gestures = GestureSequence(kept.gestures.prefix(count))
-            scenario = .pageViewController(kept)
-        case .scrollView(var kept):
-            kept.gestures = GestureSequence(kept.gestures.prefix(count))
-            scenario = .scrollView(kept)
-        case .rootContainer(var kept):
-            kept.gestures = GestureSequence(kept.gestures.prefix(count))
-            scenario = .rootContainer(kept)
-        }
+        scenario = scenario.any.keeping(count)
+    }
+}
+
+extension RegisteredScenario {
+    fileprivate func repeated(_ count: Int) -> TraceScenario {
+        var again = typed
+        again.gestures = GestureSequence(parts: [.repetition(gestures, count: count)])
+        return TraceScenario(any: again)
+    }
+
+    fileprivate func keeping(_ count: Int) -> TraceScenario {
+        var kept = typed
+        kept.gestures = GestureSequence(gestures.prefix(count))
+        return TraceScenario(any: kept)
     }
 }
 

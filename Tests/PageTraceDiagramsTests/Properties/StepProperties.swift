@@ -1,5 +1,6 @@
-import PageTrace
 import Testing
+
+@testable import PageTrace
 
 @Suite("Properties of the steps of a recording, over random traces")
 struct StepProperties {
@@ -29,7 +30,7 @@ struct StepProperties {
         expect { random, step in
             // A question that is set while its list changes is another controller of the same name.
             if random.setsQuestionsAnew { return nil }
-            if case .rootContainer = random.trace.scenario { return aliveProblem(step) }
+            if random.trace.scenario.any is Scenario<RootContainerSettings> { return aliveProblem(step) }
             // Beside the container, clients keep pages of their own.
             let before = Set(step.before.first?.pages ?? []), after = Set(step.after.first?.pages ?? [])
             if Set(step.loaded) != after.subtracting(before) { return "loaded \(step.loaded): \(before) to \(after)" }

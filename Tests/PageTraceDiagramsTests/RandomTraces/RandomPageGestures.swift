@@ -1,4 +1,4 @@
-import PageTrace
+@testable import PageTrace
 
 /// Draws gestures on a page view controller: every order that a trace may have, also those that nobody would make.
 struct RandomPageGestures {

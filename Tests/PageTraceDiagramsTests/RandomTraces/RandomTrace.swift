@@ -1,4 +1,4 @@
-import PageTrace
+@testable import PageTrace
 
 /// A trace that follows from a seed: any container, any client, any gestures that the reader accepts, any names.
 struct RandomTrace {
@@ -25,7 +25,7 @@ struct RandomTrace {
     private static func tasks(_ choices: inout SeededChoices) -> [TraceTask] {
         let kinds = Finding.Kind.allCases.filter { $0 != .impossibleGesture }
         return choices.some(of: kinds, atMost: 3).map { kind in
-            TraceTask(kind, tracker: kind == .wrongTracker ? choices.names(1).first : nil)
+            TraceTask(kind: kind, tracker: kind == .wrongTracker ? choices.names(1).first : nil)
         }
     }
 }

@@ -1,4 +1,4 @@
-import PageTrace
+@testable import PageTrace
 
 /// The recordings that the tests draw.
 extension Recording {

@@ -1,4 +1,4 @@
-import PageTrace
+@testable import PageTrace
 
 /// Short forms for the parts of recordings, so that tests read like the walks that they are about.
 extension HeldPages {

@@ -1,5 +1,6 @@
-import PageTrace
 import Testing
+
+@testable import PageTrace
 
 @Suite("What a client does inside callbacks")
 struct ActionTests {
@@ -13,7 +14,7 @@ struct ActionTests {
             Replay(
                 Trace(
                     container: PageViewControllerSettings(system: system), pages: pages, client: client,
-                    gestures: [.page(.set(ProgrammaticSet(["First"])))] + gestures)))
+                    gestures: GestureSequence([.page(.set(ProgrammaticSet(["First"])))] + gestures))))
     }
 
     private func names(_ step: Step?) -> [String] { step?.callbacks.map(\.name) ?? [] }
@@ -155,7 +156,8 @@ struct StaleNeighborTests {
         Recording(
             replaying: Trace(
                 container: PageViewControllerSettings(quirks: quirks), pages: ["A", "B", "C", "D"],
-                gestures: [.page(.set(ProgrammaticSet(["A"]))), .page(.swipe(Swipe(.forward)))] + gestures)
+                gestures: GestureSequence(
+                    [.page(.set(ProgrammaticSet(["A"]))), .page(.swipe(Swipe(.forward)))] + gestures))
         ).findings.map(\.message)
     }
 

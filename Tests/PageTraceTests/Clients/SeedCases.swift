@@ -6,7 +6,7 @@ struct SeedCases {
     private func findings(_ tracker: Tracker, _ gestures: [PageViewControllerGesture]) -> [[Finding]] {
         let trace = Trace(
             pages: ["First", "Second", "Third", "Fourth"], client: ClientDescription(trackers: [tracker]),
-            gestures: [.page(.set(ProgrammaticSet(["First"])))] + gestures)
+            gestures: GestureSequence([.page(.set(ProgrammaticSet(["First"])))] + gestures))
         return Replay(trace).map(\.findings)
     }
 

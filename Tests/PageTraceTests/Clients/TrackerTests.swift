@@ -1,5 +1,6 @@
-import PageTrace
 import Testing
+
+@testable import PageTrace
 
 @Suite("Trackers: which callback should an app use?")
 struct TrackerTests {
@@ -10,7 +11,7 @@ struct TrackerTests {
             Replay(
                 Trace(
                     pages: pages, client: ClientDescription(trackers: trackers),
-                    gestures: [.page(.set(ProgrammaticSet(["Second"])))] + gestures)))
+                    gestures: GestureSequence([.page(.set(ProgrammaticSet(["Second"])))] + gestures))))
     }
 
     private func value(

@@ -1,5 +1,6 @@
-import PageTrace
 import Testing
+
+@testable import PageTrace
 
 @Suite("Trackers that hold an index or a text, and one that goes by the direction of travel")
 struct TrackerValueTests {

@@ -1,5 +1,6 @@
-import PageTrace
 import Testing
+
+@testable import PageTrace
 
 @Suite("Two recordings side by side")
 struct ComparisonTests {

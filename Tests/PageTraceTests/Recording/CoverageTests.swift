@@ -1,6 +1,7 @@
 import Foundation
-import PageTrace
 import Testing
+
+@testable import PageTrace
 
 @Suite("What a recording never asked for")
 struct CoverageTests {

@@ -10,7 +10,7 @@ struct FindingTests {
     ) -> [Step] {
         let trace = Trace(
             container: container, pages: pages, client: client,
-            gestures: [.page(.set(ProgrammaticSet(["1"])))] + gestures)
+            gestures: GestureSequence([.page(.set(ProgrammaticSet(["1"])))] + gestures))
         return Array(Replay(trace))
     }
 

@@ -26,7 +26,7 @@ struct HostileNames {
         let recording = Recording(
             replaying: Trace(
                 pages: names, client: ClientDescription(trackers: [title]),
-                gestures: [.page(.set(ProgrammaticSet(["nil"])))] + swipes))
+                gestures: GestureSequence([.page(.set(ProgrammaticSet(["nil"])))] + swipes)))
         #expect(
             recording.text == #"""
                 UIPageViewController, scroll
@@ -110,7 +110,7 @@ struct HostileNames {
             .append(["two\nlines"]), .prepend(["a, b"]), .insert(["nil"], at: 1), .remove(["nil", "plain"]),
             .replace(["?"]),
         ]
-        let steps = Replay(Trace(pages: ["plain"], gestures: changes.map { .list($0) }))
+        let steps = Replay(Trace(pages: ["plain"], gestures: GestureSequence(changes.map { .list($0) })))
         #expect(
             steps.map(\.gesture.name) == [
                 #"append "two\nlines""#, #"prepend "a, b""#, #"insert "nil" at 1"#, #"remove "nil", plain"#,

@@ -1,5 +1,6 @@
-import PageTrace
 import Testing
+
+@testable import PageTrace
 
 /// A log that looks up what it has seen before says the same as a replay that does not.
 struct LookedUpSteps {
@@ -15,22 +16,22 @@ struct LookedUpSteps {
     ) -> Scenario<Container> where Container.Gesture.RandomSwipes == RandomWalk<Container.Gesture> {
         let walk = RandomWalk<Container.Gesture>(seed: 7, count: 2_000, cancelled: 0.2)
         return Scenario(
-            container, client: client,
+            container: container, client: client,
             gestures: GestureSequence(
                 parts: start.map(GestureSequence<Container.Gesture>.Part.gesture) + [.randomWalk(walk)]))
     }
 
     static let traces: [Trace] = [
-        .pageViewController(walk(PageViewControllerSettings(), .pages(tracked), [first])),
-        .pageViewController(
-            walk(
+        TraceScenario(any: walk(PageViewControllerSettings(), .pages(tracked), [first])),
+        TraceScenario(
+            any: walk(
                 PageViewControllerSettings(preloads: .random(seed: 3, probability: 0.5)), .pages(tracked), [first])),
-        .pageViewController(
-            walk(
+        TraceScenario(
+            any: walk(
                 PageViewControllerSettings(contract: .lenient), .playlist(.article),
                 [first, .list(.prepend(["Zeroth"]))])),
-        .pageViewController(walk(PageViewControllerSettings(), .questionnaire(.article), [first])),
-        .scrollView(walk(PagingScrollViewSettings(), .withoutFlag)),
+        TraceScenario(any: walk(PageViewControllerSettings(), .questionnaire(.article), [first])),
+        TraceScenario(any: walk(PagingScrollViewSettings(), .withoutFlag)),
     ].map { Trace(pages: pages, scenario: $0) }
 
     @Test(arguments: traces)

@@ -1,6 +1,7 @@
-import PageTrace
 import Paging
 import Testing
+
+@testable import PageTrace
 
 @Suite("Notes of steps and of calls")
 struct RecordedNotes {

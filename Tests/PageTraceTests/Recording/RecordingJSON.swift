@@ -1,6 +1,7 @@
 import Foundation
-import PageTrace
 import Testing
+
+@testable import PageTrace
 
 @Suite("Recordings as JSON")
 struct RecordingJSON {
@@ -14,7 +15,7 @@ struct RecordingJSON {
                 client: ClientDescription(
                     hasPageIndicator: true, spineLocations: [.landscapeLeft: .max], trackers: [title],
                     observes: [.appearance, .containment]),
-                gestures: [.page(.set(ProgrammaticSet(["nil"])))] + gestures))
+                gestures: GestureSequence([.page(.set(ProgrammaticSet(["nil"])))] + gestures)))
     }
 
     private let everything: [PageViewControllerGesture] = [

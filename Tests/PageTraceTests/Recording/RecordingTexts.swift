@@ -12,7 +12,7 @@ struct RecordingTexts {
         Recording(
             replaying: Trace(
                 title: title, container: container, pages: ["First", "Second", "Third", "Fourth"], client: client,
-                gestures: [.page(.set(ProgrammaticSet(set)))] + gestures)
+                gestures: GestureSequence([.page(.set(ProgrammaticSet(set)))] + gestures))
         ).text
     }
 

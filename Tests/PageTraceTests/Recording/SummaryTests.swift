@@ -7,7 +7,7 @@ struct SummaryTests {
         Recording(
             replaying: Trace(
                 container: PageViewControllerSettings(contract: contract), pages: ["1", "2"],
-                gestures: [.page(.set(ProgrammaticSet(["1"], completion: true)))] + gestures))
+                gestures: GestureSequence([.page(.set(ProgrammaticSet(["1"], completion: true)))] + gestures)))
     }
 
     @Test func `Nothing, one, and many`() {

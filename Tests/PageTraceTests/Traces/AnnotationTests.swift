@@ -1,6 +1,7 @@
 import Foundation
-import PageTrace
 import Testing
+
+@testable import PageTrace
 
 @Suite("Notes and emphasis: what the author of a trace says of a gesture")
 struct AnnotationTests {

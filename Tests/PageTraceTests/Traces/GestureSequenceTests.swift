@@ -1,5 +1,6 @@
-import PageTrace
 import Testing
+
+@testable import PageTrace
 
 /// Gestures in a row, written shorter where they repeat or are drawn at random.
 struct GestureSequenceTests {
@@ -23,7 +24,8 @@ struct GestureSequenceTests {
     @Test func `A row of single gestures is an array literal or an array`() {
         let array = [forward, backward]
         #expect(GestureSequence(array) == [forward, backward])
-        #expect(Trace(pages: ["A"], gestures: array) == Trace(pages: ["A"], gestures: [forward, backward]))
+        #expect(
+            Trace(pages: ["A"], gestures: GestureSequence(array)) == Trace(pages: ["A"], gestures: [forward, backward]))
         #expect(Trace(pages: ["A"], gestures: []).gestures.isEmpty)
     }
 
@@ -74,7 +76,7 @@ struct GestureSequenceTests {
 
     @Test func `A replay of a repetition is that of its gestures`() throws {
         let short = try Trace(path: "1→[2~→(3)→[3→2]×2→1]×3", pages: 4)
-        let long = Trace(pages: short.pages, gestures: Array(short.gestures))
+        let long = Trace(pages: short.pages, gestures: GestureSequence(Array(short.gestures)))
         #expect(Recording(replaying: short) == Recording(replaying: long))
         #expect(Recording(replaying: short).steps.count == 1 + 3 * 7)
     }
@@ -88,9 +90,9 @@ struct GestureSequenceTests {
         #expect(Recording(heading: trace).pages == ["A", "B"])
         let link: GestureSequence<RootGesture> = [.deepLink("Song")]
         let root = Trace(
-            scenario: .rootContainer(
-                Scenario(
-                    RootContainerSettings(), client: .repaired,
+            scenario: TraceScenario(
+                any: Scenario(
+                    container: RootContainerSettings(), client: .repaired,
                     gestures: GestureSequence(parts: [.repetition(link, count: 1_000_000_000)]))))
         #expect(Recording(heading: root).pages == ["Splash", "Login", "Main", "Song"])
     }

@@ -1,5 +1,6 @@
-import PageTrace
 import Testing
+
+@testable import PageTrace
 
 /// Reads a trace of a scroll view with three pages.
 func read(scroll gestures: String, container: String = "", client: String = #""type": "pager""#) throws -> Trace {
@@ -62,7 +63,7 @@ struct OtherContainerReading {
     @Test func `A pager is a variant and what differs from it`() throws {
         func pager(_ json: String) throws -> ScrollViewClientDescription? {
             let trace = try read(scroll: #"{ "drag": true }"#, client: #""type": "pager""# + json)
-            return if case .scrollView(let scenario) = trace.scenario { scenario.client } else { nil }
+            return (trace.scenario.any as? Scenario<PagingScrollViewSettings>)?.client
         }
         #expect(try pager("") == .article)
         #expect(try pager(#", "variant": "withoutFlag""#) == .withoutFlag)

@@ -1,5 +1,6 @@
-import PageTrace
 import Testing
+
+@testable import PageTrace
 
 /// `1→[2→1]×25`: repetitions in path notation.
 struct PathRepetitions {
@@ -8,7 +9,7 @@ struct PathRepetitions {
     /// The path of the same gestures, written out.
     private func expanded(_ path: String) throws -> String? {
         let trace = try Trace(path: path, pages: 4)
-        return Trace(pages: trace.pages, gestures: Array(trace.gestures)).path
+        return Trace(pages: trace.pages, gestures: GestureSequence(Array(trace.gestures))).path
     }
 
     @Test(arguments: [

@@ -88,7 +88,7 @@ struct PathTests {
     @Test func `What a path cannot say has none`() {
         let first = PageViewControllerGesture.page(.set(ProgrammaticSet(["A"])))
         func path(_ gestures: [PageViewControllerGesture]) -> String? {
-            Trace(pages: ["A", "B"], gestures: gestures).path
+            Trace(pages: ["A", "B"], gestures: GestureSequence(gestures)).path
         }
         #expect(path([first, .page(.swipe(Swipe(.forward)))]) == "1→2")
         #expect(path([first, .page(.drag(.forward))]) == nil)

@@ -1,5 +1,6 @@
-import PageTrace
 import Testing
+
+@testable import PageTrace
 
 /// Swipes drawn at random: the same on every machine.
 struct RandomWalkTests {
@@ -65,7 +66,9 @@ struct RandomWalkTests {
                 guard case .page(.swipe(let swipe)) = gesture else { return nil }
                 return .swipe(swipe.direction, axis: nil, ends: swipe.ends)
             }
-        guard case .scrollView(let scenario) = trace.scenario else { throw ExpectedScrollView() }
+        guard let scenario = trace.scenario.any as? Scenario<PagingScrollViewSettings> else {
+            throw ExpectedScrollView()
+        }
         #expect(Array(scenario.gestures) == pages && pages.count == 3)
         #expect(try read(trace.json()) == trace)
     }

@@ -1,5 +1,6 @@
-import PageTrace
 import Testing
+
+@testable import PageTrace
 
 @Suite("Tasks: what a page that answers to a finger asks of its reader")
 struct TaskTests {
@@ -15,20 +16,20 @@ struct TaskTests {
 
     @Test func `A task names a variable that is to be wrong, or a kind of finding`() throws {
         let trace = try trace(#"[{ "make": "wrong title" }, { "make": "staleNeighbor" }]"#)
-        #expect(trace.tasks == [TraceTask(.wrongTracker, tracker: "title"), TraceTask(.staleNeighbor)])
+        #expect(trace.tasks == [TraceTask(kind: .wrongTracker, tracker: "title"), TraceTask(kind: .staleNeighbor)])
         #expect(trace.tasks.map(\.words) == ["make title wrong", "go by a neighbor that is out of date"])
         #expect(try TraceReader.read(trace.json().utf8, name: "again.json") == trace)
     }
 
     @Test func `A variable may have a name that joins the blank before it in one character`() throws {
         var trace = Trace(pages: ["A"], gestures: [.page(.set(PageSet(["A"])))])
-        trace.tasks = [TraceTask(.wrongTracker, tracker: "\u{20DD}")]
+        trace.tasks = [TraceTask(kind: .wrongTracker, tracker: "\u{20DD}")]
         #expect(try TraceReader.read(trace.json().utf8, name: "joined.json") == trace)
     }
 
     @Test func `The graph has the tasks of its trace, in its file too`() throws {
         let graph = try trace(#"[{ "make": "stuck" }, { "make": "wrong title" }]"#).situations()
-        #expect(graph.tasks == [TraceTask(.stuck), TraceTask(.wrongTracker, tracker: "title")])
+        #expect(graph.tasks == [TraceTask(kind: .stuck), TraceTask(kind: .wrongTracker, tracker: "title")])
         #expect(try SituationGraph(graph.json.utf8, name: "graph.json") == graph)
     }
 

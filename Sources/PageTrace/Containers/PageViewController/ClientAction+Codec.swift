@@ -83,18 +83,19 @@ extension Codec {
         of noun: String, _ codec: ObjectCodec<Element>,
         check: @escaping @Sendable (Element, JSONValue, _ others: [Element]) throws(Problem) -> Void = {
             _, _, _ throws(Problem) in
-        }
+        },
+        atMost most: @escaping @Sendable (TraceLimits) -> Int = \.trackers,
+        schema: JSONTree = ["type": "array", "maxItems": .raw(TraceLimits().trackers)]
     ) -> Codec where Value == [Element] {
         let codec = Codec<Element>.object(codec)
         return Codec(
-            schema: ["type": "array", "maxItems": .raw(TraceLimits().trackers), "items": codec.schema],
+            schema: schema.adding(["items": codec.schema]),
             read: { value, key, reading throws(Problem) in
                 guard let list = value.elements else {
                     throw .wrongValue(value.path, "\"\(key)\"", mustBe: "a list of \(noun)")
                 }
-                guard list.count <= reading.limits.trackers else {
-                    throw .limit(.value(list.path), noun, found: list.count, allowed: reading.limits.trackers)
-                }
+                let (count, most) = (list.count, most(reading.limits))
+                guard count <= most else { throw .limit(.value(list.path), noun, found: count, allowed: most) }
                 var elements: [Element] = []
                 for written in list {
                     let element = try codec.read(written, key, &reading)

@@ -46,8 +46,6 @@ extension PageViewControllerSettings: RegisteredContainer {
         try PathReader.gestures(path, in: scenario, pages: pages, limits: limits)
     }
 
-    static func registered(_ scenario: Scenario<Self>) -> TraceScenario { .pageViewController(scenario) }
-
     static func everyPage(of scenario: Scenario<Self>, pages: [String], _ steps: [Step]) -> [String] {
         var seen: Set<String> = []
         var every: [String] = []

@@ -4,7 +4,8 @@ extension PageViewControllerSettings {
     package var layout: Recording.Layout {
         let isCurled = transitionStyle == .pageCurl
         return Recording.Layout(
-            isCurled && spineLocation == .mid ? .spread : .row, isVertical: navigationOrientation == .vertical,
+            arrangement: isCurled && spineLocation == .mid ? .spread : .row,
+            isVertical: navigationOrientation == .vertical,
             isMirrored: layoutDirection == .rightToLeft, isCurled: isCurled)
     }
 

@@ -3,8 +3,8 @@ public import Paging
 extension Trace {
     /// What happens to a page view controller; nil if the trace has another container, which setting it replaces.
     package var pageViewController: Scenario<PageViewControllerSettings>? {
-        get { if case .pageViewController(let scenario) = scenario { scenario } else { nil } }
-        set { if let newValue { scenario = .pageViewController(newValue) } }
+        get { scenario.any as? Scenario<PageViewControllerSettings> }
+        set { if let newValue { scenario = TraceScenario(any: newValue) } }
     }
 
     /// Adds callbacks to the recording, besides those of data source, delegate, completion and indicator.
@@ -44,7 +44,7 @@ extension Trace {
     ) {
         self.init(
             title: title, about: about, pages: pages,
-            scenario: .pageViewController(Scenario(container, client: client, gestures: gestures)))
+            scenario: TraceScenario(any: Scenario(container: container, client: client, gestures: gestures)))
     }
 
     package init(
@@ -54,16 +54,6 @@ extension Trace {
     ) {
         self.init(
             title: title, about: about, container: container, pages: pages, client: .pages(client), gestures: gestures)
-    }
-
-    package init(
-        title: String = "", about: String = "", container: PageViewControllerSettings = PageViewControllerSettings(),
-        pages: [String], client: ClientDescription = ClientDescription(),
-        gestures: some Sequence<PageViewControllerGesture>
-    ) {
-        self.init(
-            title: title, about: about, container: container, pages: pages, client: client,
-            gestures: GestureSequence(gestures))
     }
 
     package init(

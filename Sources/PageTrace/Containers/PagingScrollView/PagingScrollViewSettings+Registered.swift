@@ -21,7 +21,9 @@ extension PagingScrollViewSettings: RegisteredContainer {
     static var introduction: String { "a paging scroll view" }
     static var usual: Self { Self() }
 
-    var layout: Recording.Layout { Recording.Layout(.grid, isVertical: axis == .vertical, size: size.bounded) }
+    var layout: Recording.Layout {
+        Recording.Layout(arrangement: .grid, isVertical: axis == .vertical, size: size.bounded)
+    }
 
     static var clients: [ClientDeclaration<Self>] {
         [ClientDeclaration("pager", { _ in ScrollViewClientDescription.codec }, { $0 }, part: { $0 })]
@@ -68,8 +70,6 @@ extension PagingScrollViewSettings: RegisteredContainer {
         }
     }
 
-    static func registered(_ scenario: Scenario<Self>) -> TraceScenario { .scrollView(scenario) }
-
     static func session(of scenario: Scenario<Self>, pages: [String]) -> any StageSession<Gesture> {
         PagerSession(
             ScrollViewStage(scenario.container, pages: pages, client: PagingScrollViewPager(scenario.client)),
@@ -91,6 +91,7 @@ extension Trace {
     ) {
         self.init(
             title: title, about: about, pages: pages,
-            scenario: .scrollView(Scenario(scrollView, client: client, gestures: GestureSequence(gestures))))
+            scenario: TraceScenario(
+                any: Scenario(container: scrollView, client: client, gestures: GestureSequence(gestures))))
     }
 }

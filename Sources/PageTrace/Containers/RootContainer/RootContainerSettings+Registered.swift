@@ -15,7 +15,7 @@ extension RootContainerSettings: RegisteredContainer {
     static var phrase: String { "a root container" }
     static var usual: Self { Self() }
 
-    var layout: Recording.Layout { Recording.Layout(.stack) }
+    var layout: Recording.Layout { Recording.Layout(arrangement: .stack) }
 
     static var clients: [ClientDeclaration<Self>] {
         [ClientDeclaration("root", RootClientDescription.codec(for:), { $0 }, part: { $0 })]
@@ -41,8 +41,6 @@ extension RootContainerSettings: RegisteredContainer {
         let reason = "Each gesture can leave a controller behind, and every step records all of them."
         return (min(limits.steps, limits.rootGestures), reason)
     }
-
-    static func registered(_ scenario: Scenario<Self>) -> TraceScenario { .rootContainer(scenario) }
 
     static func session(of scenario: Scenario<Self>, pages: [String]) -> any StageSession<Gesture> {
         RootSession(RootStage(scenario.container, client: scenario.client), scenario.gestures)
@@ -135,6 +133,7 @@ extension Trace {
     ) {
         self.init(
             title: title, about: about,
-            scenario: .rootContainer(Scenario(rootContainer, client: client, gestures: GestureSequence(gestures))))
+            scenario: TraceScenario(
+                any: Scenario(container: rootContainer, client: client, gestures: GestureSequence(gestures))))
     }
 }

@@ -96,7 +96,7 @@ extension RegisteredScenario {
     ) throws(SituationGraphError) -> SituationGraph? {
         let (begun, own) = begun(options, pages: trace.pages)
         var trace = trace
-        trace.scenario = Container.registered(begun)
+        trace.scenario = TraceScenario(any: begun)
         var options = options
         options.families = options.families.union(container.neededFamilies).subtracting(leftOut)
         let line = begun.line(options, own: own, pages: trace.pages)

@@ -83,7 +83,7 @@ extension RegisteredScenario {
     fileprivate func explored(_ trace: Trace, _ options: ExplorationOptions) -> Exploration? {
         let (begun, own) = begun(options, pages: trace.pages)
         var trace = trace
-        trace.scenario = Container.registered(begun)
+        trace.scenario = TraceScenario(any: begun)
         var options = options
         options.families.formUnion(container.neededFamilies)
         let every = begun.everyLength(own, trace.pages, options)
@@ -168,7 +168,7 @@ extension RegisteredScenario {
         var scenario = typed
         scenario.gestures = GestureSequence(parts: self.gestures.parts + gestures.map { .gesture($0) })
         var trace = trace
-        trace.scenario = Container.registered(scenario)
+        trace.scenario = TraceScenario(any: scenario)
         var replay = Replay(trace, looksAtEnd: false)
         var steps: [Step] = []
         while let step = replay.next() { steps.append(step) }

@@ -30,6 +30,5 @@ extension RecordedSettings {
 }
 
 extension RegisteredContainer {
-    fileprivate static var schema: JSONTree { alternative.schema() }
     fileprivate var isUsual: Bool { self == .usual }
 }

@@ -20,8 +20,3 @@ enum JSONStep: Hashable {
     /// Into a list, to an element, counted from 0.
     case index(Int)
 }
-
-/// An array literal of steps is a path from the root: `[.key("gestures"), .index(3)]`.
-extension JSONPath: ExpressibleByArrayLiteral {
-    init(arrayLiteral steps: JSONStep...) { self.init(steps: steps) }
-}

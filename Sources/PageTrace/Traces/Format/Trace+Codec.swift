@@ -119,12 +119,12 @@ extension RegisteredScenario {
         var reader = GestureListReader(GestureReader(container, reading), limits: reading.limits, steps: most)
         var scenario = typed
         scenario.gestures = try reader.read(list)
-        return Container.registered(scenario)
+        return TraceScenario(any: scenario)
     }
 
     func following(_ path: String, pages: [String], limits: TraceLimits) throws(Problem) -> TraceScenario {
         var scenario = typed
         scenario.gestures = try Container.gestures(path: path, in: scenario, pages: pages, limits: limits)
-        return Container.registered(scenario)
+        return TraceScenario(any: scenario)
     }
 }

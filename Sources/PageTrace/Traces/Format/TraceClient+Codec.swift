@@ -48,11 +48,11 @@ extension RegisteredScenario {
                 ("a client of the type \"\($0)\"", "\"\(declaration.name)\"")
             }
         }
-        if declaration.numbersControllers { try reading.pages.numberControllers(at: [.key("pages")]) }
+        if declaration.numbersControllers { try reading.pages.numberControllers(at: JSONPath().appending("pages")) }
         reading.setsInCompletion = declaration.setsInCompletion
         var scenario = typed
         scenario.client = try codec.read(fields, &reading)
-        return Container.registered(scenario)
+        return TraceScenario(any: scenario)
     }
 
     private func declaration(

@@ -19,15 +19,17 @@ extension RegisteredContainer {
     }
 
     /// A scenario in which nothing happens yet.
-    fileprivate var start: TraceScenario { Self.registered(Scenario(self)) }
+    fileprivate var start: TraceScenario { TraceScenario(any: Scenario(self)) }
 
     /// The container as a trace has it.
-    fileprivate var members: [JSONTree.Member] { Self.alternative.members(self) ?? [] }
+    var members: [JSONTree.Member] { Self.alternative.members(self) ?? [] }
+
+    static var schema: JSONTree { alternative.schema() }
 }
 
 extension TraceScenario {
     /// The scenario if a trace names no container.
-    static let usual = PageViewControllerSettings.registered(Scenario(.usual))
+    static let usual = PageViewControllerSettings.usual.start
 
     /// The name of the container that a trace has if it names none.
     static var usualName: String { PageViewControllerSettings.name }
@@ -60,10 +62,6 @@ extension TraceScenario {
 }
 
 extension RegisteredScenario {
-    var containerMembers: [JSONTree.Member] { container.members }
-
-    var containerSchema: JSONTree { Container.alternative.schema() }
-
     /// Whether the container is that of a trace that names none.
     var hasUsualContainer: Bool { Container.name == TraceScenario.usualName && container == .usual }
 }

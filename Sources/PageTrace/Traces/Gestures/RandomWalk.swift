@@ -21,23 +21,13 @@ package struct RandomWalk<Gesture: SwipeGesture>: GestureWalk {
     /// The number of swipes; none if it is below 1.
     package var count: Int
     /// The probability that a swipe goes forward, from 0 to 1; the others go backward.
-    package var forward: Double
+    package var forward = 0.5
     /// The probability that a swipe is cancelled, from 0 to 1.
-    package var cancelled: Double
+    package var cancelled = 0.0
     /// The probability that the preload after a landing is skipped, from 0 to 1.
     ///
     /// The other landings are left to the container's policy. A scroll view has no preloads.
-    package var skippedPreloads: Double
-
-    package init(
-        seed: UInt64, count: Int, forward: Double = 0.5, cancelled: Double = 0, skippedPreloads: Double = 0
-    ) {
-        self.seed = seed
-        self.count = count
-        self.forward = forward
-        self.cancelled = cancelled
-        self.skippedPreloads = skippedPreloads
-    }
+    package var skippedPreloads = 0.0
 }
 
 extension RandomWalk {

@@ -30,7 +30,7 @@ struct PageReferences {
 
     /// Creates references from names that are not written in the text.
     init(_ names: [String]) {
-        (references, path, isList) = (names.map(PageReference.name), [], false)
+        (references, path, isList) = (names.map(PageReference.name), JSONPath(), false)
     }
 
     /// Reads a value: one reference or a list of them; the subject is the key, for messages.

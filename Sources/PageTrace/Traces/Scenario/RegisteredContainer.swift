@@ -79,9 +79,6 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
     /// Whether a trace can have a path in place of its gestures.
     static var hasPaths: Bool { get }
 
-    /// The scenario among those of all containers.
-    static func registered(_ scenario: Scenario<Self>) -> TraceScenario
-
     /// The session at the start of a scenario.
     static func session(of scenario: Scenario<Self>, pages: [String]) -> any StageSession<Gesture>
 

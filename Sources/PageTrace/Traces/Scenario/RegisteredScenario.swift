@@ -10,12 +10,12 @@ protocol RegisteredScenario: Hashable, Sendable {
 extension Scenario: RegisteredScenario where Container: RegisteredContainer {
     /// A scenario of the container's default client, in which nothing happens.
     init(_ container: Container) {
-        self.init(container, client: Container.usualClient, gestures: GestureSequence())
+        self.init(container: container, client: Container.usualClient, gestures: GestureSequence())
     }
 }
 
 extension RegisteredScenario {
-    var typed: Scenario<Container> { Scenario(container, client: client, gestures: gestures) }
+    var typed: Scenario<Container> { Scenario(container: container, client: client, gestures: gestures) }
 
     var listsPages: Bool { Container.listsPages }
 
@@ -30,7 +30,7 @@ extension RegisteredScenario {
 
     /// The scenario with other settings of the container.
     func changed(_ container: Container) -> TraceScenario {
-        Container.registered(Scenario(container, client: client, gestures: gestures))
+        TraceScenario(any: Scenario(container: container, client: client, gestures: gestures))
     }
 
     func session(_ pages: [String]) -> any StageSession { Container.session(of: typed, pages: pages) }

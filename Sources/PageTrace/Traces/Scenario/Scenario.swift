@@ -5,13 +5,6 @@ package struct Scenario<Container: TraceContainer>: Hashable, Sendable {
     package var client: Container.ClientSettings
 
     package var gestures: GestureSequence<Container.Gesture>
-
-    package init(_ container: Container, client: Container.ClientSettings, gestures: GestureSequence<Container.Gesture>)
-    {
-        self.container = container
-        self.client = client
-        self.gestures = gestures
-    }
 }
 
 /// A container that a trace can have, with the clients and the gestures that belong to it.

@@ -64,6 +64,6 @@ extension RegisteredContainer {
             "description": .string("What happens to \(phrase) from outside; the first key says what it is."),
             "oneOf": .list(all),
         ]
-        return [(name, alternative.schema())] + clients + [("\(name)Gesture", gesture)]
+        return [(name, schema)] + clients + [("\(name)Gesture", gesture)]
     }
 }

@@ -11,7 +11,7 @@ extension GestureSequence {
                         JSONTree.joined(codecs.json(gesture), .object(Annotation.codec.members(annotation))).text())
                 case .repetition(let gestures, let count):
                     codecs.json(.repetition(Repetition(rounds: count, body: .gestures(gestures))))
-                case .randomWalk(let walk): codecs.json(.randomWalk(walk, []))
+                case .randomWalk(let walk): codecs.json(.randomWalk(walk, JSONPath()))
                 }
             })
     }

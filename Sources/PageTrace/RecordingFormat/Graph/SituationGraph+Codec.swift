@@ -25,7 +25,8 @@ extension SituationGraph {
                 optional: "leftOut", \.leftOut, { $0.leftOut = $1 }, .list(.word),
                 "The families that were left out because the graph would have become too large."),
             RecordKey(
-                optional: "tasks", { $0.tasks.isEmpty ? nil : $0.tasks }, { $0.tasks = $1 }, .tasks,
+                optional: "tasks", { $0.tasks.isEmpty ? nil : $0.tasks }, { $0.tasks = $1 },
+                RecordCodec(TraceTask.list) { $1.tree(TraceTask.list.write($0)) },
                 "What the trace asks its reader to reach."),
             RecordKey(
                 required: "gestures", \.gestures, { $0.gestures = $1 }, .list(Gesture.codec.codec),
@@ -59,13 +60,6 @@ extension SituationGraph {
                 .value(situations), "a graph without situations",
                 advice: "It begins in the first: there is at least one.")
         })
-}
-
-extension RecordCodec where Value == [TraceTask] {
-    /// Tasks as a trace has them.
-    fileprivate static var tasks: RecordCodec {
-        RecordCodec(TraceTask.list) { $1.tree(TraceTask.list.write($0)) }
-    }
 }
 
 extension SituationGraph.Gesture {

@@ -95,16 +95,10 @@ extension GestureRecord {
                 if case .letGo(let position) = $0 { position } else { nil }
             },
             RecordKey(
-                optional: "loses", { $0.losses.isEmpty ? nil : $0.losses }, { $0.losses = $1 }, .losses,
+                optional: "loses", { $0.losses.isEmpty ? nil : $0.losses }, { $0.losses = $1 },
+                RecordCodec(Losses.codec) { losses, json in json.list(losses.names) { $1.string($0) } },
                 "The calls that should have come and never came."),
         ])
-}
-
-extension RecordCodec where Value == Losses {
-    /// Named as in a trace.
-    fileprivate static var losses: RecordCodec {
-        RecordCodec(Losses.codec) { losses, json in json.list(losses.names) { $1.string($0) } }
-    }
 }
 
 extension RecordCodec where Value == StepNote {

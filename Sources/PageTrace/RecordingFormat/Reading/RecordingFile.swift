@@ -33,8 +33,7 @@ public struct RecordingFile: Hashable, Sendable {
 
     /// Reads a recording within other limits.
     package init(_ bytes: some Collection<UInt8>, name: String, limits: RecordingLimits) throws(TraceError) {
-        let inOneObject = try NamedText.read(bytes, name: name, limit: limits.fileSize, advice: RecordingLimits.advice)
-        {
+        let whole = try NamedText.read(bytes, name: name, limit: limits.fileSize, advice: RecordingLimits.advice) {
             bytes throws(Problem) -> Recording? in
             guard !Self.areLines(bytes, limits: limits) else { return nil }
             try Recording.checkText(bytes)
@@ -44,8 +43,8 @@ public struct RecordingFile: Hashable, Sendable {
             recording.complete(reading)
             return recording
         }
-        if let inOneObject {
-            self.init(inOneObject)
+        if let whole {
+            self.init(whole)
         } else {
             try self.init(lines: Array(bytes), name: name, limits: limits)
         }

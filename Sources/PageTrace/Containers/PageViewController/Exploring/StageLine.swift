@@ -1,13 +1,13 @@
 import Paging
 
-/// The world of a list that stays as it is while it is searched: one of the first pages of a line.
+/// The states of stages whose list stays as it is: it has the first pages of a line, as many as its length says.
 struct StageLine: PagesOnLine {
     typealias Driven = NamedStage<ListClient<PagePosition>>
 
     var world: StageWorld<Driven>
     let width: Int
-
     let mostStates = 40_000
+
     private let begun: [Driven]
     /// The lists by their last places: to make one takes as long as a gesture.
     private var lists: [Int: PageList<PagePosition>] = [:]

@@ -58,7 +58,8 @@ struct LogSize {
     /// The maximum size of a log as a file; it is in memory as a whole, and JSON also needs its recording there.
     private static let limit = 200_000_000
 
-    private static let sample = 2_000
+    /// The number of steps that tell how large the log will be.
+    static let sample = 2_000
     /// Indentation and repeated keys make JSON this much larger than JSON lines.
     private static let jsonGrowth = 3
 }

@@ -38,7 +38,9 @@ struct RunJob {
             if logs.isEmpty { try runs.forEach { try $0.checkDrawings(artifacts, options: options) } }
         }
         // What can come next is often too much, and known before the recording is.
-        if isLive { for position in runs.indices { try runs[position].explore(isQuiet: isQuiet) } }
+        if isLive {
+            for position in runs.indices { try runs[position].explore(isQuiet: isQuiet, isWhole: steps == nil) }
+        }
         switch destination {
         case .standardOutput:
             // The options allow only one trace and one artifact.

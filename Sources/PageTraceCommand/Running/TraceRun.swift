@@ -89,8 +89,14 @@ struct TraceRun {
     }
 
     /// Finds out what can come after the trace, and says what is left out of that.
-    mutating func explore(isQuiet: Bool) throws(TraceError) {
+    ///
+    /// - Parameter isWhole: Whether the page has every step of the trace; one that would be too large is refused at once.
+    mutating func explore(isQuiet: Bool, isWhole: Bool = true) throws(TraceError) {
         guard case .trace(let trace) = content else { return }
+        if isWhole, trace.gestureCount > LogSize.sample {
+            var size = LogSize(of: self, as: [.html], total: trace.gestureCount, estimates: true)
+            for step in Replay(trace).prefix(LogSize.sample) { try size.add(step) }
+        }
         do throws(SituationGraphError) {
             graph = try trace.situationsForPage(ExplorationOptions(from: .end))
         } catch {

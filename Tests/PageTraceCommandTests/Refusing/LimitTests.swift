@@ -147,6 +147,18 @@ struct LimitTests {
         #expect(!quiet.errors.contains("left out"))
     }
 
+    /// To explore takes a recording of the whole walk: its first steps say how large that would be.
+    @Test func `A page of a long walk is refused as too large before anything is explored`() throws {
+        let workspace = try Workspace()
+        let pages = (1...40).map(String.init).joined(separator: #"", ""#)
+        let walk = #"{ "randomWalk": { "seed": 7, "gestures": 900000 } }"#
+        try workspace.put(
+            #"{ "version": 1, "pages": ["\#(pages)"], "gestures": [{ "set": 1 }, \#(walk)] }"#, into: "t.json")
+        let outcome = try workspace.pagetrace("run", "t.json", "--format", "html", "--live", "--quiet")
+        #expect(outcome.exitCode == 3)
+        #expect(outcome.errors.contains(" bytes or more as html, and a file of it has "), "\(outcome.errors)")
+    }
+
     /// Exploring begins where the trace ends, and the trace never gets there.
     @Test(arguments: [["run", "--format", "html", "--live", "--quiet"], ["explore", "--from", "end"]])
     func `What comes after sets without end`(_ arguments: [String]) throws {

@@ -323,4 +323,15 @@ struct ProgressRules {
         walk.release(.cancelled)
         #expect(progress(walk.settle()) == [0])
     }
+
+    @Test(
+        arguments: [
+            ("classic", [.classic]), ("iOS 5", [.classic]), ("iOS 15", [.classic]), ("iOS 16.7.2", [.classic]),
+            ("iOS 17", [.iOS26, .classic]), ("iOS 18.5", [.iOS26, .classic]), ("iOS 26", [.iOS26]),
+            ("ios26", [.iOS26]), ("iOS 26.1", [.iOS26]), ("iPadOS 27.0", [.iOS26]), ("iOS 4", nil), ("iOS 20", nil),
+            ("iOS 28", nil), ("iOS", nil), ("iOS 26.", nil), ("tvOS 26", nil), ("iOS -7", nil),
+        ] as [(String, [PagingSystem]?)])
+    func `Systems have the names that people give them`(name: String, systems: [PagingSystem]?) {
+        #expect(PagingSystem.systems(named: name) == systems)
+    }
 }

@@ -278,6 +278,39 @@ class Live(BrowserTest):
         task.get_by_text("show me").click()
         expect(page.locator(".task.done")).not_to_have_count(0)
 
+    def test_the_way_of_a_task_ends_when_the_reader_moves(self):
+        path = self.live("answers-from-own-index")
+        steps = lambda page: page.locator(".step").count()
+        ways = {
+            "undo": lambda page: page.locator("#undo").click(),
+            "start again": lambda page: page.get_by_role("button", name="start again").click(),
+            "stop": lambda page: page.locator("#play").click(),
+            "a key": lambda page: page.keyboard.press("Home"),
+            "a finger": lambda page: self.drag(page, 0, -60),
+        }
+        for name, stop in ways.items():
+            page = self.open(path)
+            page.clock.install()
+            task = page.locator("#hands li", has_text="3 gestures").first
+            task.get_by_text("show me").click()
+            self.assertEqual(page.locator("#play").get_attribute("aria-label"), "Stop")
+            stop(page)
+            self.assertEqual(page.locator("#play").get_attribute("aria-label"), "Play", name)
+            before = steps(page)
+            page.clock.run_for(5_000)
+            self.assertEqual(steps(page), before, name)
+
+    def test_of_two_ways_only_the_second_goes_on(self):
+        page = self.open(self.live("answers-from-own-index"))
+        page.clock.install()
+        tasks = page.locator("#hands li")
+        place = next(place for place, words in enumerate(tasks.all_inner_texts()) if "3 gestures" in words)
+        tasks.nth(place).get_by_text("show me").click()
+        before = page.locator(".step").count()
+        tasks.nth(place).get_by_text("show me").click()
+        page.clock.run_for(700)
+        self.assertEqual(page.locator(".step").count(), before + 2)
+
     def test_nobody_can_make_a_proof_wrong(self):
         page = self.open(self.live("there-and-back"))
         expect(page.locator(".tasks")).to_contain_text("Can you make it wrong? Nobody can")

@@ -23,7 +23,7 @@ class Finger {
     if (!event.isPrimary || event.button !== 0 || this.start || this.layout.arrangement === "stack") return;
     if (event.target.closest("button, a, input, summary")) return;
     if (here.row < walk().length - 1) go(walk().length - 1, Infinity);
-    clearTimeout(this.timer);
+    stopMovement();
     const view = event.target.closest(".side")?.querySelector(".view") ?? this.stage.querySelector(".view");
     const style = getComputedStyle(view.parentElement);
     this.start = {
@@ -130,11 +130,11 @@ class Finger {
 
   /** What is in flight comes to rest after a moment, unless a finger catches it. */
   settleSoon() {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      const settling = this.start ? undefined : this.trail.find((gesture) => gesture.settle);
+    moveByItself(FINGER.settles, () => {
+      const settling = this.trail.find((gesture) => gesture.settle);
       if (settling && this.trail.phase === "flight") perform(settling.gesture.trace);
-    }, FINGER.settles);
+      return false;
+    });
   }
 }
 

@@ -167,10 +167,11 @@ function taskParts(trail, [words, keys]) {
 
 /** Makes the shortest way, gesture by gesture. */
 function showWay(trail, keys) {
-  const next = trail.wayTo(keys);
-  if (!next) return;
-  perform(next.gesture.trace);
-  if (!trail.shows(keys)(next)) setTimeout(() => showWay(trail, keys), 700);
+  const step = () => {
+    const next = trail.wayTo(keys);
+    return next !== undefined && perform(next.gesture.trace) && !trail.shows(keys)(next);
+  };
+  if (step()) moveByItself(700, step);
 }
 
 /** The walk as a Swift test, undefined if one of its gestures has no call. */

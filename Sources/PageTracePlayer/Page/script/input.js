@@ -1,6 +1,24 @@
 // Keys, links, playing, and a finger on the phone.
 
-let timer;
+/** The timer of what goes on by itself, undefined if nothing does. There is one: whatever else moves the page ends it. */
+let movement;
+
+function stopMovement() {
+  if (movement === undefined) return;
+  clearTimeout(movement);
+  movement = undefined;
+  drawButtons();
+}
+
+/** Does something after a pause, and again after each, for as long as it returns `true`. */
+function moveByItself(pause, act) {
+  stopMovement();
+  movement = setTimeout(() => {
+    stopMovement();
+    if (act()) moveByItself(pause, act);
+  }, pause);
+  drawButtons();
+}
 
 const SPEEDS = [1, 2, 0.5];
 let speed = 0; // the place of the current one
@@ -12,13 +30,16 @@ function changeSpeed() {
   drawButtons();
 }
 
-const isPlaying = () => timer !== undefined;
+const isPlaying = () => movement !== undefined;
 
 function play(isOn) {
-  clearInterval(timer);
-  timer = isOn ? setInterval(() => (isAtEnd() ? play(false) : goByCall(1)), 900 / SPEEDS[speed]) : undefined;
-  if (isOn && isAtEnd()) go(0, 0);
-  drawButtons();
+  stopMovement();
+  if (!isOn) return;
+  if (isAtEnd()) go(0, 0);
+  moveByItself(900 / SPEEDS[speed], () => {
+    goByCall(1);
+    return !isAtEnd();
+  });
 }
 
 const isAtEnd = () => here.row === walk().length - 1 && here.call === walk().count(here.row);

@@ -31,6 +31,7 @@ function send(trace) {
 }
 
 function undo() {
+  stopMovement();
   const row = liveRows.pop();
   if (!row) return;
   trails.forEach((trail, side) => row[side] >= 0 && trail.undo());

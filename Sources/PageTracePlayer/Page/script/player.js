@@ -118,6 +118,7 @@ function go(row, call) {
   here.row = clamped(row, 0, walk().length - 1);
   here.call = clamped(call, Math.min(1, walk().count(here.row)), walk().count(here.row));
   hovered = undefined;
+  stopMovement();
   draw();
 }
 

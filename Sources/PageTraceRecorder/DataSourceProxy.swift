@@ -4,7 +4,8 @@ import PageTraceBridge
 /// Forwards calls between a page view controller and the data source of the app.
 final class DataSourceProxy: NSObject, UIPageViewControllerDataSource {
     private(set) weak var original: (any UIPageViewControllerDataSource)?
-    private unowned let recorder: PageTraceRecorder
+    /// Nil once the recorder has been detached: an app may have kept the proxy.
+    private weak var recorder: PageTraceRecorder?
 
     init(_ original: any UIPageViewControllerDataSource, _ recorder: PageTraceRecorder) {
         (self.original, self.recorder) = (original, recorder)
@@ -23,7 +24,7 @@ final class DataSourceProxy: NSObject, UIPageViewControllerDataSource {
         recorder.note {
             original?.pageViewController(pageViewController, viewControllerBefore: viewController)
         } _: {
-            .viewControllerBefore(recorder.name(of: viewController), answer: $0.map(recorder.name(of:)))
+            .viewControllerBefore($0.name(of: viewController), answer: $1.map($0.name(of:)))
         }
     }
 
@@ -33,7 +34,7 @@ final class DataSourceProxy: NSObject, UIPageViewControllerDataSource {
         recorder.note {
             original?.pageViewController(pageViewController, viewControllerAfter: viewController)
         } _: {
-            .viewControllerAfter(recorder.name(of: viewController), answer: $0.map(recorder.name(of:)))
+            .viewControllerAfter($0.name(of: viewController), answer: $1.map($0.name(of:)))
         }
     }
 
@@ -41,7 +42,7 @@ final class DataSourceProxy: NSObject, UIPageViewControllerDataSource {
         recorder.note {
             original.flatMap { OptionalCalls.count($0, pageViewController) }
         } _: {
-            $0.map { .presentationCount($0) }
+            $1.map { .presentationCount($0) }
         } ?? 0
     }
 
@@ -49,7 +50,18 @@ final class DataSourceProxy: NSObject, UIPageViewControllerDataSource {
         recorder.note {
             original.flatMap { OptionalCalls.index($0, pageViewController) }
         } _: {
-            $0.map { .presentationIndex($0) }
+            $1.map { .presentationIndex($0) }
         } ?? 0
+    }
+}
+
+extension PageTraceRecorder? {
+    /// Calls the app, and notes the call if there is a recorder.
+    @MainActor
+    func note<Answer>(
+        _ call: () -> Answer, _ callback: (PageTraceRecorder, Answer) -> Callback<String>?
+    ) -> Answer {
+        guard let self else { return call() }
+        return self.note(call) { callback(self, $0) }
     }
 }

@@ -1,19 +1,30 @@
 import PageTrace
 import PageTraceBridge
 
-/// Forwards calls between a page view controller and the delegate of the app.
+/// Forwards calls between a page view controller and the delegate of the app, and notes them if there is none.
 final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
     private(set) weak var original: (any UIPageViewControllerDelegate)?
-    private unowned let recorder: PageTraceRecorder
+    /// Nil once the recorder has been detached: an app may have kept the proxy.
+    private weak var recorder: PageTraceRecorder?
 
-    init(_ original: any UIPageViewControllerDelegate, _ recorder: PageTraceRecorder) {
+    init(_ original: (any UIPageViewControllerDelegate)?, _ recorder: PageTraceRecorder) {
         (self.original, self.recorder) = (original, recorder)
     }
 
     #if canImport(ObjectiveC)
-        /// UIKit checks for optional methods: the proxy has them only if the app does.
+        /// UIKit checks for optional methods. Both reports are always heard; the proxy has the others only if the app does.
         nonisolated override func responds(to selector: Selector!) -> Bool {
-            MainActor.assumeIsolated { original }?.responds(to: selector) ?? super.responds(to: selector)
+            typealias Delegate = UIPageViewControllerDelegate
+            let reports = [
+                #selector(Delegate.pageViewController(_:willTransitionTo:)),
+                #selector(Delegate.pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)),
+            ]
+            if reports.contains(selector) { return true }
+            if let original = MainActor.assumeIsolated({ original }) { return original.responds(to: selector) }
+            #if !os(tvOS)
+                if selector == #selector(Delegate.pageViewController(_:spineLocationFor:)) { return false }
+            #endif
+            return super.responds(to: selector)
         }
 
         /// Methods that this class lacks go to the app's delegate.
@@ -27,8 +38,8 @@ final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
     ) {
         recorder.note {
             _ = (original?.pageViewController(_:willTransitionTo:))?(pageViewController, pendingViewControllers)
-        } _: { _ in
-            .willTransitionTo(spread(pendingViewControllers))
+        } _: { recorder, _ in
+            .willTransitionTo(recorder.spread(pendingViewControllers))
         }
     }
 
@@ -39,8 +50,9 @@ final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
         recorder.note {
             _ = (original?.pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:))?(
                 pageViewController, finished, previousViewControllers, completed)
-        } _: { _ in
-            .didFinishAnimating(finished: finished, previous: spread(previousViewControllers), completed: completed)
+        } _: { recorder, _ in
+            .didFinishAnimating(
+                finished: finished, previous: recorder.spread(previousViewControllers), completed: completed)
         }
     }
 
@@ -50,15 +62,24 @@ final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
         ) -> UIPageViewController.SpineLocation {
             recorder.note {
                 (original?.pageViewController(_:spineLocationFor:))?(pageViewController, orientation)
-                    ?? pageViewController.spineLocation
-            } _: {
-                .spineLocation(UIKitValues.orientation(orientation), answer: UIKitValues.spine($0))
+                    ?? withoutAnswer(pageViewController)
+            } _: { _, answer in
+                .spineLocation(UIKitValues.orientation(orientation), answer: UIKitValues.spine(answer))
             }
         }
-    #endif
 
+        /// What a pager is told if no delegate answers: Apple's asks only if there was one.
+        private func withoutAnswer(_ pager: UIPageViewController) -> UIPageViewController.SpineLocation {
+            #if canImport(UIKit)
+                pager.spineLocation
+            #else
+                .none
+            #endif
+        }
+    #endif
+}
+
+extension PageTraceRecorder {
     /// One page or two, by their names.
-    private func spread(_ pages: [UIViewController]) -> Spread<String> {
-        Spread(pages.map(recorder.name(of:))) ?? Spread()
-    }
+    fileprivate func spread(_ pages: [UIViewController]) -> Spread<String> { Spread(pages.map(name(of:))) ?? Spread() }
 }

@@ -2,12 +2,25 @@ import PageTraceBridge
 
 /// Observes what view controllers are told about their appearance, parents and layout, for which UIKit has no delegate.
 ///
-/// It intercepts the methods of `UIViewController`: a page that overrides one without calling `super` is not observed.
+/// It intercepts the methods of `UIPageViewController` and, only if somebody observes pages, of `UIViewController`: a page
+/// that overrides one without calling `super` is not observed.
 @MainActor
 enum PageObserver {
     #if canImport(UIKit)
+        /// Observes every page view controller of the app from now on. (Not tried)
+        static let listenToContainers: Void = {
+            typealias Pager = UIPageViewController
+            for (one, other) in [
+                (#selector(Pager.viewWillAppear(_:)), #selector(Pager.recordedContainerWillAppear(_:))),
+                (#selector(Pager.viewWillDisappear(_:)), #selector(Pager.recordedContainerWillDisappear(_:))),
+                (#selector(Pager.viewWillTransition(to:with:)), #selector(Pager.recordedWillTransition(to:with:))),
+                (#selector(Pager.viewSafeAreaInsetsDidChange), #selector(Pager.recordedSafeAreaDidChange)),
+                (#selector(Pager.viewDidLayoutSubviews), #selector(Pager.recordedDidLayOut)),
+            ] { MethodExchange.exchange(one, other, of: Pager.self) }
+        }()
+
         /// Observes every view controller of the app from now on. (Not tried)
-        static let listen: Void = {
+        static let listenToPages: Void = {
             typealias Controller = UIViewController
             for (one, other) in [
                 (#selector(Controller.viewDidLoad), #selector(Controller.recordedDidLoad)),
@@ -17,26 +30,63 @@ enum PageObserver {
                 (#selector(Controller.viewDidDisappear(_:)), #selector(Controller.recordedDidDisappear(_:))),
                 (#selector(Controller.willMove(toParent:)), #selector(Controller.recordedWillMove(_:))),
                 (#selector(Controller.didMove(toParent:)), #selector(Controller.recordedDidMove(_:))),
-                (
-                    #selector(Controller.viewWillTransition(to:with:)),
-                    #selector(Controller.recordedWillTransition(to:with:))
-                ),
-                (#selector(Controller.viewSafeAreaInsetsDidChange), #selector(Controller.recordedSafeAreaDidChange)),
-                (#selector(Controller.viewDidLayoutSubviews), #selector(Controller.recordedDidLayOut)),
-            ] { PageTraceRecorder.exchange(one, other, of: Controller.self) }
+            ] { MethodExchange.exchange(one, other, of: Controller.self) }
         }()
     #else
-        /// Observes every view controller of the app from now on.
-        static let listen: Void = {
-            UIViewController.observer = { callback in PageTraceRecorder.each { $0.hear(callback) } }
+        /// Observes every page view controller of the app from now on.
+        static let listenToContainers: Void = {
+            UIViewController.observer = { callback in
+                PageTraceRecorder.each { recorder in
+                    switch callback {
+                    case .viewWillAppear(let page, let animated):
+                        recorder.hearAppearance(of: page, true, animated: animated)
+                    case .viewWillDisappear(let page, let animated):
+                        recorder.hearAppearance(of: page, false, animated: animated)
+                    default: break
+                    }
+                    recorder.hear(callback)
+                }
+            }
             UIViewController.layoutObserver = { controller, newSize in
                 PageTraceRecorder.each { $0.hearLayout(of: controller, newSize: newSize) }
             }
         }()
+
+        /// Pages are observed as well.
+        static let listenToPages: Void = ()
     #endif
 }
 
 #if canImport(UIKit)
+    extension UIPageViewController {
+        @objc fileprivate func recordedContainerWillAppear(_ animated: Bool) {
+            PageTraceRecorder.each { $0.hearAppearance(of: self, true, animated: animated) }
+            recordedContainerWillAppear(animated)
+        }
+
+        @objc fileprivate func recordedContainerWillDisappear(_ animated: Bool) {
+            PageTraceRecorder.each { $0.hearAppearance(of: self, false, animated: animated) }
+            recordedContainerWillDisappear(animated)
+        }
+
+        @objc fileprivate func recordedWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            PageTraceRecorder.each { $0.hearLayout(of: self, newSize: size) }
+            recordedWillTransition(to: size, with: coordinator)
+        }
+
+        @objc fileprivate func recordedSafeAreaDidChange() {
+            PageTraceRecorder.each { $0.hearLayout(of: self, newSize: nil) }
+            recordedSafeAreaDidChange()
+        }
+
+        @objc fileprivate func recordedDidLayOut() {
+            PageTraceRecorder.each { $0.hearLayoutEnd(of: self) }
+            recordedDidLayOut()
+        }
+    }
+
     extension UIViewController {
         @objc fileprivate func recordedDidLoad() {
             PageTraceRecorder.each { $0.hear(.viewDidLoad(self)) }
@@ -71,23 +121,6 @@ enum PageObserver {
         @objc fileprivate func recordedDidMove(_ parent: UIViewController?) {
             PageTraceRecorder.each { $0.hear(.didMove(self, toParent: parent != nil)) }
             recordedDidMove(parent)
-        }
-
-        @objc fileprivate func recordedWillTransition(
-            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-        ) {
-            PageTraceRecorder.each { $0.hearLayout(of: self, newSize: size) }
-            recordedWillTransition(to: size, with: coordinator)
-        }
-
-        @objc fileprivate func recordedSafeAreaDidChange() {
-            PageTraceRecorder.each { $0.hearLayout(of: self, newSize: nil) }
-            recordedSafeAreaDidChange()
-        }
-
-        @objc fileprivate func recordedDidLayOut() {
-            PageTraceRecorder.each { $0.hearLayoutEnd(of: self) }
-            recordedDidLayOut()
         }
     }
 #endif

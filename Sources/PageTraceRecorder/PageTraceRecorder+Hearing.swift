@@ -1,5 +1,5 @@
 import PageTrace
-package import PageTraceBridge
+import PageTraceBridge
 
 /// What a recorder observes, in the order in which the calls began.
 extension PageTraceRecorder {
@@ -20,7 +20,7 @@ extension PageTraceRecorder {
     }
 
     /// Notes a set, and returns the block that replaces the app's; nil if the app passes none.
-    package func noteSet(
+    func noteSet(
         _ pages: [UIViewController]?, _ direction: UIPageViewController.NavigationDirection, _ isAnimated: Bool,
         _ completion: ((Bool) -> Void)?
     ) -> ((Bool) -> Void)? {
@@ -42,14 +42,8 @@ extension PageTraceRecorder {
         }
     }
 
-    /// Notes a call that any view controller of the app receives.
+    /// Notes a call that any view controller of the app receives, if it is a page.
     func hear(_ callback: Callback<UIViewController>) {
-        switch callback {
-        case .viewWillAppear(let page, let animated) where page === pager: hearContainer(isAppearing: true, animated)
-        case .viewWillDisappear(let page, let animated) where page === pager:
-            hearContainer(isAppearing: false, animated)
-        default: break
-        }
         guard observes.contains(callback.role), callback.subjects.allSatisfy(knows) else { return }
         hear(.call(callback.map(name(of:))))
     }
@@ -61,7 +55,9 @@ extension PageTraceRecorder {
 
     // MARK: The container itself
 
-    private func hearContainer(isAppearing: Bool, _ animated: Bool) {
+    /// Notes that a controller is about to appear or disappear.
+    func hearAppearance(of controller: UIViewController, _ isAppearing: Bool, animated: Bool) {
+        guard controller === pager else { return }
         #if !canImport(UIKit)
             // This package's pager is on screen from the start, unless the driver's settings say otherwise.
             if isAppearing, pager?.isOnScreen == true { return }
@@ -84,8 +80,6 @@ extension PageTraceRecorder {
         size = newSize
         if !isFirst, hasSet { hear(.act(.layoutChanges)) }
     }
-
-    package func hearDoubleSided(_ isDoubleSided: Bool) { hear(.act(.doubleSided(isDoubleSided))) }
 
     /// Notes that the app assigns a data source or nil; the first one, before any page is set, goes without saying.
     func hearDataSource(isThere: Bool) {

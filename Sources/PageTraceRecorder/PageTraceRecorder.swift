@@ -9,9 +9,10 @@ public import PageTraceBridge
 /// PageTraceRecorder.attach(to: pager, .recording { lines += $0 })
 /// ```
 ///
-/// It replaces the data source and the delegate of the pager, including those that are assigned later. The app's own
-/// are called as before, and only for methods that they have. The blocks of sets are called as before, and there is
-/// none if the app passes none. It uses only the public interface of UIKit.
+/// It replaces the data source and the delegate of the pager, including those that are assigned later: while it records,
+/// `pager.dataSource as? MyClass` is nil, and `pager.delegate` is there even if the app has none. The app's own are called
+/// as before, and only for methods that they have. The blocks of sets are called as before, and there is none if the app
+/// passes none. It uses only the public interface of UIKit.
 ///
 /// With Apple's UIKit, nobody has tried it yet. Attached to the pager of this package, it writes what the model
 /// records.
@@ -50,18 +51,19 @@ public final class PageTraceRecorder {
     ///   - sink: Where to write. A recorder that was attached to the same page view controller before ends.
     ///   - observes: What to record besides data source, delegate, completion and indicator: appearance, containment,
     ///     progress. A page that overrides an appearance method without calling `super` is not observed.
-    ///   - isOn: Whether to record at all; by default only in a debug build.
+    ///   - isOn: Whether to record at all; if nil, only if this package was built for debugging, which it is not in an app's
+    ///     configuration such as "Staging". The log says once if that is why nothing is recorded.
     ///   - title: The title shown in drawings.
     ///   - device: The device named in the head of a recording; nil for the current device.
     ///   - name: The name of a page; nil for its title or, without one, its class. Pages with the same name are
     ///     numbered.
     public static func attach(
         to pager: UIPageViewController, _ sink: @autoclosure () -> RecordingSink = .log,
-        observes: Set<CallbackRole> = [], isOn: Bool = PageTraceRecorder.isDebugBuild, title: String = "",
+        observes: Set<CallbackRole> = [], isOn: Bool? = nil, title: String = "",
         device: RecordedDevice? = nil, name: ((UIViewController) -> String)? = nil
     ) {
         detach(from: pager)
-        guard isOn else { return }
+        guard isWanted(isOn, isDebugBuild: isDebugBuild, RecordingSink.sayOnce) else { return }
         var container = UIKitValues.settings(of: pager, spine: pager.spineLocation)
         container.isDoubleSided = pager.isDoubleSided
         // The pages are not known yet: the reader of the recording takes those of the steps.
@@ -72,6 +74,20 @@ public final class PageTraceRecorder {
             name: name ?? { page in page.title.flatMap { $0.isEmpty ? nil : $0 } ?? "\(type(of: page))" })
         recorders.append(recorder)
         recorder.listen()
+        // Its last step is over as well.
+        PagerLife.whenOver(pager) { [weak recorder] in
+            guard let recorder else { return }
+            recorders.removeAll { $0 === recorder }
+            recorder.stop()
+        }
+    }
+
+    /// Whether to record, and what the log says if nobody has said it and it is not.
+    package static func isWanted(_ isOn: Bool?, isDebugBuild: Bool, _ say: (String) -> Void) -> Bool {
+        if isOn == nil, !isDebugBuild {
+            say("Nothing is recorded: this package was not built for debugging. To record, attach with isOn: true.")
+        }
+        return isOn ?? isDebugBuild
     }
 
     /// Stops recording, writes the open step, and gives the pager back the app's own data source and delegate.
@@ -87,7 +103,8 @@ public final class PageTraceRecorder {
 
     static func each(_ tell: (PageTraceRecorder) -> Void) { recorders.forEach(tell) }
 
-    /// Whether this is a debug build.
+    /// Whether this package was built for debugging. The name of an app's configuration decides it: Xcode builds packages
+    /// for release unless the name says "Debug".
     public nonisolated static var isDebugBuild: Bool {
         #if DEBUG
             true
@@ -108,8 +125,9 @@ public final class PageTraceRecorder {
         Self.intercept
         // What was assigned before is assigned again, now through the hooks.
         if let dataSource = pager.dataSource { pager.dataSource = dataSource }
-        if let delegate = pager.delegate { pager.delegate = delegate }
-        PageObserver.listen
+        pager.delegate = pager.delegate
+        PageObserver.listenToContainers
+        if !observes.isDisjoint(with: [.appearance, .containment]) { PageObserver.listenToPages }
     }
 
     private func stop() {
@@ -120,17 +138,15 @@ public final class PageTraceRecorder {
         if let delegate { pager.delegate = delegate.original }
     }
 
-    /// The proxy for a data source; if the app assigns a proxy that it has read, its own data source is used.
-    package func proxy(for assigned: (any UIPageViewControllerDataSource)?) -> (any UIPageViewControllerDataSource)? {
-        let original = (assigned as? DataSourceProxy).map(\.original) ?? assigned
+    func proxy(for original: (any UIPageViewControllerDataSource)?) -> (any UIPageViewControllerDataSource)? {
         hearDataSource(isThere: original != nil)
         dataSource = original.map { DataSourceProxy($0, self) }
         return dataSource
     }
 
-    package func proxy(for assigned: (any UIPageViewControllerDelegate)?) -> (any UIPageViewControllerDelegate)? {
-        let original = (assigned as? DelegateProxy).map(\.original) ?? assigned
-        delegate = original.map { DelegateProxy($0, self) }
+    /// The proxy for a delegate; without one, what the pager reports is heard as well.
+    func proxy(for original: (any UIPageViewControllerDelegate)?) -> (any UIPageViewControllerDelegate)? {
+        delegate = DelegateProxy(original, self)
         return delegate
     }
 

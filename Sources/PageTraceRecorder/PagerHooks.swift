@@ -1,8 +1,6 @@
-import PageTraceBridge
+package import PageTraceBridge
 
 #if canImport(UIKit)
-    import ObjectiveC
-
     extension PageTraceRecorder {
         /// Apple's pager gets four methods in place of its own, which call its recorder. (Not tried)
         static let intercept: Void = {
@@ -15,43 +13,64 @@ import PageTraceBridge
                     #selector(Pager.setViewControllers(_:direction:animated:completion:)),
                     #selector(Pager.recordedSet(_:direction:animated:completion:))
                 ),
-            ] { exchange(one, other, of: Pager.self) }
+            ] { MethodExchange.exchange(one, other, of: Pager.self) }
         }()
-
-        /// Exchanges two methods of a class, using public functions of the Objective-C runtime.
-        static func exchange(_ one: Selector, _ other: Selector, of type: AnyClass) {
-            guard let one = class_getInstanceMethod(type, one), let other = class_getInstanceMethod(type, other)
-            else { return }
-            method_exchangeImplementations(one, other)
-        }
     }
 
     extension UIPageViewController {
-        private var recorder: PageTraceRecorder? { PageTraceRecorder.recorder(of: self) }
-
         @objc fileprivate func recordedSetDataSource(_ dataSource: (any UIPageViewControllerDataSource)?) {
-            recordedSetDataSource(recorder.map { $0.proxy(for: dataSource) } ?? dataSource)
+            recordedSetDataSource(PageTraceRecorder.proxy(for: dataSource, of: self))
         }
 
         @objc fileprivate func recordedSetDelegate(_ delegate: (any UIPageViewControllerDelegate)?) {
-            recordedSetDelegate(recorder.map { $0.proxy(for: delegate) } ?? delegate)
+            recordedSetDelegate(PageTraceRecorder.proxy(for: delegate, of: self))
         }
 
         @objc fileprivate func recordedSetDoubleSided(_ isDoubleSided: Bool) {
-            recorder?.hearDoubleSided(isDoubleSided)
+            PageTraceRecorder.hearDoubleSided(isDoubleSided, of: self)
             recordedSetDoubleSided(isDoubleSided)
         }
 
         @objc fileprivate func recordedSet(
             _ pages: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)?
         ) {
-            let completion = recorder.map { $0.noteSet(pages, direction, animated, completion) } ?? completion
+            let completion = PageTraceRecorder.noteSet(pages, direction, animated, completion, of: self)
             recordedSet(pages, direction: direction, animated: animated, completion: completion)
         }
     }
 #else
     extension PageTraceRecorder: PagerHooks {
-        /// This package's pager asks its recorder itself.
-        static let intercept: Void = { UIPageViewController.findHooks = { recorder(of: $0) } }()
+        /// This package's pager asks by itself.
+        static let intercept: Void = { UIPageViewController.hooks = PageTraceRecorder.self }()
     }
 #endif
+
+/// What a pager asks, whether it has a recorder or not.
+extension PageTraceRecorder {
+    /// The proxy for a data source; without a recorder, the app's own, even if the app assigns a proxy that it has read.
+    package static func proxy(
+        for assigned: (any UIPageViewControllerDataSource)?, of pager: UIPageViewController
+    ) -> (any UIPageViewControllerDataSource)? {
+        let original = (assigned as? DataSourceProxy).map(\.original) ?? assigned
+        return recorder(of: pager).map { $0.proxy(for: original) } ?? original
+    }
+
+    package static func proxy(
+        for assigned: (any UIPageViewControllerDelegate)?, of pager: UIPageViewController
+    ) -> (any UIPageViewControllerDelegate)? {
+        let original = (assigned as? DelegateProxy).map(\.original) ?? assigned
+        return recorder(of: pager).map { $0.proxy(for: original) } ?? original
+    }
+
+    package static func hearDoubleSided(_ isDoubleSided: Bool, of pager: UIPageViewController) {
+        recorder(of: pager)?.hear(.act(.doubleSided(isDoubleSided)))
+    }
+
+    package static func noteSet(
+        _ pages: [UIViewController]?, _ direction: UIPageViewController.NavigationDirection, _ isAnimated: Bool,
+        _ completion: ((Bool) -> Void)?, of pager: UIPageViewController
+    ) -> ((Bool) -> Void)? {
+        guard let recorder = recorder(of: pager) else { return completion }
+        return recorder.noteSet(pages, direction, isAnimated, completion)
+    }
+}

@@ -39,10 +39,24 @@ public struct RecordingSink {
     /// Do not use it for a recording: the unified log truncates long lines.
     public static var log: RecordingSink {
         #if canImport(os)
-            let logger = Logger(subsystem: "PageTraceRecorder", category: "calls")
             return calls { line in logger.log("\(line.textWithTurn, privacy: .public)") }
         #else
             return calls { print($0.textWithTurn) }
+        #endif
+    }
+
+    #if canImport(os)
+        private static let logger = Logger(subsystem: "PageTraceRecorder", category: "calls")
+    #endif
+    private static var said: Set<String> = []
+
+    /// Says something about the recorder itself, the first time only.
+    static func sayOnce(_ text: String) {
+        guard said.insert(text).inserted else { return }
+        #if canImport(os)
+            logger.notice("\(text, privacy: .public)")
+        #else
+            FileHandle.standardError.write(Data("PageTraceRecorder: \(text)\n".utf8))
         #endif
     }
 }

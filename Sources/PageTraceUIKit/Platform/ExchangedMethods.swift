@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-    import ObjectiveC
+    import PageTraceBridge
     import PageTraceEngine
 
     /// The methods of Apple's page view controller that a driver takes over. (Not tried)
@@ -27,18 +27,8 @@
                     #selector(getter: Pager.shouldAutomaticallyForwardAppearanceMethods),
                     #selector(Pager.drivenForwardsAppearance)
                 ),
-            ] { exchange(one, other) }
+            ] { MethodExchange.exchange(one, other, of: Pager.self) }
         }()
-
-        private static func exchange(_ one: Selector, _ other: Selector) {
-            let type: AnyClass = UIPageViewController.self
-            guard let first = class_getInstanceMethod(type, one), let ours = class_getInstanceMethod(type, other)
-            else { return }
-            // What the class inherits it gets as its own first: its superclass must not change.
-            class_addMethod(type, one, method_getImplementation(first), method_getTypeEncoding(first))
-            guard let own = class_getInstanceMethod(type, one) else { return }
-            method_exchangeImplementations(own, ours)
-        }
 
         /// Drives a pager from now on: what the app has assigned and set so far moves over. (Not tried)
         static func takeOver(_ pager: UIPageViewController) -> ApplePager {

@@ -28,5 +28,5 @@ extension MainQueue {
     }()
 
     /// Whether the running code is that of the real main queue, where the main actor runs.
-    static var isRunning: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
+    package static var isRunning: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 }

@@ -10,7 +10,7 @@ open class UIPageViewController: UIViewController {
     open var dataSource: (any UIPageViewControllerDataSource)? {
         get { assignedDataSource }
         set {
-            assignedDataSource = hooks.map { $0.proxy(for: newValue) } ?? newValue
+            assignedDataSource = hooks.map { $0.proxy(for: newValue, of: self) } ?? newValue
             engine.assignDataSource(isThere: newValue != nil)
         }
     }
@@ -18,7 +18,7 @@ open class UIPageViewController: UIViewController {
     /// The object that is told about transitions.
     open var delegate: (any UIPageViewControllerDelegate)? {
         get { assignedDelegate }
-        set { assignedDelegate = hooks.map { $0.proxy(for: newValue) } ?? newValue }
+        set { assignedDelegate = hooks.map { $0.proxy(for: newValue, of: self) } ?? newValue }
     }
 
     /// Scroll or page curl.
@@ -27,9 +27,11 @@ open class UIPageViewController: UIViewController {
     /// The axis along which the pages lie.
     public let navigationOrientation: NavigationOrientation
 
-    /// Finds the recorder of a pager, if one has been attached.
-    package static var findHooks: ((UIPageViewController) -> (any PagerHooks)?)?
-    private var hooks: (any PagerHooks)? { Self.findHooks?(self) }
+    /// What intervenes in pagers, nil until a recorder is attached to one.
+    package static var hooks: (any PagerHooks.Type)?
+    private var hooks: (any PagerHooks.Type)? { Self.hooks }
+    /// What lives as long as the pager.
+    package var companion: AnyObject?
 
     private weak var assignedDataSource: (any UIPageViewControllerDataSource)?
     private weak var assignedDelegate: (any UIPageViewControllerDelegate)?
@@ -78,7 +80,7 @@ open class UIPageViewController: UIViewController {
     open var isDoubleSided: Bool {
         get { engine.isDoubleSided }
         set {
-            hooks?.hearDoubleSided(newValue)
+            hooks?.hearDoubleSided(newValue, of: self)
             engine.setDoubleSided(newValue)
         }
     }
@@ -94,7 +96,8 @@ open class UIPageViewController: UIViewController {
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let completion = hooks.map { $0.noteSet(viewControllers, direction, animated, completion) } ?? completion
+        let completion =
+            hooks.map { $0.noteSet(viewControllers, direction, animated, completion, of: self) } ?? completion
         engine.set(
             viewControllers ?? [], direction: direction == .forward ? .forward : .backward, animated: animated,
             completion: completion)

@@ -1,0 +1,39 @@
+#if canImport(UIKit)
+    import ObjectiveC
+#endif
+
+/// Tells when a pager goes away: the pager keeps it, and nobody else does.
+package final class PagerLife {
+    private let end: @MainActor () -> Void
+
+    private init(_ end: @escaping @MainActor () -> Void) { self.end = end }
+
+    /// Performs something when a pager goes away.
+    @MainActor
+    package static func whenOver(_ pager: UIPageViewController, _ end: @escaping @MainActor () -> Void) {
+        #if canImport(UIKit)
+            objc_setAssociatedObject(pager, key, PagerLife(end), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        #else
+            pager.companion = PagerLife(end)
+        #endif
+    }
+
+    deinit {
+        #if canImport(UIKit)
+            let isOnMainActor = Thread.isMainThread
+        #else
+            let isOnMainActor = MainQueue.isRunning
+        #endif
+        let end = end
+        if isOnMainActor {
+            MainActor.assumeIsolated(end)
+        } else {
+            _Concurrency.Task { await end() }
+        }
+    }
+
+    #if canImport(UIKit)
+        /// An address that stays; its content counts for nothing.
+        @MainActor private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+    #endif
+}

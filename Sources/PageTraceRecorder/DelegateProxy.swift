@@ -12,12 +12,13 @@ final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
     }
 
     #if canImport(ObjectiveC)
-        /// UIKit checks for optional methods. Both reports are always heard; the proxy has the others only if the app does.
+        /// UIKit checks for optional methods: both reports are heard always, the proxy has the others only if the app does.
         nonisolated override func responds(to selector: Selector!) -> Bool {
             typealias Delegate = UIPageViewControllerDelegate
             let reports = [
                 #selector(Delegate.pageViewController(_:willTransitionTo:)),
-                #selector(Delegate.pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)),
+                #selector(
+                    Delegate.pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)),
             ]
             if reports.contains(selector) { return true }
             if let original = MainActor.assumeIsolated({ original }) { return original.responds(to: selector) }

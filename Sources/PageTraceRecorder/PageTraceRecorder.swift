@@ -103,8 +103,9 @@ public final class PageTraceRecorder {
 
     static func each(_ tell: (PageTraceRecorder) -> Void) { recorders.forEach(tell) }
 
-    /// Whether this package was built for debugging. The name of an app's configuration decides it: Xcode builds packages
-    /// for release unless the name says "Debug".
+    /// Whether this package was built for debugging.
+    ///
+    /// The name of an app's configuration decides it: Xcode builds packages for release unless the name says "Debug".
     public nonisolated static var isDebugBuild: Bool {
         #if DEBUG
             true

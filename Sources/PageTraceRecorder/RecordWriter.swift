@@ -50,7 +50,12 @@ final class RecordWriter {
         turnsNoticed = turnsPassed
         guard !isTurnKnown else { return }
         isTurnKnown = true
-        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.turnHasPassed() } }
+        let pass: @MainActor @Sendable () -> Void = { [weak self] in self?.turnHasPassed() }
+        #if canImport(UIKit)
+            DispatchQueue.main.async { MainActor.assumeIsolated(pass) }
+        #else
+            MainQueue.current.add(isSilent: true, pass)
+        #endif
     }
 
     private func log(_ callback: CallbackRecord?, _ text: String) {

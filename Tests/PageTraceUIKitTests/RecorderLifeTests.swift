@@ -65,9 +65,10 @@ import Testing
         #expect(!shelf.log.contains { $0.hasPrefix("did") })
     }
 
-    @Test(arguments: [
-        (nil, true, true, 0), (nil, false, false, 1), (false, false, false, 0), (true, false, true, 0),
-    ] as [(Bool?, Bool, Bool, Int)])
+    @Test(
+        arguments: [
+            (nil, true, true, 0), (nil, false, false, 1), (false, false, false, 0), (true, false, true, 0),
+        ] as [(Bool?, Bool, Bool, Int)])
     func `The log says if nothing is recorded because nobody asked for it`(
         isOn: Bool?, isDebugBuild: Bool, isWanted: Bool, lines: Int
     ) {

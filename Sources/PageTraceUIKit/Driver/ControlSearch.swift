@@ -17,10 +17,13 @@ struct ControlSearch {
     /// What was found, in the order in which it was found.
     private(set) var controls: [Control] = []
     private var controllers: [UIViewController] = []
+    /// The sides of controls, which count only if nothing else has their name.
+    private var sides: [Control] = []
 
     init(_ screen: UIViewController) {
         look(at: screen)
         for controller in controllers { lookIntoProperties(of: controller) }
+        controls += sides
     }
 
     /// What has a name: by its title, label or identifier first, then by its property.
@@ -47,6 +50,12 @@ struct ControlSearch {
         let item = controller.navigationItem
         let buttons = [item.leftBarButtonItems, item.rightBarButtonItems, controller.toolbarItems]
         for button in buttons.compactMap({ $0 }).joined() { add(button) }
+        if let bars = controller as? UINavigationController {
+            look(at: bars.navigationBar)
+            // Optional in UIKit.
+            let toolbar: UIToolbar? = bars.toolbar
+            if let toolbar { look(at: toolbar) }
+        }
         if let view = controller.viewIfLoaded { look(at: view) }
         for child in controller.children { look(at: child) }
     }
@@ -72,11 +81,39 @@ struct ControlSearch {
             (view as? UIButton)?.currentTitle, view.accessibilityLabel, view.accessibilityIdentifier, property,
         ]
         if let control = view as? UIControl {
-            add(control, names) { Taps.tap(control) }
+            if !controls.contains(where: { $0.object === control }) { addParts(of: control) }
+            // Of segments, each has a name of its own.
+            add(control, control is UISegmentedControl ? [] : names) { Taps.tap(control) }
         } else if let recognizer = view.gestureRecognizers?.first(where: { $0 is UITapGestureRecognizer }) {
             add(view, names + [(view as? UILabel)?.text]) { Taps.recognize(recognizer) }
         }
         for button in (view as? UIToolbar)?.items ?? [] { add(button) }
+        for item in (view as? UINavigationBar)?.items ?? [] {
+            for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) { add(button) }
+        }
+    }
+
+    /// Adds what can be tapped inside a control.
+    private mutating func addParts(of control: UIControl) {
+        func part(_ name: String, _ tap: @escaping @MainActor () -> Void) -> Control {
+            Control(names: [name], object: control, tap: tap)
+        }
+        switch control {
+        case let row as UISegmentedControl:
+            for segment in 0..<row.numberOfSegments {
+                guard let title = row.titleForSegment(at: segment), !title.isEmpty else { continue }
+                controls.append(part(title) { Taps.tap(row, segment: segment) })
+            }
+        case let dots as UIPageControl:
+            sides += [
+                part("previous page") { Taps.tap(dots, by: -1) }, part("next page") { Taps.tap(dots, by: 1) },
+            ]
+        case let stepper as UIStepper:
+            sides += [
+                part("Increment") { Taps.tap(stepper, by: 1) }, part("Decrement") { Taps.tap(stepper, by: -1) },
+            ]
+        default: break
+        }
     }
 
     private mutating func add(_ button: UIBarButtonItem, property: String? = nil) {

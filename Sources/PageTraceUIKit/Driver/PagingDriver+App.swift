@@ -11,6 +11,9 @@ extension PagingDriver {
     ///     ``settle()``, like one that was in flight before.
     ///   - losses: The calls of which the first never comes, such as the block of the set that it makes.
     ///   - action: Performs it.
+    ///
+    /// What it puts on the main queue waits for ``turn(after:)``. Until then, a variable that is wrong is no finding, unless
+    /// the recording ends there.
     @discardableResult
     public func act(
         _ words: String, settles: Bool = true, loses losses: Losses = [], _ action: () -> Void
@@ -22,6 +25,9 @@ extension PagingDriver {
 
     /// Performs the next turn of the main queue: what app code has put there since the last turn runs, in order.
     ///
+    /// Time passes in order as well: an animated set, or a page that a finger has let go, comes to rest after 0.3 seconds, before
+    /// whatever is due later.
+    ///
     /// With Apple's UIKit, this runs the main run loop once, or for as many real seconds. (Not tried)
     ///
     /// - Parameter seconds: How much time passes; work that is due within it runs as well.
@@ -32,7 +38,7 @@ extension PagingDriver {
         // What the test itself has put on the main queue takes part.
         _ = turns.waiting
         return act(words) {
-            engine.turn { turns.run(after: seconds) }
+            engine.turn { turns.run(after: seconds, moving: engine) }
         }
     }
 

@@ -2,6 +2,12 @@ public import PageTrace
 import PageTraceBridge
 import PageTraceEngine
 
+extension Direction {
+    /// UIKit's word for ``backward``.
+    @available(*, unavailable, renamed: "backward", message: "A finger that swipes to the page before swipes backward.")
+    public static var reverse: Direction { .backward }
+}
+
 /// What a finger can do.
 extension PagingDriver {
     /// Performs a whole swipe.

@@ -6,7 +6,7 @@ extension PagingDriver: @MainActor RecordingSource {
     public var recording: Recording {
         // The words for a container belong to recordings of traces, so an empty trace provides them.
         let empty = Trace(title: title, container: engine.settings, pages: engine.names, gestures: [])
-        return Recording(heading: empty, steps: engine.steps.map(withAllTrackers))
+        return Recording(heading: empty, steps: judgedSteps.map(withAllTrackers))
     }
 
     /// A step with every variable, including those that were tracked later.
@@ -23,12 +23,13 @@ extension PagingDriver: @MainActor RecordingSource {
 }
 
 extension PagingDriver {
-    /// Records that something could not be done.
+    /// Records that something could not be done; the variables are as they were.
     @discardableResult
     func note(_ words: String, _ found: String, advice: String) -> Step {
         let held = engine.steps.last?.after ?? []
         let step = Step(
             number: 0, gesture: GestureRecord(.other(words), outcome: .ignored), before: held, after: held,
+            trackers: engine.steps.last?.trackers ?? [],
             findings: [Finding(kind: .impossibleGesture, message: "\(found) \(advice)")])
         return engine.append(step)
     }

@@ -5,8 +5,9 @@ extension PagingDriver {
     /// Taps a control of the app.
     ///
     /// It is found by its title, its accessibility label or identifier, or the name of the property that holds it, on
-    /// the screen and on whatever it presents. A disabled control does nothing. After a button of SwiftUI, what it has
-    /// changed is carried out in the same step.
+    /// the screen and on whatever it presents; a segment by its title, the halves of a page control as `previous page` and
+    /// `next page`, those of a stepper as `Increment` and `Decrement`. A disabled control does nothing. What the app then
+    /// puts on the main queue is carried out in the same step.
     ///
     /// - Parameters:
     ///   - name: What the control is called, such as `Next` or `nextButton`.
@@ -24,13 +25,13 @@ extension PagingDriver {
         }
         return act("tap \(name)", settles: settles) {
             control.tap()
-            #if !canImport(UIKit)
-                if control.object is any PressableScreen { engine.turn { turns.run(after: 0) } }
-            #endif
+            turnUntilNothingIsDue { engine.turn { turns.run(after: 0, moving: engine) } }
         }
     }
 
     /// Offers a tap to a search: see ``tap(_:settles:)``.
+    ///
+    /// What the app puts on the main queue waits for a turn, which the search tries early and late.
     public func offer(tap name: String) {
         offer("tap \(name)") { [unowned self] in ControlSearch(screen).control(named: name)?.tap() }
     }

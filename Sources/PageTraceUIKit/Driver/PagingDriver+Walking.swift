@@ -5,8 +5,8 @@ extension PagingDriver {
     ///
     /// A number is a place: one more is a swipe forward, one less a swipe backward, and the first number is the place
     /// of the page that is shown now. `(3)` is a swipe toward 3 that is cancelled, `~` after a number skips the preload
-    /// after that landing, and `[2→1]×25` goes there and back 25 times. A swipe to a page that is not there is a
-    /// finding.
+    /// after that landing, and `[2→1]×25` goes there and back 25 times. A swipe to a page that is not there, and one that
+    /// does nothing, is a finding. After each swipe, the main queue turns if something waits there.
     public func walk(_ path: String) {
         let places = path.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
         let trace: Trace
@@ -30,8 +30,23 @@ extension PagingDriver {
 
     private func follow(_ swipe: Swipe) {
         let step = self.swipe(swipe.direction, ends: swipe.ends, preload: swipe.preload)
-        guard step.gesture.outcome == .bounced else { return }
-        let message: FindingMessage = "The path goes on \(swipe.direction), and there is no page: the swipe bounced."
-        engine.addToLatest { $0.findings.append(Finding(kind: .impossibleGesture, message: message)) }
+        let reason: FindingMessage? =
+            switch step.gesture.outcome {
+            case .bounced: "there is no page: the swipe bounced."
+            case .ignored where step.findings.isEmpty: "the swipe does nothing: \(whyNothingMoves)"
+            default: nil
+            }
+        if let reason {
+            let message: FindingMessage = "The path goes on \(swipe.direction), and \(reason)"
+            engine.addToLatest { $0.findings.append(Finding(kind: .impossibleGesture, message: message)) }
+        }
+        turnUntilNothingIsDue { turn() }
+    }
+
+    /// Why a swipe moves nothing, as far as the pager tells.
+    var whyNothingMoves: String {
+        if engine.container.hasStopped { return "UIKit has raised before." }
+        if viewControllers.isEmpty { return "no page has been set." }
+        return pager.dataSource == nil ? "the pager has no data source." : "the pager does not take it."
     }
 }

@@ -34,6 +34,8 @@ public final class PagingDriver {
     var hasReleased = false
     /// The actions that the app can perform at any time, for a search.
     var offers: [(words: String, action: () -> Void)] = []
+    /// What was found wrong with variables in the last step, while the main queue had yet to turn.
+    var putOff: [Finding] = []
     /// Compares the neighbors after what the app does; nil unless the test wants it.
     var neighborCheck: NeighborCheck?
     /// Whether the app has done something since the last check, the list then, and what was found then.

@@ -36,7 +36,7 @@ extension PagingEngine {
     /// Follows a variable from the latest step on.
     package func follow(_ tracker: PageTracker) {
         trackers.append(tracker)
-        let page = tracker.value(among: Array(container.onScreen) + container.heldPages).page
+        let page = tracker.value(among: Array(container.onScreen) + container.heldPages + met).page
         let isChecked = container.isAtRest && !container.onScreen.isEmpty
         let isWrong = isChecked && page.map { !container.onScreen.contains($0) } ?? false
         // Made first: a name may be the app's code, which may ask for the steps.
@@ -48,7 +48,7 @@ extension PagingEngine {
         guard !trackers.isEmpty else { return [] }
         let container = container
         // What has just been answered is not in the container yet.
-        let candidates = Array(container.onScreen) + container.heldPages + pool.map(owner.identity)
+        let candidates = Array(container.onScreen) + container.heldPages + pool.map(owner.identity) + met
         return trackers.map { $0.value(among: candidates) }
     }
 

@@ -30,7 +30,7 @@ extension PagingEngine {
                 recorder.pointee.receive(&call, in: &borrowed.container.pointee)
             }
             let outcome = borrowed.container.pointee.perform(gesture, client: &recorder.pointee)
-            if outcome == .inFlight { hasBegunSet = true }
+            if outcome == .inFlight { (hasBegunSet, secondsMoving) = (true, 0) }
         } else if !isPerforming {
             _ = current
             _ = perform(gesture)

@@ -45,11 +45,14 @@ package final class PagingEngine {
     var waitingDoubleSided: Bool?
     /// Whether the current action has begun an animated set, which is the only thing that it settles.
     var hasBegunSet = false
+    /// The seconds since what moves began to.
+    var secondsMoving = 0.0
     /// Whether the main queue turns: a set then is one that the app has put off.
     var isTurning = false
     /// What the screen is about to do, nil for nothing.
     var screenChange: ContainerAppearance?
-    private var met: [PageIdentity] = []
+    /// The pages that occurred so far, in order.
+    private(set) var met: [PageIdentity] = []
     private var isMet: Set<PageIdentity> = []
 
     package init(_ owner: any DrivenPager) {
@@ -95,6 +98,9 @@ package final class PagingEngine {
     private func removeInitialDataSource() {
         perform { $0.act("") { container, _ in container.removeDataSource() } }
     }
+
+    /// The names of the pages that are on screen.
+    package var namesOnScreen: [String] { container.onScreen.map(name) }
 
     package var shown: [AnyObject] { container.viewControllers.compactMap(\.controller) }
 
@@ -147,6 +153,7 @@ package final class PagingEngine {
 
     package func perform(_ gesture: PageGesture<PageIdentity>) -> Step {
         doing = gesture.recordKind.words
+        secondsMoving = 0
         defer { carryOutWaitingDoubleSided() }
         return append(perform { $0.perform(gesture) })
     }

@@ -53,9 +53,11 @@
 
         var waiting: Int { 0 }
 
+        var waitingNow: Int { 0 }
+
         var secondsToNext: Double { 0 }
 
-        func run(after seconds: Double) {
+        func run(after seconds: Double, moving engine: PagingEngine) {
             let end = Date(timeIntervalSinceNow: max(0, seconds))
             repeat {
                 // Without anything to wait for, it returns at once.

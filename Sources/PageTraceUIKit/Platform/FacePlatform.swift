@@ -34,7 +34,10 @@
 
         var secondsToNext: Double { complete.secondsToNext }
 
-        func run(after seconds: Double) { queue.turn(after: seconds) }
+        /// The number of those that the next turn runs.
+        var waitingNow: Int { complete.dueCount }
+
+        func run(after seconds: Double, moving engine: PagingEngine) { queue.turn(after: seconds, moving: engine) }
     }
 
     /// A pager of the face is driven itself, and tells its pages when it appears.

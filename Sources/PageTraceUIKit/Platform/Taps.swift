@@ -4,16 +4,35 @@ enum Taps {
     /// Taps a control in the middle; of a row of dots, the side after the current one.
     static func tap(_ control: UIControl) {
         switch control {
-        case let dots as UIPageControl:
-            guard dots.isEnabled, dots.currentPage + 1 < dots.numberOfPages else { return }
-            dots.currentPage += 1
-            dots.sendActions(for: .valueChanged)
+        case let dots as UIPageControl: tap(dots, by: 1)
         case let control as UISwitch:
             guard control.isEnabled else { return }
             control.setOn(!control.isOn, animated: true)
             control.sendActions(for: .valueChanged)
         default: control.sendActions(for: .touchUpInside)
         }
+    }
+
+    /// Taps one side of a row of dots.
+    static func tap(_ dots: UIPageControl, by step: Int) {
+        guard dots.isEnabled, (0..<dots.numberOfPages).contains(dots.currentPage + step) else { return }
+        dots.currentPage += step
+        dots.sendActions(for: .valueChanged)
+    }
+
+    /// Taps a segment; the selected one does nothing.
+    static func tap(_ row: UISegmentedControl, segment: Int) {
+        guard row.isEnabled, row.selectedSegmentIndex != segment else { return }
+        row.selectedSegmentIndex = segment
+        row.sendActions(for: .valueChanged)
+    }
+
+    /// Taps one side of a stepper.
+    static func tap(_ stepper: UIStepper, by sign: Double) {
+        let value = min(max(stepper.value + sign * stepper.stepValue, stepper.minimumValue), stepper.maximumValue)
+        guard stepper.isEnabled, value != stepper.value else { return }
+        stepper.value = value
+        stepper.sendActions(for: .valueChanged)
     }
 
     static func tap(_ button: UIBarButtonItem) {

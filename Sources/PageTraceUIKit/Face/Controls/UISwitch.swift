@@ -46,6 +46,15 @@ open class UISegmentedControl: UIControl {
 
     private var titles: [String?] = []
 
+    /// Creates an empty row.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Creates a row as a storyboard would: the first segment is selected.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        selectedSegmentIndex = 0
+    }
+
     /// Creates a row of texts or images.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)

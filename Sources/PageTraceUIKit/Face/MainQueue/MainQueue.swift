@@ -1,3 +1,5 @@
+package import PageTraceEngine
+
 /// The work that waits for a turn of the main queue, in the order in which it will run.
 ///
 /// App code puts it there with `DispatchQueue.main.async` and the like. It runs when a test says so, not at a certain
@@ -7,6 +9,8 @@ package final class MainQueue: @unchecked Sendable {
     private struct Entry {
         let due: Double
         let number: Int
+        /// Whether it is a recorder's, which no app waits for.
+        var isSilent = false
         let work: @MainActor () -> Void
     }
 
@@ -25,50 +29,61 @@ package final class MainQueue: @unchecked Sendable {
 
     package var count: Int { lock.withLock { entries.count } }
 
+    /// The number of those that the next turn runs, without a recorder's.
+    package var dueCount: Int { lock.withLock { entries.count { $0.due <= seconds && !$0.isSilent } } }
+
     /// The seconds until the first of them is due.
     package var secondsToNext: Double { lock.withLock { (entries.map(\.due).min() ?? seconds) - seconds } }
 
     /// Adds work for the next turn, or for a turn this many seconds later.
-    package func add(after delay: Double = 0, _ work: @escaping @MainActor () -> Void) {
+    package func add(
+        after delay: Double = 0, isSilent: Bool = false, _ work: @escaping @MainActor () -> Void
+    ) {
         lock.withLock {
             added += 1
-            entries.append(Entry(due: seconds + Swift.max(0, delay), number: added, work: work))
+            let due = seconds + Swift.max(0, delay)
+            entries.append(Entry(due: due, number: added, isSilent: isSilent, work: work))
         }
     }
 
     /// Lets this many seconds pass, and runs what is due, first by time and then by order of arrival.
     ///
-    /// What is added meanwhile waits for the next turn, unless it is due within these seconds.
+    /// What is added meanwhile waits for the next turn, unless it is due within these seconds. Time passes in order: what a
+    /// pager moves comes to rest before an entry that is due later.
     @MainActor
-    package func turn(after delay: Double = 0) {
+    package func turn(after delay: Double = 0, moving engine: PagingEngine? = nil) {
         let (end, last) = lock.withLock { (seconds + Swift.max(0, delay), added) }
-        while let entry = takeNext(until: end, last: last) { entry.work() }
-        lock.withLock { seconds = end }
+        while true {
+            let (next, now) = lock.withLock { (self.next(until: end, last: last), seconds) }
+            let due = next?.due ?? end
+            // A thousandth: sums of fractions are not exact.
+            if let rest = engine?.secondsToRest, now + rest <= due + 0.001 {
+                lock.withLock { seconds = Swift.min(now + rest, Swift.max(now, due)) }
+                engine?.comeToRest()
+                continue
+            }
+            engine?.move(for: Swift.max(0, due - now))
+            lock.withLock { seconds = Swift.max(seconds, due) }
+            guard let next else { return }
+            lock.withLock { entries.removeAll { $0.number == next.number } }
+            next.work()
+        }
     }
 
     /// Takes over what waits in another queue, in its order and with its delays.
     package func adopt(_ other: MainQueue) {
         let waiting = other.lock.withLock {
             defer { other.entries = [] }
-            return other.entries.map { ($0.due - other.seconds, $0.work) }
+            return other.entries.map { ($0.due - other.seconds, $0) }
         }
-        for (delay, work) in waiting { add(after: delay, work) }
+        for (delay, entry) in waiting { add(after: delay, isSilent: entry.isSilent, entry.work) }
     }
 
-    private func takeNext(until end: Double, last: Int) -> Entry? {
-        lock.withLock {
-            // An entry that was added meanwhile and is due at once belongs to the next turn.
-            let ready = entries.indices.filter { position in
-                let entry = entries[position]
-                return entry.due <= end && (entry.number <= last || entry.due < end)
-            }
-            let next = ready.min {
-                (entries[$0].due, entries[$0].number) < (entries[$1].due, entries[$1].number)
-            }
-            guard let next else { return nil }
-            seconds = Swift.max(seconds, entries[next].due)
-            return entries.remove(at: next)
-        }
+    /// The entry that runs next.
+    private func next(until end: Double, last: Int) -> Entry? {
+        // An entry that was added meanwhile and is due at once belongs to the next turn.
+        entries.filter { $0.due <= end && ($0.number <= last || $0.due < end) }
+            .min { ($0.due, $0.number) < ($1.due, $1.number) }
     }
 }
 

@@ -13,7 +13,7 @@ struct PageEvent: Sendable {
         case change(GestureRecord.Kind)
     }
 
-    @usableFromInline let cause: Cause
+    @usableFromInline var cause: Cause
     @usableFromInline let before: PageViewController<PagePosition>
     @usableFromInline var after: PageViewController<PagePosition>
     @usableFromInline var log: [RecordedCallback<PagePosition>] = []

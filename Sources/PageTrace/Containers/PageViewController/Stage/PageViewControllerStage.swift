@@ -62,10 +62,23 @@ package import Paging
 
     @inlinable
     mutating func observe(_ gesture: PageGesture<Page>, keptBefore: [KeptPages<Page>]?) -> PageObservation {
+        guard !container.viewControllers.isEmpty else { return observeFirst(gesture, keptBefore: keptBefore) }
         let cause = PageEvent.Cause.gesture(gesture.map { pages.position(of: $0) })
         return observe(cause, side: container.side(of: gesture), keptBefore: keptBefore) {
             $0.perform(gesture, client: &$1)
         }
+    }
+
+    /// Performs a gesture while no page is shown.
+    ///
+    /// The first page gets its name at the end: an app may set a title when the view loads.
+    @inlinable
+    mutating func observeFirst(_ gesture: PageGesture<Page>, keptBefore: [KeptPages<Page>]?) -> PageObservation {
+        var (event, neighbor) = begin(.change(.calls), container.side(of: gesture), keptBefore)
+        event.outcome = container.perform(gesture, client: &recorder)
+        event.cause = .gesture(gesture.map { pages.position(of: $0) })
+        end(&event, neighbor)
+        return PageObservation(event, names: pages.names)
     }
 
     /// Lets the app do something from outside, and returns everything that followed from it.

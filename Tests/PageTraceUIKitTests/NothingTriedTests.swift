@@ -1,0 +1,92 @@
+import PageTraceTesting
+import PageTraceUIKit
+import Testing
+
+/// Walks and searches that try nothing are no green.
+@MainActor
+@Suite struct NothingTriedTests {
+    /// A pager that forgets to assign its data source.
+    private static func withoutSource(_ titles: [String] = ["First", "Second"]) -> PagingDriver {
+        let shelf = Shelf(titles)
+        shelf.loadViewIfNeeded()
+        shelf.dataSource = nil
+        return PagingDriver(shelf)
+    }
+
+    @Test func `A path that turns no page is a finding, at every swipe`() {
+        let driver = Self.withoutSource()
+        driver.walk("1→2→(3)")
+        let message = "The path goes on forward, and the swipe does nothing: the pager has no data source."
+        #expect(driver.messages == [message, message])
+    }
+
+    @Test func `A path on a pager without a page is a finding`() {
+        let driver = PagingDriver(UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal))
+        driver.walk("1→2")
+        #expect(driver.messages == ["There is a swipe before any page is set. The gesture is left out."])
+    }
+
+    @Test func `A path beyond the end is a finding at each swipe that bounces`() {
+        let driver = PagingDriver(Shelf(["A", "B"]))
+        driver.walk("1→2→3→4")
+        let message = "The path goes on forward, and there is no page: the swipe bounced."
+        #expect(driver.messages == [message, message])
+    }
+
+    @Test func `A search in which no page is turned says so`() {
+        let search = PagingDriver.explore(upTo: 2) { Self.withoutSource() }
+        #expect(
+            search.recording.findings.map(\.message) == [
+                "In \(search.walks) walks, no page but First was shown: the pager has no data source. "
+                    + "Nothing about paging was tried."
+            ])
+        #expect(search.found == nil)
+    }
+
+    @Test func `A search says what was reached`() {
+        let search = PagingDriver.explore(upTo: 2) { PagingDriver(Shelf(["First", "Second", "Third"])) }
+        #expect(search.shownPages == ["First", "Second", "Third"])
+        #expect(search.summary == "Nothing was found in \(search.walks) walks, which showed First, Second, Third.")
+    }
+
+    @Test func `A search that cannot begin has no walk`() {
+        let search = PagingDriver.explore(upTo: 2) { PagingDriver(UIViewController()) }
+        #expect(search.found == nil)
+        #expect(!search.isComplete)
+        #expect(search.recording.about.isEmpty)
+        #expect(search.recording.findings.count == 1)
+        #expect(search.summary == "The search could not begin.")
+    }
+
+    @Test func `A step that is left out keeps the values of variables`() {
+        let driver = PagingDriver(Shelf())
+        driver.track("title") { "First" }
+        driver.release()
+        #expect(driver.steps.last?.trackers.map(\.value) == ["First"])
+    }
+
+    /// A page that has its title once its view is loaded.
+    private final class Late: UIViewController {
+        override func viewDidLoad() { title = "Late" }
+    }
+
+    private final class OfLatePages: UIPageViewController {
+        override func viewDidLoad() { setViewControllers([Late()], direction: .forward, animated: false) }
+    }
+
+    @Test func `A page that gets its title in viewDidLoad is called by it from the first step`() {
+        let pager = OfLatePages(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        let driver = PagingDriver(pager)
+        #expect(driver.steps.first?.gesture.to == ["Late"])
+        #expect(driver.recording.pages == ["Late"])
+    }
+
+    @Test func `A variable names a page that the container holds no more as it names the others`() {
+        let shelf = Shelf()
+        let driver = PagingDriver(shelf)
+        driver.walk("1→2→3→4")
+        driver.track("index", of: { page in shelf.pages.firstIndex { $0 === page } }) { 0 }
+        driver.act("look") {}
+        #expect(driver.messages == ["index says First, while Fourth is shown."])
+    }
+}

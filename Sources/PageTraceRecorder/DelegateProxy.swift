@@ -14,16 +14,14 @@ final class DelegateProxy: NSObject, UIPageViewControllerDelegate {
     #if canImport(ObjectiveC)
         /// UIKit checks for optional methods: both reports are heard always, the proxy has the others only if the app does.
         nonisolated override func responds(to selector: Selector!) -> Bool {
-            typealias Delegate = UIPageViewControllerDelegate
             let reports = [
-                #selector(Delegate.pageViewController(_:willTransitionTo:)),
-                #selector(
-                    Delegate.pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)),
+                #selector(pageViewController(_:willTransitionTo:)),
+                #selector(pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)),
             ]
             if reports.contains(selector) { return true }
             if let original = MainActor.assumeIsolated({ original }) { return original.responds(to: selector) }
             #if !os(tvOS)
-                if selector == #selector(Delegate.pageViewController(_:spineLocationFor:)) { return false }
+                if selector == #selector(pageViewController(_:spineLocationFor:)) { return false }
             #endif
             return super.responds(to: selector)
         }

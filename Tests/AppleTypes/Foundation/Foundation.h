@@ -66,6 +66,8 @@ __attribute__((swift_name("Bundle")))
 // https://developer.apple.com/documentation/foundation/thread
 __attribute__((swift_name("Thread")))
 @interface NSThread : NSObject
+// https://developer.apple.com/documentation/foundation/thread/ismainthread-swift.type.property
+@property(class, readonly) BOOL isMainThread;
 @end
 
 // https://developer.apple.com/documentation/foundation/runloop

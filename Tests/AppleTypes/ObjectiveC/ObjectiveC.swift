@@ -12,7 +12,7 @@
 }
 
 /// https://developer.apple.com/documentation/objectivec/selector
-@frozen public struct Selector: ExpressibleByStringLiteral {
+@frozen public struct Selector: ExpressibleByStringLiteral, Hashable {
     var pointer: OpaquePointer
     public init(_ name: String) { fatalError() }
     public init(stringLiteral value: String) { fatalError() }

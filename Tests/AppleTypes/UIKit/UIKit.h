@@ -236,6 +236,28 @@ UI_ACTOR @interface UIPageControl : UIControl
 @property(nonatomic) NSInteger currentPage;
 @end
 
+// https://developer.apple.com/documentation/uikit/uisegmentedcontrol
+UI_ACTOR @interface UISegmentedControl : UIControl
+// https://developer.apple.com/documentation/uikit/uisegmentedcontrol/numberofsegments
+@property(nonatomic, readonly) NSUInteger numberOfSegments;
+// https://developer.apple.com/documentation/uikit/uisegmentedcontrol/selectedsegmentindex
+@property(nonatomic) NSInteger selectedSegmentIndex;
+// https://developer.apple.com/documentation/uikit/uisegmentedcontrol/titleforsegment(at:)
+- (nullable NSString *)titleForSegmentAtIndex:(NSUInteger)segment NAMED("titleForSegment(at:)");
+@end
+
+// https://developer.apple.com/documentation/uikit/uistepper
+UI_ACTOR @interface UIStepper : UIControl
+// https://developer.apple.com/documentation/uikit/uistepper/value
+@property(nonatomic) double value;
+// https://developer.apple.com/documentation/uikit/uistepper/minimumvalue
+@property(nonatomic) double minimumValue;
+// https://developer.apple.com/documentation/uikit/uistepper/maximumvalue
+@property(nonatomic) double maximumValue;
+// https://developer.apple.com/documentation/uikit/uistepper/stepvalue
+@property(nonatomic) double stepValue;
+@end
+
 // https://developer.apple.com/documentation/uikit/uibaritem
 UI_ACTOR @interface UIBarItem : NSObject
 // https://developer.apple.com/documentation/uikit/uibaritem/title
@@ -278,6 +300,12 @@ UI_ACTOR @interface UINavigationItem : NSObject
 @property(nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *leftBarButtonItems;
 // https://developer.apple.com/documentation/uikit/uinavigationitem/rightbarbuttonitems
 @property(nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *rightBarButtonItems;
+@end
+
+// https://developer.apple.com/documentation/uikit/uinavigationbar
+UI_ACTOR @interface UINavigationBar : UIView
+// https://developer.apple.com/documentation/uikit/uinavigationbar/items
+@property(nullable, nonatomic, copy) NSArray<UINavigationItem *> *items;
 @end
 
 // MARK: Controllers
@@ -350,6 +378,10 @@ UI_ACTOR @interface UIViewController : UIResponder <NSCoding>
 
 // https://developer.apple.com/documentation/uikit/uinavigationcontroller
 UI_ACTOR @interface UINavigationController : UIViewController
+// https://developer.apple.com/documentation/uikit/uinavigationcontroller/navigationbar
+@property(nonatomic, readonly) UINavigationBar *navigationBar;
+// https://developer.apple.com/documentation/uikit/uinavigationcontroller/toolbar
+@property(null_unspecified, nonatomic, readonly) UIToolbar *toolbar;
 @end
 
 // https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource
@@ -379,6 +411,7 @@ UI_ACTOR @protocol UIPageViewControllerDelegate <NSObject>
          didFinishAnimating:(BOOL)finished
     previousViewControllers:(NSArray<UIViewController *> *)previousViewControllers
         transitionCompleted:(BOOL)completed;
+// This one and the two that follow are prohibited on tvOS, which the header of the SDK says as well.
 // https://developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate/pageviewcontroller(_:spinelocationfor:)
 - (UIPageViewControllerSpineLocation)pageViewController:(UIPageViewController *)pageViewController
                    spineLocationForInterfaceOrientation:(UIInterfaceOrientation)orientation NAMED("pageViewController(_:spineLocationFor:)");
@@ -413,6 +446,7 @@ UI_ACTOR @interface UIPageViewController : UIViewController
 // https://developer.apple.com/documentation/uikit/uipageviewcontroller/viewcontrollers
 @property(nullable, nonatomic, readonly) NSArray<__kindof UIViewController *> *viewControllers;
 // https://developer.apple.com/documentation/uikit/uipageviewcontroller/setviewcontrollers(_:direction:animated:completion:)
+// Has no asynchronous form: a subclass that repeats the declaration of the SDK of 2022 has NS_SWIFT_DISABLE_ASYNC.
 - (void)setViewControllers:(nullable NSArray<UIViewController *> *)viewControllers
                  direction:(UIPageViewControllerNavigationDirection)direction
                   animated:(BOOL)animated

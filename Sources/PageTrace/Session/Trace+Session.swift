@@ -36,7 +36,8 @@ protocol StageSession<Gesture>: Sendable {
 
     /// Tries every gesture from here on.
     func search(
-        _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions
+        _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions,
+        _ freeing: FreeingGestures<Gesture>
     ) -> SearchResult<Gesture>
 
     /// What can be reached with a list of any length, of this session, which has the pages of a line; nil if that cannot
@@ -53,7 +54,7 @@ protocol StageSession<Gesture>: Sendable {
     ) -> EveryLength?
 
     /// Whether the app waits for something, and no sequence of gestures leads from here to where it does not.
-    func isStuck(_ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions) -> Bool
+    func isStuck(_ freeing: FreeingGestures<Gesture>, _ options: ExplorationOptions) -> Bool
 
     /// Tries every gesture from here on, and keeps all that follows; nil if there is too much.
     func transitions(

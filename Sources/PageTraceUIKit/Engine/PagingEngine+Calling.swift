@@ -54,7 +54,7 @@ extension PagingEngine {
     func note(_ incident: Incident<PageIdentity>) {
         switch incident {
         case .lostCompletion(let pages, _): forgetCall(to: Array(pages))
-        case .droppedSet(let pages): forgetCall(to: pages)
+        case .droppedSet(let pages, _): forgetCall(to: pages)
         case .raise, .lostDidFinish, .leakedChild: break
         }
     }

@@ -1,6 +1,6 @@
-/// Something that UIKit responds to with an exception.
+/// Something that UIKit has responded to with an exception.
 ///
-/// The texts of E1 to E5 are those that developers report; see the table of errors in the documentation.
+/// E1 always raises. E2 to E5 have been seen to raise, and not every time. The texts of E1 to E5 are those that developers report; see the table of errors in the documentation.
 @usableFromInline package enum ContractViolation: Hashable, Sendable {
     /// E1: a wrong number of pages: `provided` where `required` are needed.
     case wrongNumberOfViewControllers(provided: Int, required: Int)
@@ -8,7 +8,7 @@
     case noViewControllerManagingVisibleView
     /// E3: an animated set while a transition is in flight, or a set to a neighbor during a return.
     case duplicateStatesInQueue
-    /// E4: the same page answered for both sides.
+    /// E4: a page is dropped, at a landing or at the end of a set, that the container still holds elsewhere.
     case flushedView
     /// E5: a non-animated set during a transition, or directly inside a completion block.
     case viewCountIsNotThree
@@ -46,6 +46,16 @@
         }
     }
 
+    /// Where it has been seen, for what UIKit raises sometimes, and not every time; nil for what always happens.
+    package var reports: String? {
+        switch self {
+        case .noViewControllerManagingVisibleView, .viewCountIsNotThree: "reported on iOS 7 to 16"
+        case .duplicateStatesInQueue: "reported on iOS 7 to 16, and from apps in use in 2023 and 2026"
+        case .flushedView: "reported on iOS 6 to 14, and from apps in use in 2023 and 2026"
+        case .wrongNumberOfViewControllers, .endlessSets, .spineInTheMiddleIsDoubleSided: nil
+        }
+    }
+
     /// What the app did, in one sentence.
     package var explanation: String {
         switch self {
@@ -58,7 +68,8 @@
         case .duplicateStatesInQueue:
             "A set came while another transition was in flight."
         case .flushedView:
-            "The data source answered one and the same page for both sides, or the shown page itself."
+            "A page was dropped that the container still holds: the data source answered it for two places, or sets met each "
+                + "other."
         case .viewCountIsNotThree:
             "A set without animation came during a transition, or directly inside a completion block."
         case .endlessSets:
@@ -71,10 +82,9 @@
 
 /// What happens when UIKit would raise an exception.
 public enum ContractMode: String, Hashable, Sendable, CaseIterable {
-    /// The container stops for good, as an app would crash.
+    /// The container stops for good, as an app may crash there.
     case strict
-    /// The violation is recorded, the call that caused it has no effect, and the container goes on.
-    ///
-    /// An answer that UIKit would not accept (E4) is accepted.
+    /// The violation is recorded, and the container goes on: a set that caused it has no effect, and a page that was
+    /// dropped stays where the container still holds it (E4).
     case lenient
 }

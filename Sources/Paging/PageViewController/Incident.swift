@@ -9,7 +9,7 @@
     /// A page that is not shown remains a child. (iOS 26)
     case leakedChild(Page)
     /// A set of these pages is silently dropped. (iOS 26)
-    case droppedSet([Page])
+    case droppedSet([Page], DropCause)
 }
 
 extension Incident: Equatable where Page: Equatable {}
@@ -24,7 +24,7 @@ extension Incident {
         case .lostDidFinish(let pages, let cause): .lostDidFinish(pages.map(transform), cause)
         case .lostCompletion(let pages, let cause): .lostCompletion(pages.map(transform), cause)
         case .leakedChild(let page): .leakedChild(transform(page))
-        case .droppedSet(let pages): .droppedSet(pages.map(transform))
+        case .droppedSet(let pages, let cause): .droppedSet(pages.map(transform), cause)
         }
     }
 }
@@ -45,6 +45,14 @@ extension Incident {
     case outsideWindow
     /// The gesture says so: nobody knows why, and it happens.
     case gesture
+}
+
+/// Why a set without animation is silently dropped. (iOS 26)
+@usableFromInline package enum DropCause: String, Hashable, Sendable, CaseIterable {
+    /// The page of a cancelled swipe is returning. (Section 1b)
+    case returning
+    /// The device is turning. (Quirk `curlSetDroppedNearRotation`)
+    case rotation
 }
 
 /// An incident, and when it happened.

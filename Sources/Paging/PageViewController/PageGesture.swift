@@ -94,6 +94,7 @@ extension PageViewController {
         _ gesture: PageGesture<Page>, client: inout Receiver
     ) -> GestureOutcome {
         if case .losing(let losses, let gesture) = gesture { return perform(gesture, losing: losses, client: &client) }
+        defer { state.isFlushing = false }
         let outcome = begin(gesture, client: &client)
         // The main queue turns when the container has come to rest.
         guard !state.laterRequests.isEmpty, isAtRest, !hasStopped else { return outcome }

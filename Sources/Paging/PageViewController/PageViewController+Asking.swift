@@ -50,9 +50,6 @@ extension PageViewController {
         if let answer, !viewControllers.has(answer) { load(answer, in: phase, client: &client) }
         setNeighbor(side, NeighborSlot(answer: answer))
         updateNeighborChildren(in: phase, client: &client)
-        if let answer, answer == shown || answer == neighbor(side.opposite).page {
-            try raise(.flushedView, in: phase, client: &client)
-        }
     }
 
     @inlinable @inline(__always)

@@ -8,6 +8,7 @@ extension PageViewController {
         let pending = flight.pending
         let previous = viewControllers
         let leaving = onScreen
+        let isHeldElsewhere = flushesHeldPage(landingOn: pending, side: flight.side)
         state.transition = .none
         scroll(to: flight.side, in: .landing, client: &client)
         if flight.isCaught, quirks.contains(.caughtReturnKeepsOldPage) {
@@ -22,7 +23,7 @@ extension PageViewController {
         guard reportsEnd else {
             note(.lostDidFinish(pending, .caughtLanding), in: .landing, &client)
             try preload(flight, client: &client)
-            return rest()
+            return try restAfterLanding(isHeldElsewhere, client: &client)
         }
         let isMisreported = flight.isExact && quirks.contains(.exactCenterReportsCancelled)
         let named = flight.hasTurned ? pending : previous
@@ -34,6 +35,24 @@ extension PageViewController {
         } else if try report(completed: !isMisreported, previous: named, in: .landing, client: &client) {
             try preload(flight, client: &client)
         }
+        try restAfterLanding(isHeldElsewhere, client: &client)
+    }
+
+    /// Whether a landing drops a page that the container still holds: the page that it lands on, or the page that it
+    /// leaves. (E4)
+    @inlinable
+    func flushesHeldPage(landingOn pending: Spread<Page>, side: Direction) -> Bool {
+        guard transitionStyle == .scroll, let flushed = neighbor(side.opposite).page else { return false }
+        return pending.has(flushed) || viewControllers.has(flushed)
+    }
+
+    /// Comes to rest after a landing. If it has dropped a page that is still held, UIKit has raised E4 there. (That the
+    /// end is reported first is a choice.)
+    @inlinable
+    mutating func restAfterLanding<Receiver: CallbackReceiver<Page>>(
+        _ isHeldElsewhere: Bool, client: inout Receiver
+    ) throws(ContainerStop) {
+        if isHeldElsewhere { try raise(.flushedView, in: .landing, client: &client) }
         rest()
     }
 
@@ -66,12 +85,14 @@ extension PageViewController {
     @inlinable
     mutating func commitInMidDrag<Receiver: CallbackReceiver<Page>>(client: inout Receiver) throws(ContainerStop) {
         guard case .drag(let drag) = transition, let side = drag.side, let pending = drag.pending else { return }
+        let isHeldElsewhere = flushesHeldPage(landingOn: pending, side: side)
         let previous = viewControllers
         state.transition = .none
         tellPagesOfLanding(pending, leaving: onScreen, in: .drag, client: &client)
         guard try report(completed: true, previous: previous, in: .drag, client: &client) else { return }
         show(pending, comingFrom: previous, side: side)
         try preload(.init(side: side, pending: pending), client: &client)
+        if isHeldElsewhere { try raise(.flushedView, in: .drag, client: &client) }
         // A set in there may be animated: then no finger holds the page anymore.
         guard isAtRest else { return }
         // The finger is still down, at rest on the page now shown: further moves are measured from it.
@@ -102,7 +123,14 @@ extension PageViewController {
             return true
         }
         tell(.didFinishAnimating(finished: true, previous: previous, completed: completed), in: phase, &client)
+        beginFlushing()
         return try !carryOutRequests(in: phase, client: &client)
+    }
+
+    /// Lets the pages that are dropped stay for the rest of the gesture, for a quirk.
+    @inlinable
+    mutating func beginFlushing() {
+        if quirks.contains(.flushesLate) { state.isFlushing = true }
     }
 
     @usableFromInline package var isAtRest: Bool { if case .none = transition { true } else { false } }

@@ -21,13 +21,17 @@ extension PageViewController<PagePosition> {
         [
             "viewControllers", "before", "after", "spineLocation", "isDoubleSided", "hasDataSource",
             "transition", "phaseOfCall", "indicator", "hasStopped", "requests", "laterRequests", "leakedChild",
-            "isOnScreen", "hasLoadedView", "nestedSets", "setsOfCallbacks", "areSetsGivenUp", "seenInstead", "losses",
+            "isOnScreen", "hasLoadedView", "nestedSets", "setsOfCallbacks", "areSetsGivenUp", "isFlushing",
+            "seenInstead",
+            "losses",
             "neighborChildren", "order",
         ]
     }
     private static var dragFields: [String] { ["began", "side", "pending", "isCaught", "hasTurned", "position"] }
     private static var flightFields: [String] { ["side", "pending", "preload", "isExact", "isCaught", "hasTurned"] }
-    private static var setFields: [String] { ["leaving", "direction", "hasCompletion", "hasToldPages", "superseded"] }
+    private static var setFields: [String] {
+        ["leaving", "direction", "hasCompletion", "hasToldPages", "superseded", "isLate"]
+    }
     private static var orderFields: [String] {
         ["hasSet", "isFingerDown", "isSettling", "isSetInFlight", "hasDataSource", "isOnScreen", "lossesLeft", "style"]
     }
@@ -44,7 +48,7 @@ extension PageViewController<PagePosition> {
     @inlinable
     package func pack(pages: inout UInt64, rest: inout UInt64, positions: [Double]) -> Bool {
         guard state.phaseOfCall == nil, state.requests.isEmpty, state.laterRequests.isEmpty, state.nestedSets == 0,
-            !state.hasStopped,
+            !state.hasStopped, !state.isFlushing,
             state.losses.isEmpty, state.neighborChildren.isEmpty,
             state.isOnScreen == state.order.isOnScreen
         else { return false }
@@ -67,7 +71,7 @@ extension PageViewController<PagePosition> {
         case .bouncing: word = 4
         case .set(let set):
             word = 5 | Self.bit(set.hasCompletion, 12)
-            word |= Self.bit(set.direction == .forward, 4) | Self.bit(set.hasToldPages, 11)
+            word |= Self.bit(set.direction == .forward, 4) | Self.bit(set.hasToldPages, 11) | Self.bit(set.isLate, 31)
             moving = set.leaving
             superseded = set.superseded
         }
@@ -119,7 +123,7 @@ extension PageViewController<PagePosition> {
                 .init(
                     leaving: moving, direction: word >> 4 & 1 == 1 ? .forward : .backward,
                     hasCompletion: word >> 12 & 1 == 1, hasToldPages: word >> 11 & 1 == 1,
-                    superseded: isScroll ? Self.page(pages >> 40 & 0xFF) : nil))
+                    superseded: isScroll ? Self.page(pages >> 40 & 0xFF) : nil, isLate: word >> 31 & 1 == 1))
         }
         state.spineLocation = [SpineLocation.none, .min, .mid, .max][Int(word >> 19 & 3)]
         state.isDoubleSided = word >> 21 & 1 == 1

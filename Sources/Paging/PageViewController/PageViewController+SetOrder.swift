@@ -86,6 +86,7 @@ extension PageViewController {
         // Old systems left the previously shown page in its slot. (Rule 24)
         if !quirks.contains(.staleNeighborsAfterAnimatedSet) { forgetNeighbors() }
         if let superseded = set.superseded {
+            if set.isLate { try raise(.flushedView, in: .set, client: &client) }
             leaveBehind(superseded, losing: set, client: &client)
             try complete(false, client: &client)
             return
@@ -94,6 +95,7 @@ extension PageViewController {
         if settings.readings.contains(.setsReportTheirEnd) {
             tell(.didFinishAnimating(finished: true, previous: leaving, completed: true), in: .set, &client)
         }
+        beginFlushing()
         try complete(set.hasCompletion, finished: finished, client: &client)
     }
 

@@ -28,16 +28,20 @@ extension PageViewController {
     /// Whether an animated set needs the back of the page shown before, too.
     @usableFromInline var takesBack: Bool { isDoubleSided && spineLocation != .mid }
 
-    /// The error that UIKit raises for a set at this moment, nil if it is safe. (Rule 25)
+    /// The error that UIKit has raised for a set at this moment, nil if none was reported. (Rule 25)
     ///
-    /// On iOS 26, nobody has seen one. E2, E3 and E5 come from the scroll view inside, so a page curl has none of them.
-    /// (Choice) A case that nobody has reported is treated like the nearest reported one.
+    /// E2, E3 and E5 come from the scroll view inside, so a page curl has none of them. (Choice) On iOS 26, nobody has seen
+    /// one in a set: that what a finger moves comes to its end first is a choice, which a reading reverses. A case that
+    /// nobody has reported is treated like the nearest reported one.
     @inlinable
     func conflict(with request: SetRequest<Page>, in phase: Phase) -> ContractViolation? {
-        guard transitionStyle == .scroll, settings.system == .classic else { return nil }
+        guard transitionStyle == .scroll else { return nil }
+        if state.isFlushing { return request.isAnimated ? .duplicateStatesInQueue : .flushedView }
+        let isClassic = settings.system == .classic
+        guard isClassic || settings.readings.contains(.setsDuringGesturesRaise) else { return nil }
         switch transition {
         case .none:
-            return phase == .completion && !request.isAnimated ? .viewCountIsNotThree : nil
+            return isClassic && phase == .completion && !request.isAnimated ? .viewCountIsNotThree : nil
         case .drag, .bouncing:
             return request.isAnimated ? .noViewControllerManagingVisibleView : .viewCountIsNotThree
         case .landing:
@@ -50,11 +54,12 @@ extension PageViewController {
         }
     }
 
-    /// Whether a set without animation is silently dropped: on iOS 26 inside the report of a cancelled swipe (section
-    /// 1b), and, with a quirk, in a page curl while the device turns.
+    /// Why a set without animation is silently dropped, nil if it is not: on iOS 26 while the page of a cancelled swipe
+    /// returns (section 1b), and, with a quirk, in a page curl while the device turns.
     @inlinable
-    func isDropped(_ request: SetRequest<Page>, in phase: Phase) -> Bool {
-        guard settings.system == .iOS26, !request.isAnimated, isAtRest else { return false }
-        return phase == .returning || phase == .orientation && quirks.contains(.curlSetDroppedNearRotation)
+    func dropCause(of request: SetRequest<Page>, in phase: Phase) -> DropCause? {
+        guard settings.system == .iOS26, !request.isAnimated, isAtRest else { return nil }
+        if phase == .returning { return .returning }
+        return phase == .orientation && quirks.contains(.curlSetDroppedNearRotation) ? .rotation : nil
     }
 }

@@ -90,8 +90,8 @@ extension PageViewController {
             try raise(violation, in: phase, client: &client)
             return false
         }
-        if isDropped(request, in: phase) {
-            note(.droppedSet(request.pages), in: phase, &client)
+        if let cause = dropCause(of: request, in: phase) {
+            note(.droppedSet(request.pages, cause), in: phase, &client)
             return false
         }
         // A set that does not conflict with what is in flight comes after it (choice), except for two sets at once on

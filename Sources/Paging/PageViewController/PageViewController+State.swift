@@ -29,6 +29,8 @@ extension PageViewController {
         @usableFromInline var setsOfCallbacks = 0
         /// Whether these sets are without end, so that those still waiting are not carried out; false between gestures.
         @usableFromInline var areSetsGivenUp = false
+        /// Whether UIKit has yet to drop pages after an end, for a quirk; false between gestures.
+        @usableFromInline var isFlushing = false
         /// What the user sees if a quirk has made it differ from `viewControllers`.
         @usableFromInline var seenInstead: Spread<Page>?
         /// The calls that the current gesture loses; none between gestures.
@@ -116,7 +118,8 @@ extension PageViewController.State {
             && one.hasStopped == other.hasStopped && one.isOnScreen == other.isOnScreen
             && one.hasLoadedView == other.hasLoadedView && one.nestedSets == other.nestedSets
             && one.setsOfCallbacks == other.setsOfCallbacks && one.areSetsGivenUp == other.areSetsGivenUp
-            && one.losses == other.losses && one.neighborChildren == other.neighborChildren
+            && one.isFlushing == other.isFlushing && one.losses == other.losses
+            && one.neighborChildren == other.neighborChildren
             && one.requests == other.requests && one.laterRequests == other.laterRequests
     }
 }

@@ -27,7 +27,8 @@ extension PageViewController {
             state.transition = .set(
                 .init(
                     leaving: leaving == pages ? [] : leaving, direction: request.direction,
-                    hasCompletion: request.hasCompletion, superseded: middle.first))
+                    hasCompletion: request.hasCompletion, superseded: middle.first,
+                    isLate: first.hasToldPages || first.isLate))
             turns.isFlightNew = true
             askForIndicator(client: &client)
             try carryOutRequests(in: .set, client: &client)

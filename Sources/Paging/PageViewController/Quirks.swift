@@ -46,6 +46,10 @@ public struct Quirks: OptionSet, Hashable, Sendable {
     /// After a plain set of a page curl that has landed, `viewControllers` still names the old page. (iOS 26: one app)
     public static var curlShowsOldControllersAfterSet: Quirks { Quirks(rawValue: 1 << 11) }
 
+    /// After `didFinishAnimating` and after a completion block, UIKit has yet to drop pages: a set there, or on the next
+    /// turn of the main queue, raises E3 or E4. (One shipped app, iOS 17 or later)
+    public static var flushesLate: Quirks { Quirks(rawValue: 1 << 12) }
+
     /// A quirk as a set of one.
     package init(_ quirk: Quirk) { self.init(rawValue: 1 << Quirk.allCases.prefix { $0 != quirk }.count) }
 
@@ -59,7 +63,7 @@ package enum Quirk: String, CaseIterable, Sendable {
     // In the order of the bits, which is that of the documentation.
     case staleNeighborsAfterAnimatedSet, commitInMidDrag, exactCenterReportsCancelled, caughtReturnKeepsOldPage
     case lostDidFinish, curlEndRaises, lostDidFinishOnCaughtLanding, previousEqualsPending, completionLostOutsideWindow
-    case asksAheadBeforeDidFinish, curlSetDroppedNearRotation, curlShowsOldControllersAfterSet
+    case asksAheadBeforeDidFinish, curlSetDroppedNearRotation, curlShowsOldControllersAfterSet, flushesLate
 
     /// The transition style with which it was seen.
     package var style: TransitionStyle {

@@ -82,17 +82,21 @@
         /// The page that the animated set replaced by this one was bringing: it stays behind as a child, and neither
         /// block is told of the end. (Section 1b, iOS 26)
         @usableFromInline package var superseded: Page?
+        /// Whether the other set had been animated for a turn of the main queue when this one came: UIKit has raised E4
+        /// at the end. (One crash report of 2026)
+        @usableFromInline package var isLate: Bool
 
         @inlinable
         package init(
             leaving: Spread<Page>, direction: Direction = .forward, hasCompletion: Bool = true,
-            hasToldPages: Bool = false, superseded: Page? = nil
+            hasToldPages: Bool = false, superseded: Page? = nil, isLate: Bool = false
         ) {
             self.leaving = leaving
             self.direction = direction
             self.hasCompletion = hasCompletion
             self.hasToldPages = hasToldPages
             self.superseded = superseded
+            self.isLate = isLate
         }
     }
 }

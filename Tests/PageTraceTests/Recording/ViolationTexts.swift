@@ -25,7 +25,7 @@ struct ViolationTexts {
 
                 2. set  First → Fourth  (raised, animated from the right)
                      holds  nil | ▸First | Second
-                     ! UIKit raises “No view controller managing visible view”. An animated set came while a finger was dragging, or while an end was bouncing back. The app would crash here, and the replay stops. (E2)
+                     ! UIKit has raised “No view controller managing visible view” here, and not every time (reported on iOS 7 to 16). An animated set came while a finger was dragging, or while an end was bouncing back. An app may crash here, and the replay stops. (E2)
 
                 3 steps, 3 callbacks, 1 finding, stopped at step 2
 
@@ -49,7 +49,7 @@ struct ViolationTexts {
 
                 2. set  First → Fourth  (ignored, animated from the right)
                      holds  nil | ▸First | Second
-                     ! UIKit raises “No view controller managing visible view”. An animated set came while a finger was dragging, or while an end was bouncing back. Lenient: the call had no effect. (E2)
+                     ! UIKit has raised “No view controller managing visible view” here, and not every time (reported on iOS 7 to 16). An animated set came while a finger was dragging, or while an end was bouncing back. Lenient: the call had no effect. (E2)
 
                 3. release  First → Second  (in flight)
                      holds  nil | ▸First | Second

@@ -161,7 +161,7 @@ struct MoreQuirks {
                 $0.sets[.spineLocation] = [.plain(3)]
             }
             walk.rotate(to: .landscapeLeft)
-            #expect(walk.incidents == (quirks.isEmpty ? [] : [.droppedSet([3])]))
+            #expect(walk.incidents == (quirks.isEmpty ? [] : [.droppedSet([3], .rotation)]))
             #expect(walk.container.onScreen == (quirks.isEmpty ? [3] : [1]))
         }
     }

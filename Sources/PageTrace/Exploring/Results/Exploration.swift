@@ -104,9 +104,10 @@ extension RegisteredScenario {
                 transitions: 0, depth: 0, bound: .gestures, pagesFrom: nil,
                 triedLongerLists: options.triesLongerLists, memory: 0, walks: [], surroundings: nil, unmet: [])
         }
-        guard let (session, found) = exploringSession(gestures, trace.pages) else { return nil }
+        let freeing = freeingGestures(own, pages: trace.pages)
+        guard let (session, found) = exploringSession(gestures + freeing.gestures, trace.pages) else { return nil }
         let foreign = Set(gestures.filter { [.set, .flight].contains($0.family) }.map(\.gesture))
-        let result = session.search(gestures, line, options)
+        let result = session.search(gestures, line, options, freeing)
         var surroundings = result.steps.isEmpty ? nil : Recording(heading: trace, steps: result.steps)
         surroundings?.isWalk = false
         let fewest = options.families.contains(.list) ? max(1, line.lengths.lowerBound) : trace.pages.count

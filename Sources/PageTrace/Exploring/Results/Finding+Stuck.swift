@@ -20,11 +20,17 @@ extension RegisteredScenario {
     ///
     /// If there is too much to try, it is taken for possible.
     func isStuckAtEnd(_ pages: [String]) -> Bool {
-        var options = ExplorationOptions(from: .end, states: 20_000)
-        options.families.formUnion(container.neededFamilies)
+        let options = ExplorationOptions(from: .end, states: 20_000)
         let (begun, own) = begun(options, pages: pages)
-        let line = begun.line(options, own: own, pages: pages)
-        let gestures = begun.exploredGestures(options.families, line: line, own: own)
-        return begun.exploringSession(gestures, pages)?.session.isStuck(gestures, line, options) ?? false
+        let freeing = begun.freeingGestures(own, pages: pages)
+        return begun.exploringSession(freeing.gestures, pages)?.session.isStuck(freeing, options) ?? false
+    }
+
+    /// What may free an app that waits: whatever is tried, it is all that a finger and the app can do.
+    func freeingGestures(_ own: [Container.Gesture], pages: [String]) -> FreeingGestures<Container.Gesture> {
+        let options = ExplorationOptions(families: GestureFamily.usual.union(container.neededFamilies))
+        let line = line(options, own: own, pages: pages)
+        return FreeingGestures(
+            gestures: exploredGestures(options.families, line: line, own: own), line: line)
     }
 }

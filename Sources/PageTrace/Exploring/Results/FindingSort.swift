@@ -35,7 +35,13 @@ extension FindingSort {
         switch kind {
         case .wrongTracker: "make\(ending) \(tracker.map(PageName.ofTracker) ?? "a variable") wrong"
         case .crash: "make\(ending) the app's own code trap"
-        case .contractViolation: "make\(ending) UIKit raise\(named)"
+        case .contractViolation:
+            // E1 and what has only a rule always happens; the others have been seen, and not every time.
+            if case .error(let name) = rule, name != "E1" {
+                "come\(ending) to where UIKit has raised \(name)"
+            } else {
+                "make\(ending) UIKit raise\(named)"
+            }
         case .endlessSets: "make\(ending) the app set pages without end"
         case .lostCompletion: "lose\(ending) a completion block\(rules)"
         case .stuck: "leave\(ending) the app waiting for ever"

@@ -26,7 +26,8 @@ final class Search<Explored: World>: @unchecked Sendable {
 
     /// Searches until nothing is new or a bound is reached, or, if that is enough, until a wanted state is reached.
     init(
-        _ world: Explored, _ options: ExplorationOptions, keepsEdges: Bool = false, endsWhenReached: Bool = false
+        _ world: Explored, _ options: ExplorationOptions, keepsEdges: Bool = false, endsWhenReached: Bool = false,
+        reaching: Set<Int>? = nil
     ) {
         self.options = options
         self.endsWhenReached = endsWhenReached
@@ -34,7 +35,7 @@ final class Search<Explored: World>: @unchecked Sendable {
         patience = world.patience
         // Some seconds; who asks for ten times as many states as usual waits ten times as long.
         mostWork = 20_000_000.saturatingProduct(max(1, (options.states ?? 0) / world.mostStates))
-        record = SearchRecord(world, keepsEdges: keepsEdges)
+        record = SearchRecord(world, keepsEdges: keepsEdges, reaching: reaching)
         pieceSize = max(1, min(32, 100_000 / max(1, world.costs.count)))
         expanders = [Expander(world)]
         bound = run()

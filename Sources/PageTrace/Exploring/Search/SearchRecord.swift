@@ -30,7 +30,7 @@ struct SearchRecord {
     /// The depth to which every walk was tried, in gestures.
     private(set) var depth = 0
     /// The edges, if they are kept: the state that gestures lead from in the upper half, the one they lead to in the
-    /// lower.
+    /// lower. The highest bit is set if the gesture is not one of those that may reach the requested property.
     private(set) var edges: ContiguousArray<UInt64> = []
     /// The states from which a gesture leads to the requested property, if edges are kept.
     private(set) var wantedFrom: Set<Int> = []
@@ -38,13 +38,16 @@ struct SearchRecord {
     private(set) var wantedStates: Set<Int> = []
 
     private let keepsEdges: Bool
+    /// The gestures that may reach the requested property, by number; nil for all.
+    private let reaching: Set<Int>?
     private let costs: [GestureCost]
     /// What shorter walks have found already: there is nothing more to learn about it.
     private var settled = Marks()
     /// The numbers, from 1, of the states that steps lead to; 0 for those that may be new.
     private var found: ContiguousArray<UInt32> = []
 
-    init(_ world: some World, keepsEdges: Bool) {
+    init(_ world: some World, keepsEdges: Bool, reaching: Set<Int>? = nil) {
+        self.reaching = reaching
         table = StateTable(wordCount: world.wordCount)
         costs = world.costs
         self.keepsEdges = keepsEdges
@@ -72,7 +75,8 @@ struct SearchRecord {
                 if step.hasFindings, let marks = findings.popFirst(), !marks.isSubset(of: settled) {
                     note(marks, origin)
                 }
-                if step.isWanted { noteWanted(in: state, origin) }
+                let reaches = reaching?.contains(Int(step.gesture)) ?? true
+                if step.isWanted, reaches { noteWanted(in: state, origin) }
                 guard !step.isEnd else { continue }
                 var number = Int(found[place]) - 1
                 if number < 0 {
@@ -84,7 +88,9 @@ struct SearchRecord {
                     table.replaceOrigin(of: number, by: origin)
                 }
                 if keepsEdges, step.isWanted { wantedStates.insert(number) }
-                if keepsEdges { edges.append(UInt64(state) << 32 | UInt64(number)) }
+                if keepsEdges {
+                    edges.append((reaches ? 0 : Self.otherEdge) | UInt64(state) << 32 | UInt64(number))
+                }
             }
         }
     }
@@ -95,6 +101,8 @@ struct SearchRecord {
         for number in findings.keys { settled.insert(number) }
         level = level.upperBound..<table.count
     }
+
+    private static let otherEdge: UInt64 = 1 << 63
 
     private mutating func noteWanted(in state: Int, _ origin: StateTable.Origin) {
         if keepsEdges { wantedFrom.insert(state) }
@@ -134,8 +142,8 @@ struct SearchRecord {
         var before: [[UInt32]] = Array(repeating: [], count: table.count)
         var hasNext = Array(repeating: false, count: table.count)
         for edge in edges {
-            let (from, to) = (Int(edge >> 32), Int(edge & 0xFFFF_FFFF))
-            before[to].append(UInt32(from))
+            let (from, to) = (Int(edge >> 32 & 0x7FFF_FFFF), Int(edge & 0xFFFF_FFFF))
+            if edge < Self.otherEdge { before[to].append(UInt32(from)) }
             hasNext[from] = true
         }
         var waiting = Array(arriving ? wantedFrom.union(wantedStates) : wantedFrom)

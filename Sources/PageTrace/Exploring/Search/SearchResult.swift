@@ -17,13 +17,18 @@ struct SearchResult<Gesture: Hashable & Sendable> {
 
 extension SearchResult {
     init<Driven: RestorableStage>(
-        _ world: StageWorld<Driven>, _ gestures: [ExploredGesture<Gesture>], _ options: ExplorationOptions
-    ) {
-        let search = Search(world, options, keepsEdges: world.waits)
+        _ world: StageWorld<Driven>, _ gestures: [ExploredGesture<Gesture>], _ options: ExplorationOptions,
+        _ freeing: FreeingGestures<Gesture>
+    ) where Driven.Gesture == Gesture {
+        let search = Search(world, options, keepsEdges: world.waits, reaching: freeing.places(in: gestures))
         self.init(search, gestures)
         var drawn = search.world
         let table = search.record.table
-        let stuck: (Int) -> Bool = { drawn.isStill(in: $0, of: table) }
+        // What was not tried may free it as well.
+        let triesAll = freeing.areAll(in: gestures)
+        let stuck: (Int) -> Bool = {
+            drawn.isStill(in: $0, of: table) && (triesAll || freeing.leaveStuck(drawn.stage, options))
+        }
         if world.waits, let state = search.record.stranded(unlessArrived: true, where: stuck) {
             walks.append((FindingSort(.stuck), search.record.walk(to: state).map { gestures[$0].gesture }))
             walks.sort { $0.sort.rank < $1.sort.rank }

@@ -14,7 +14,8 @@ struct FindingNumbers {
         let problems: [PageFinding.Problem] =
             ContractViolation.sample.map { .violation($0, repeated: nil, isEnd: false) }
             + LossCause.allCases.flatMap { [.lostEnd(of: none, $0), .lostCompletion(of: none, $0)] }
-            + TransitionStyle.allCases.flatMap { [.droppedSet([], $0), .keptOldPages(none, shown: none, $0)] }
+            + DropCause.allCases.map { .droppedSet([], $0) }
+            + TransitionStyle.allCases.map { .keptOldPages(none, shown: none, $0) }
             + ["24", "13"].map { .rememberedPage(PagePosition(0), pull, expected: nil, rule: $0) }
             + [.leakedChild(PagePosition(0)), .reportedCancelled(shown: none)]
         var sorts: [FindingSort] = []

@@ -3,14 +3,15 @@ import Paging
 extension PagesSession {
     /// Uses the packed world if the states can be packed, which is far quicker.
     func search(
-        _ gestures: [ExploredGesture<PageViewControllerGesture>], _ line: PageLine, _ options: ExplorationOptions
+        _ gestures: [ExploredGesture<PageViewControllerGesture>], _ line: PageLine, _ options: ExplorationOptions,
+        _ freeing: FreeingGestures<PageViewControllerGesture>
     ) -> SearchResult<PageViewControllerGesture> {
         let stage = remembering.stage
         let whole = StageWorld(stage, gestures.map(\.gesture), costs: gestures.map(GestureCost.init), line: line)
         guard options.packs, let packed = PackedWorld(stage, gestures: gestures, line: line) else {
-            return SearchResult(whole, gestures, options)
+            return SearchResult(whole, gestures, options, freeing)
         }
-        return SearchResult(packed, else: whole, gestures, options)
+        return SearchResult(packed, else: whole, gestures, options, freeing)
     }
 }
 
@@ -20,11 +21,11 @@ extension SearchResult {
     /// The drawn steps always come from the stages.
     init<Driven: RestorableStage>(
         _ packed: PackedWorld, else whole: StageWorld<Driven>, _ gestures: [ExploredGesture<Gesture>],
-        _ options: ExplorationOptions
-    ) {
+        _ options: ExplorationOptions, _ freeing: FreeingGestures<Gesture>
+    ) where Driven.Gesture == Gesture {
         let search = Search(packed, options)
         guard search.record.isExact, search.record.table.count > SearchRecord.drawnLimit else {
-            self.init(whole, gestures, options)
+            self.init(whole, gestures, options, freeing)
             return
         }
         self.init(search, gestures)

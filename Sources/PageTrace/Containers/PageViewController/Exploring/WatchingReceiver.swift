@@ -49,7 +49,7 @@ struct WatchingReceiver: CallbackReceiver {
     mutating func note(_ incident: Incident<PagePosition>, in container: inout PageViewController<PagePosition>) {
         client.note(incident, in: &container)
         calls.note(incident)
-        if let problem = PageFinding.Problem(incident, container.transitionStyle) { find(problem) }
+        if let problem = PageFinding.Problem(incident) { find(problem) }
     }
 
     mutating func find(_ problem: PageFinding.Problem) {

@@ -4,10 +4,10 @@ import Paging
 ///
 /// Each initializer looks at one thing, and makes nothing if that is right.
 extension PageFinding.Problem {
-    /// What an incident is, in a container of some style.
+    /// What an incident is.
     ///
     /// A loss that the gesture itself names is no problem, but what follows from it may be one.
-    init?(_ incident: Incident<PagePosition>, _ style: TransitionStyle) {
+    init?(_ incident: Incident<PagePosition>) {
         switch incident {
         case .raise(let violation): self = .violation(violation, repeated: nil, isEnd: false)
         case .lostDidFinish(_, .gesture), .lostCompletion(_, .gesture): return nil
@@ -15,7 +15,7 @@ extension PageFinding.Problem {
         // What iOS 26 does with a set instead of raising. (Section 1b)
         case .lostCompletion(let pages, let cause): self = .lostCompletion(of: pages, cause)
         case .leakedChild(let page): self = .leakedChild(page)
-        case .droppedSet(let pages): self = .droppedSet(pages, style)
+        case .droppedSet(let pages, let cause): self = .droppedSet(pages, cause)
         }
     }
 

@@ -12,8 +12,8 @@ struct PageFinding {
         case lostEnd(of: Spread<PagePosition>, LossCause)
         case lostCompletion(of: Spread<PagePosition>, LossCause)
         case leakedChild(PagePosition)
-        /// A set inside the report of a cancelled swipe is silently dropped.
-        case droppedSet([PagePosition], TransitionStyle)
+        /// A set without animation is silently dropped.
+        case droppedSet([PagePosition], DropCause)
         case reportedCancelled(shown: Spread<PagePosition>)
         case keptOldPages(Spread<PagePosition>, shown: Spread<PagePosition>, TransitionStyle)
         /// A gesture leads to a page that was remembered, while the data source would answer another.
@@ -59,11 +59,17 @@ struct PageFinding {
         case .violation(let violation, let repeated, let isEnd):
             let consequence: FindingMessage =
                 isEnd
-                ? Self.end
+                ? violation.reports == nil ? Self.end : "An app may crash here, and the replay stops."
                 : violation == .flushedView
-                    ? "Lenient: the answer is taken all the same." : "Lenient: the call had no effect."
+                    ? "Lenient: the page stays." : "Lenient: the call had no effect."
             let announcement: FindingMessage =
-                violation == .endlessSets ? "The app runs out of stack" : "UIKit raises “\(violation.message)”"
+                if violation == .endlessSets {
+                    "The app runs out of stack"
+                } else if let reports = violation.reports {
+                    "UIKit has raised “\(violation.message)” here, and not every time (\(reports))"
+                } else {
+                    "UIKit raises “\(violation.message)”"
+                }
             let explanation: FindingMessage =
                 repeated.map { CallbackRecord($0.callback, phase: $0.phase, name: name) }.map { record in
                     "The app sets pages in \(record.name), which makes that callback come again, without end."
@@ -77,11 +83,11 @@ struct PageFinding {
         case .leakedChild(let page):
             return "\(text(page)) stays a child of the container although it is not shown: an animated set was "
                 + "bringing it when the next one came."
-        case .droppedSet(let pages, let style):
-            return style == .pageCurl
-                ? "The set to \(list(pages)) is silently dropped: it comes, without animation, while the device turns."
-                : "The set to \(list(pages)) is silently dropped: it comes inside the report of a cancelled swipe, "
-                    + "without animation. On the next turn of the main queue it works."
+        case .droppedSet(let pages, .rotation):
+            return "The set to \(list(pages)) is silently dropped: it comes, without animation, while the device turns."
+        case .droppedSet(let pages, .returning):
+            return "The set to \(list(pages)) is silently dropped: it comes, without animation, while the page of a "
+                + "cancelled swipe returns. On the next turn of the main queue it works."
         case .reportedCancelled(let shown):
             return "didFinishAnimating says completed: false, although \(list(shown)) shows now."
         case .keptOldPages(let pages, let shown, _):
@@ -132,7 +138,7 @@ extension PageFinding.Problem {
             RuleReference(cause == .caughtLanding ? .lostDidFinishOnCaughtLanding : .lostDidFinish)
         case .lostCompletion: "22"
         case .leakedChild: "32"
-        case .droppedSet(_, let style): style == .scroll ? "25" : RuleReference(.curlSetDroppedNearRotation)
+        case .droppedSet(_, let cause): cause == .returning ? "25" : RuleReference(.curlSetDroppedNearRotation)
         case .reportedCancelled: RuleReference(.exactCenterReportsCancelled)
         case .keptOldPages(_, _, let style):
             RuleReference(style == .scroll ? .caughtReturnKeepsOldPage : .curlShowsOldControllersAfterSet)

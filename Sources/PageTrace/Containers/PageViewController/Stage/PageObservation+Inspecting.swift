@@ -18,10 +18,10 @@ extension PageObservation {
                 case .raise(let violation):
                     find(violationProblem(violation, at: position), callback: position > 0 ? position : nil)
                 // Told where the next transition is announced.
-                case .lostDidFinish: lost = .init(entry.incident, event.after.transitionStyle) ?? lost
+                case .lostDidFinish: lost = .init(entry.incident) ?? lost
                 case .droppedSet:
-                    find(.init(entry.incident, event.after.transitionStyle), callback: position > 0 ? position : nil)
-                case .lostCompletion, .leakedChild: find(.init(entry.incident, event.after.transitionStyle))
+                    find(.init(entry.incident), callback: position > 0 ? position : nil)
+                case .lostCompletion, .leakedChild: find(.init(entry.incident))
                 }
             }
         }

@@ -113,6 +113,9 @@ struct Explore: ParsableCommand {
                 + "otherwise those around the walk."))
     var diagram: DiagramList?
 
+    @Flag(name: .customLong("verbose"), help: "Say also what was never reached, and everything that was not tried.")
+    var isVerbose = false
+
     @OptionGroup
     var target: OutputOption
 

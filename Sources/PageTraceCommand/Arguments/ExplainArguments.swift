@@ -8,15 +8,18 @@ struct SystemChoice {
     /// Reads one system, or `both`.
     init(_ argument: String) throws {
         let isBoth = argument.lowercased() == "both"
-        systems = isBoth ? PagingSystem.allCases.reversed() : [try Self.one(argument, orBoth: true)]
+        if !isBoth, let named = PagingSystem.systems(named: argument) {
+            systems = named
+        } else {
+            systems = isBoth ? PagingSystem.allCases.reversed() : [try Self.one(argument, orBoth: true)]
+        }
     }
 
     /// Reads one system.
     static func one(_ argument: String) throws -> PagingSystem { try one(argument, orBoth: false) }
 
     private static func one(_ argument: String, orBoth: Bool) throws -> PagingSystem {
-        let word = argument.lowercased().filter { $0 != " " }
-        if let system = PagingSystem.allCases.first(where: { "\($0)".lowercased() == word }) { return system }
+        if let named = PagingSystem.systems(named: argument), named.count == 1 { return named[0] }
         let hint = WordHint.sentence(for: argument, among: PagingSystem.allCases.map(\.rawValue))
         throw ValidationError("\(hint)It must be \(allowed(orBoth: orBoth, Wording.quoted)).")
     }

@@ -46,6 +46,12 @@ extension Compare {
         _ runs: [(value: String, recording: Recording)], varying key: String, in source: TraceSource
     ) throws {
         let others = runs.dropFirst().filter { RecordingComparison(runs[0].recording, $0.recording).difference != nil }
+        let same = runs.dropFirst().map(\.value).filter { value in !others.contains { $0.value == value } }
+        if !same.isEmpty {
+            Console.standardError.writeIgnoringErrors(
+                "\(Wording.sequence(same)) \(same.count == 1 ? "says" : "say") the same as \(runs[0].value)"
+                    + (others.isEmpty ? ", so nothing was written.\n" : ".\n"))
+        }
         if case .folder = destination {
         } else if others.count > 1 {
             throw TraceError(

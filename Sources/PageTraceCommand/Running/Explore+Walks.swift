@@ -8,6 +8,15 @@ extension Explore {
     /// Explores the trace, says what was found, and keeps the walk.
     func explore() throws {
         let trace = try source.read(needsGestures: false)
+        if trace.isBetweenSystems {
+            guard target.output == nil, diagram == nil, format == nil || format == .json else {
+                throw TraceError(
+                    source: source.description,
+                    message: "nobody has published a probe of iOS 17 and 18, so there is no one answer to write",
+                    advice: "Name a system, \"classic\" or \"iOS 26\"; or leave out --output, and both are tried.")
+            }
+            return try exploreWorlds(of: trace)
+        }
         if from == .end { try checkGestureCount(of: trace) }
         if let format, format.isOfGraph { return try keepGraph(of: trace, as: format) }
         let progress = ExplorationProgressLine()
@@ -35,18 +44,26 @@ extension Explore {
 
     /// Writes every situation, for a program or as a page that answers to a finger.
     private func keepGraph(of trace: Trace, as format: ExplorationFormat) throws {
-        let graph: SituationGraph
+        var graph: SituationGraph
         do throws(SituationGraphError) {
             graph = try trace.situationsForPage(options)
         } catch {
             throw TraceError(error, in: source.description)
         }
+        let progress = ExplorationProgressLine()
+        guard let exploration = trace.explored(options(showing: progress)) else {
+            throw TraceError(SituationGraphError(after: trace), in: source.description)
+        }
+        progress.clear()
+        graph.compare(with: exploration)
         let bytes =
             format == .graph ? Array(graph.json.utf8) : PlayerPage(try LivePage().part(of: graph.beginning, graph)).html
         let name = source.baseName + (format == .graph ? ".graph.json" : ".html")
         if !isQuiet { graph.sayWhatIsLeftOut(of: source.description) }
         try writer.write(OutputFile(name: name, bytes: bytes), to: namedDestination ?? .folder("."))
-        if !graph.sorts.isEmpty { throw ExitCode.hasFindings }
+        // What is left out of the page was tried all the same.
+        if exploration.hasFindings || !graph.sorts.isEmpty { throw ExitCode.hasFindings }
+        if !exploration.isProof { throw ExitCode.limitReached }
     }
 
     /// The trace and, if each quirk is tried, the trace with each of them.
@@ -64,7 +81,8 @@ extension Explore {
         for (position, (quirk, exploration)) in explorations.enumerated() {
             if position > 0 { try Console.standardOutput.writeWhileRead("\n") }
             if let quirk { try Console.standardOutput.writeWhileRead("With the quirk \(quirk):\n\n") }
-            try Console.standardOutput.writeWhileRead(TerminalText(.standardOutput).shown(exploration.lines))
+            try Console.standardOutput.writeWhileRead(
+                TerminalText(.standardOutput).shown(exploration.lines(isVerbose: isVerbose)))
         }
         if output == nil, diagram == nil, explorations.contains(where: { !$0.1.walks.isEmpty }) {
             let advice =

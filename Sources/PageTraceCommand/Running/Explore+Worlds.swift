@@ -5,7 +5,11 @@ import PageTraceFiles
 extension Explore {
     /// Explores the trace in several worlds, for `--worlds` and `--system`, and says where it holds.
     func exploreWorlds() throws {
-        let trace = try source.read(needsGestures: false)
+        try exploreWorlds(of: try source.read(needsGestures: false))
+    }
+
+    /// Explores a trace in several worlds.
+    func exploreWorlds(of trace: Trace) throws {
         try checkGestureCount(of: trace)
         let systems = system?.systems ?? PagingSystem.allCases.reversed()
         let worlds = trace.worlds(systems: systems, triesSwitches: self.worlds)

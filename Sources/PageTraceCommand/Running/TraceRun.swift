@@ -32,7 +32,23 @@ struct TraceRun {
 
     /// The note on a recording that is not complete.
     var note: String? {
-        if case .recording(let file) = content { file.note(on: input.description) } else { nil }
+        switch content {
+        case .recording(let file): file.note(on: input.description)
+        case .trace(let trace): noteOnSystems(trace)
+        }
+    }
+
+    /// On which system an answer about iOS 17 or 18 holds, nil if the trace names another.
+    private func noteOnSystems(_ trace: Trace) -> String? {
+        guard trace.isBetweenSystems else { return nil }
+        let beginning = "\(input.description): nobody has published a probe of iOS 17 and 18. This is what iOS 26 does"
+        guard trace.gestureCount <= Self.drawnLimit else { return beginning + "; classic was not tried.\n" }
+        let worlds = trace.worlds(systems: [.iOS26, .classic], triesSwitches: false)
+        let recordings = worlds.map { Recording(replaying: $0.trace) }
+        guard recordings.count == 2,
+            let difference = RecordingComparison(recordings[0], recordings[1]).difference
+        else { return beginning + ", and classic does the same.\n" }
+        return "\(beginning). \(difference.sentence(naming: worlds.map(\.world.name)))\n"
     }
 
     /// Replays the trace, or goes through the recording.

@@ -84,6 +84,8 @@ struct RecordingEncoder {
             json.key("calls")
             if let calls = graph.beginningCalls { json.list(calls) { $1.string($0) } } else { json.null() }
             json.member("leftOut") { $0.list(graph.leftOut) { $1.string($0.rawValue) } }
+            if !graph.elsewhere.isEmpty { json.member("elsewhere") { $0.list(graph.elsewhere) { $1.string($0) } } }
+            if graph.isOpen { json.member("isOpen") { $0.number(1) } }
             json.key("gestures")
             json.list(graph.gestures) { gesture, json in
                 let texts = [gesture.words, gesture.family.rawValue, gesture.trace, gesture.call ?? ""]

@@ -40,6 +40,8 @@ public struct PageViewControllerSettings: Hashable, Sendable {
     public var keepsNeighborsOnReassignment: Bool
     /// Whether the container is on screen at the start; otherwise it appears with a gesture. (Rule 41)
     public var startsOnScreen: Bool
+    /// Whether iOS 17 or 18 was named, which belong to neither system: `system` is the one to try first.
+    @usableFromInline package var isBetweenSystems = false
     /// The number of calls that exploring may lose in one walk.
     @usableFromInline package var triedLosses: UInt8 = 1
 

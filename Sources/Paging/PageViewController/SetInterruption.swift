@@ -57,7 +57,7 @@
             "reports from iOS 7 to 16: a race, and not every time"),
         BlockRule(
             .animatedSet, .iOS26, .runs(finished: false), .observed,
-            "two sources; the block of the second set never runs"),
+            "two sources, in one turn; the block of the second set never runs"),
         BlockRule(.outsideWindow, .classic, .runs(finished: true), .choice, "nobody has published a log"),
         BlockRule(.outsideWindow, .iOS26, .runs(finished: true), .choice, "nobody has published a log"),
     ]

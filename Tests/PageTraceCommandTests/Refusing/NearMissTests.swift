@@ -5,12 +5,8 @@ import Testing
 struct NearMissTests {
     @Test(arguments: [
         (
-            #""container":{"type":"pageViewController","system":"iOS 16"},"path":"1→2""#,
-            #"up to iOS 16 is "classic"."#
-        ),
-        (
-            #""container":{"type":"pageViewController","system":"iOS 18"},"path":"1→2""#,
-            #"try "classic" and "iOS 26"."#
+            #""container":{"type":"pageViewController","system":"iOS 30"},"path":"1→2""#,
+            #"What was seen of iOS 26 is "iOS 26"."#
         ),
         (
             #""container":{"type":"pageViewController","transitionStyle":"curl"},"path":"1→2""#,
@@ -45,7 +41,7 @@ struct NearMissTests {
     @Test(arguments: [
         (["run", "--path", "1→2", "--pages", "three"], "For three pages write --pages 3."),
         (["run", "--path", "1→2", "--pages", "2", "-o", "out.jpg"], "end it with a slash: out.jpg/"),
-        (["run", "--path", "1→2", "--pages", "2", "--system", "iOS 16"], "up to iOS 16 is \"classic\"."),
+        (["run", "--path", "1→2", "--pages", "2", "--system", "iOS 30"], "What was seen of iOS 26 is"),
         (["explain", "--system", "iOS 18", "device.log"], "It must be \"classic\" or \"iOS26\"."),
         (["help", "runn"], "Did you mean \"run\"?"),
     ])

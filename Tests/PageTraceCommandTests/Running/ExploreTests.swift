@@ -8,7 +8,7 @@ struct ExploreTests {
     private let touches = ["--gestures", "swipe,cancel,drag,skip"]
 
     @Test func `A proof comes with exit code 0, the verdict first, and what was never reached`() throws {
-        let outcome = try workspace().pagetrace(arguments: ["explore", "repair.json"] + touches)
+        let outcome = try workspace().pagetrace(arguments: ["explore", "repair.json", "--verbose"] + touches)
         #expect(outcome.exitCode == 0)
         #expect(outcome.text.hasPrefix("No finding in any sequence of these gestures, of any length: "))
         #expect(outcome.text.contains("never reached: a set of another page (rule 1)"))
@@ -153,6 +153,36 @@ struct ExploreTests {
         #expect(text.text.contains("swipe forward ⇥ bounced"))
         let log = try workspace.pagetrace(arguments: ["explore", "repair.json", "--format", "text"] + few)
         #expect(log.errors == "no walk to keep, so nothing was written\n")
+    }
+
+    /// The page leaves out what would make it too large; the answer does not.
+    @Test(arguments: ["html", "graph", "text"])
+    func `Every format has the exit code of everything that was asked for`(format: String) throws {
+        let workspace = try Workspace()
+        let names = (1...20).map { "\"\($0)\"" }.joined(separator: ",")
+        let client =
+            #"{ "type": "pages", "trackers": [{ "name": "title", "updatedIn": "willTransitionTo", "takes": "pending" }, "#
+            + #"{ "name": "index", "updatedIn": "didFinishAnimating", "takes": "shown", "onlyWhenCompleted": true }] }"#
+        try workspace.put(#"{ "version": 1, "pages": [\#(names)], "client": \#(client) }"#, into: "large.json")
+        let options = format == "text" ? [] : ["--format", format]
+        // Drags are left out of the page, and only a drag that ends cancelled makes the title wrong.
+        let outcome = try workspace.pagetrace(
+            arguments: ["explore", "large.json", "--gestures", "swipe,drag,skip"] + options)
+        #expect(outcome.exitCode == 1, "\(outcome.errors)")
+        guard format == "html" else { return }
+        #expect(try workspace.text(of: "large.html").contains("make title wrong"))
+    }
+
+    @Test func `iOS 18 belongs to no system: both are tried, and the answer says on which it holds`() throws {
+        let workspace = try Workspace()
+        let container = #""container": { "type": "pageViewController", "system": "iOS 18.5" }"#
+        let gestures = #"[{ "set": 1 }, { "drag": "forward" }, { "set": 3 }]"#
+        try workspace.put(#"{ "version": 1, "pages": 3, \#(container), "gestures": \#(gestures) }"#, into: "trace.json")
+        let explored = try workspace.pagetrace(arguments: ["explore", "trace.json"] + touches)
+        #expect(explored.text.hasPrefix("Holds in 1 of 2 worlds.\n\n  iOS 26   "), "\(explored.text)")
+        let run = try workspace.pagetrace("run", "trace.json", "--no-files")
+        #expect(run.exitCode == 0)
+        #expect(run.errors.contains("nobody has published a probe of iOS 17 and 18. This is what iOS 26 does. First"))
     }
 
     @Test func `More states than can be drawn are counted, and nothing is written`() throws {

@@ -42,7 +42,7 @@ struct NarrowTerminalTests {
     }
 
     @Test func `What was never reached has a line for each, whatever is in parentheses`() throws {
-        let lines = try lines(["explore", Self.repair, "--gestures", "swipe,cancel"]).map(plain)
+        let lines = try lines(["explore", Self.repair, "--gestures", "swipe,cancel", "--verbose"]).map(plain)
         let start = try #require(lines.firstIndex(of: "never reached:"))
         #expect(lines[start...].contains("  a set of the page already shown (rules 8, 22)"))
         #expect(lines.contains("rests on choices of the model:"))

@@ -97,7 +97,7 @@ struct RefusalTests {
             #""preload": { "random": { "seed": 7, "probability": 2 } }"#,
             #""probability" must be a number from 0 to 1; found the number 2."#
         ),
-        (#""system": "iOS26""#, #""system" must be "classic" or "iOS 26"; found the string "iOS26"."#),
+        (#""system": "iOS 20""#, #""system" must be "classic" or "iOS 26"; found the string "iOS 20"."#),
         (#""readings": ["reversal"]"#, #"unknown reading "reversal"."#),
         (#""preload": "sometimes""#, #""preload" must be "always", "never" or"#),
     ])

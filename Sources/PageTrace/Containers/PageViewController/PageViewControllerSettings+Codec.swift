@@ -8,8 +8,13 @@ extension PageViewControllerSettings {
                 "transitionStyle", \.transitionStyle, .word, "How one page follows another.",
                 isLeftOut: { _, _ in false }),
             Key(
-                "system", \.system, .word,
-                "Which iOS the container behaves as: \"iOS 26\", or \"classic\" for what was reported up to iOS 16."),
+                "system", .systems,
+                "Which iOS the container behaves as: \"iOS 26\", \"classic\" for what was reported up to iOS 16, or a name such as \"iOS 15\" or \"iOS 26.1\". iOS 17 and 18 belong to neither, and both are tried.",
+                usual: { ($0?.system).map { [$0] } },
+                get: { root, _ in
+                    root.isBetweenSystems ? PagingSystem.allCases : root.system == .iOS26 ? nil : [root.system]
+                },
+                set: { ($0.system, $0.isBetweenSystems) = ($1.contains(.iOS26) ? .iOS26 : .classic, $1.count > 1) }),
             Key(
                 "navigationOrientation", \.navigationOrientation, .word,
                 "Whether pages follow each other horizontally or vertically."),
@@ -110,6 +115,22 @@ extension Condition where Root == PageViewControllerSettings {
         Condition(
             "transitionStyle", \.transitionStyle, is: style, in: "a container with the transition style",
             because: reason)
+    }
+}
+
+extension Codec where Value == [PagingSystem] {
+    /// A system, or the name of an iOS.
+    fileprivate static var systems: Codec {
+        let words = Codec<PagingSystem>.word
+        return Codec(
+            schema: [
+                "anyOf": [words.schema, ["type": "string", "pattern": "^(iOS|iPadOS) ?[0-9]+(\\.[0-9]+){0,2}$"]]
+            ],
+            read: { value, key, reading throws(Problem) in
+                if let systems = value.string.flatMap(PagingSystem.systems) { return systems }
+                return [try words.read(value, key, &reading)]
+            },
+            write: { $0.count == 1 ? words.write($0[0]) : .string("iOS 18") })
     }
 }
 

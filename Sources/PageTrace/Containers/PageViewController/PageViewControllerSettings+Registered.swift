@@ -92,7 +92,7 @@ extension PageViewControllerSettings: RegisteredContainer {
 
     func on(_ system: PagingSystem) -> Self? {
         var settings = self
-        settings.system = system
+        (settings.system, settings.isBetweenSystems) = (system, false)
         return settings
     }
 

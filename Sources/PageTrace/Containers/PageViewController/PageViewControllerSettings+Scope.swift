@@ -25,9 +25,30 @@ extension PageViewControllerSettings {
             ("19", tried.contains(.drag), "a drag that turns through rest is reported as cancelled"),
             ("8", tried.contains(.act), "assigning the data source forgets both neighbors"),
             ("24", isScroll && !tried.isDisjoint(with: sets), "an animated set forgets both neighbors"),
-            ("25", tried.contains(.drag) && !tried.isDisjoint(with: sets), "what a set meets that nobody has reported"),
+            (
+                "25", isScroll && tried.contains(.drag) && !tried.isDisjoint(with: sets.union([.act])),
+                system == .classic
+                    ? "what a set meets that nobody has reported"
+                    : readings.contains(.setsDuringGesturesRaise)
+                        ? "a set while a finger moves something raises on iOS 26 as before"
+                        : "what a finger moves comes to its end first when a set comes on iOS 26"
+            ),
             ("41", tried.contains(.cover), "a covered container tells the shown page alone"),
         ]
         return table.filter(\.isMet).map { ExplorationScope.Choice(rule: $0.rule, sentence: $0.sentence) }
+    }
+
+    func reversing(_ choice: ExplorationScope.Choice) -> PageViewControllerSettings? {
+        var settings = self
+        switch choice.rule {
+        case "3": settings.readings.formSymmetricDifference(.firstDragBackwardAsksBeforeFirst)
+        case "8": settings.keepsNeighborsOnReassignment.toggle()
+        case "19" where transitionStyle == .scroll: settings.readings.formSymmetricDifference(.reversalReportsNoEnd)
+        case "24": settings.quirks.formSymmetricDifference(.staleNeighborsAfterAnimatedSet)
+        case "25" where system == .iOS26: settings.readings.formSymmetricDifference(.setsDuringGesturesRaise)
+        case "33": settings.quirks.formSymmetricDifference(.curlEndRaises)
+        default: return nil
+        }
+        return settings
     }
 }

@@ -69,6 +69,18 @@ public struct SituationGraph: Hashable, Sendable {
     /// What the trace asks its reader to reach; empty for everything that can be reached.
     package var tasks: [TraceTask] = []
 
+    /// What can be reached with gestures that the graph leaves out, in words.
+    package var elsewhere: [String] = []
+    /// Whether what it leaves out was not tried to the end either.
+    package var isOpen = false
+
+    /// Says what can be reached by everything that was asked for, and not in the graph.
+    package mutating func compare(with exploration: Exploration) {
+        let known = Set(sorts)
+        elsewhere = exploration.walks.map(\.sort).filter { !known.contains($0) }.map(\.task)
+        isOpen = !exploration.hasFindings && !exploration.isProof
+    }
+
     package var transitions: Int { situations.reduce(0) { $0 + $1.transitions.count } }
 
     /// The sorts of findings that can be reached, the most important first.

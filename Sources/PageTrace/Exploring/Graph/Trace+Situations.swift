@@ -83,9 +83,14 @@ extension Trace {
         }
         for count in droppable.indices {
             let leftOut = Array(droppable.prefix(count))
-            if let graph = try scenario.any.situations(self, options, leftOut, limit) { return graph }
+            if var graph = try scenario.any.situations(self, options, leftOut, limit) {
+                if !leftOut.isEmpty, let whole = explored(options) { graph.compare(with: whole) }
+                return graph
+            }
         }
-        return least
+        var graph = least
+        if !droppable.isEmpty, let whole = explored(options) { graph.compare(with: whole) }
+        return graph
     }
 }
 

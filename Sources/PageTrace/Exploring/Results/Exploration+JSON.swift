@@ -8,7 +8,10 @@ extension Exploration {
             JSONTree.object([("step", .raw($0.step)), ("message", .string($0.finding.message))])
         }
         let choices = scope.choices.map {
-            JSONTree.object([("rule", .string($0.rule)), ("choice", .string($0.sentence))])
+            JSONTree.object([
+                ("rule", .string($0.rule)), ("choice", .string($0.sentence)),
+                ("otherReading", .text(otherReading(of: $0))),
+            ])
         }
         let notTried = scope.untriedFamilies.map(\.rawValue) + scope.untried.map(\.words)
         let members: [JSONTree.Member] = [
@@ -23,6 +26,13 @@ extension Exploration {
     }
 }
 
+extension Exploration {
+    /// What the other reading of a choice changes, nil if that is not known.
+    private func otherReading(of choice: ExplorationScope.Choice) -> String? {
+        (reversals + walks.flatMap(\.restsOn)).first { $0.choice == choice }?.shows.map { $0.isEmpty ? "nothing" : $0 }
+    }
+}
+
 extension FoundWalk {
     fileprivate var tree: JSONTree {
         .open(
@@ -30,6 +40,7 @@ extension FoundWalk {
                 ("kind", .string(sort.kind.rawValue)), ("rule", .text(sort.rule?.name)),
                 ("tracker", .text(sort.tracker)), ("message", .string(finding.message)), ("length", .raw(length)),
                 ("hasForeignSet", .raw(hasForeignSet)),
+                ("restsOn", .list(restsOn.map { .string($0.choice.rule) })),
                 ("path", .text(trace.path)), ("trace", trace.tree),
             ]))
     }

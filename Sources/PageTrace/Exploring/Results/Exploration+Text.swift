@@ -5,19 +5,30 @@ extension Exploration {
     /// not cover.
     ///
     /// Ends with a newline.
-    public var text: String { lines.text }
+    public var text: String { lines().text }
 
     /// The lines of the text.
-    package var lines: [ReportLine] {
+    ///
+    /// - Parameter isVerbose: Whether they say everything that was and was not tried.
+    package func lines(isVerbose: Bool = false) -> [ReportLine] {
         var parts = [[ReportLine.words(verdict)]]
         func add(_ text: String) { parts.append([.words(text)]) }
         if !found.isEmpty { add(foundOnTheWay) }
         if let first = walks.first {
             add("  " + Wording.visible(first.notation))
+            if !first.restsOn.isEmpty { add(first.restsOn.map(\.sentence).joined(separator: "\n")) }
             parts += log(of: first)
             if first.hasForeignSet { add(Self.aboutForeignSets) }
             if walks.count > 1 { add(otherWalks) }
-            add(extent)
+            if isVerbose || bound != nil { add(extent) }
+        }
+        if !reversals.isEmpty { add(reversals.map(\.sentence).joined(separator: "\n")) }
+        guard isVerbose else {
+            let scope = scope
+            let known = scope.longerLists.map { [$0] } ?? []
+            let foot = known + [scope.line].filter { !$0.isEmpty }
+            if !foot.isEmpty { add(foot.joined(separator: "\n")) }
+            return parts.separated
         }
         var foot = "gestures: \(families.map(\.rawValue).joined(separator: ", "))"
         if !unmet.isEmpty { foot += "\nnever reached: " + unmet.joined(separator: ", ") }
@@ -35,12 +46,27 @@ extension Exploration {
                     "No finding in any sequence of these gestures after the trace's own, but some on the way: \(figures)."
             }
             guard let bound, pagesFrom == nil else {
-                return "No finding in any sequence of these gestures, of any length: \(figures)."
+                return "No finding in any sequence of these gestures, of any length: \(figures)\(rests)."
             }
             return "No finding in any sequence of up to \(Quantity.text(depth, "gesture")): \(figures), "
                 + "and then \(bound.words)."
         }
-        return "A walk of \(Quantity.text(first.length, "gesture")) \(first.sort.consequence):"
+        let choices = first.restsOn.map(\.choice)
+        let rests =
+            choices.isEmpty
+            ? ""
+            : ", which rests on \(choices.count == 1 ? "a choice" : "choices") of the model: "
+                + choices.map { "rule \($0.rule), \($0.sentence)" }.joined(separator: "; ")
+        return "A walk of \(Quantity.text(first.length, "gesture")) \(first.sort.consequence)\(rests)"
+            + (rests.isEmpty ? ":" : ".")
+    }
+
+    /// The choices that a proof rests on, as the end of a sentence.
+    private var rests: String {
+        let rules = scope.choices.map(\.rule)
+        guard !rules.isEmpty else { return "" }
+        return "; it rests on \(rules.count == 1 ? "a choice" : "choices") of the model, "
+            + "\(rules.count == 1 ? "rule" : "rules") \(Wording.sequence(rules))"
     }
 
     /// The states and transitions, such as `761 states, 13,698 transitions`.
@@ -77,6 +103,15 @@ extension Exploration {
         let own = steps.count - shown.count
         let fold = own == 0 ? [] : [[ReportLine.words("\(Quantity.text(own, "gesture")) of the trace lead here.")]]
         return fold + shown.map(\.lines)
+    }
+}
+
+extension ExplorationScope.Reversal {
+    /// What the other reading leads to.
+    fileprivate var sentence: String {
+        let shows = shows ?? "something else"
+        return "With the other reading of rule \(choice.rule), "
+            + (shows.isEmpty ? "the same gestures show nothing wrong." : "\(shows).")
     }
 }
 

@@ -44,6 +44,10 @@ public struct Exploration: Sendable {
     package let surroundings: Recording?
     /// The rules and outcomes that no gesture met; a proof does not cover them.
     package let unmet: [String]
+    /// The choices with whose other reading everything is the same.
+    var settled: Set<ExplorationScope.Choice> = []
+    /// The choices with whose other reading a proof does not hold.
+    package var reversals: [ExplorationScope.Reversal] = []
 
     /// Whether no sequence of these gestures, of any length, has a finding.
     public var isProof: Bool { !hasFindings && (bound == nil || pagesFrom != nil) }
@@ -65,6 +69,26 @@ public struct FoundWalk: Sendable {
     public let recording: Recording
     /// Whether the walk has a set that no code of the app made: one of the families `set` and `flight`.
     package let hasForeignSet: Bool
+    /// The choices of the model without which the finding is not there.
+    package let restsOn: [ExplorationScope.Reversal]
+    /// The choices with whose other reading the finding is there as well.
+    let settled: Set<ExplorationScope.Choice>
+}
+
+extension Exploration {
+    /// Takes in what the other readings lead to.
+    fileprivate mutating func settle(_ others: [(choice: ExplorationScope.Choice, Exploration)]) {
+        if !walks.isEmpty {
+            settled = walks.dropFirst().reduce(walks[0].settled) { $0.intersection($1.settled) }
+        }
+        for (choice, other) in others {
+            if other.isProof { settled.insert(choice) }
+            if let walk = other.walks.first {
+                reversals.append(
+                    .init(choice: choice, shows: "\(Wording.visible(walk.notation)) \(walk.sort.consequence)"))
+            }
+        }
+    }
 }
 
 extension Trace {
@@ -80,14 +104,36 @@ extension Trace {
 }
 
 extension RegisteredScenario {
-    fileprivate func explored(_ trace: Trace, _ options: ExplorationOptions) -> Exploration? {
+    fileprivate func explored(
+        _ trace: Trace, _ options: ExplorationOptions, readsBothWays: Bool = true
+    ) -> Exploration? {
         let (begun, own) = begun(options, pages: trace.pages)
         var trace = trace
         trace.scenario = TraceScenario(any: begun)
         var options = options
         options.families.formUnion(container.neededFamilies)
         let every = begun.everyLength(own, trace.pages, options)
-        return begun.exploredAsShort(trace, own, options, every) ?? begun.searched(trace, own, options, every)
+        var exploration =
+            begun.exploredAsShort(trace, own, options, every) ?? begun.searched(trace, own, options, every)
+        if readsBothWays {
+            let others = begun.read(trace, otherwiseThan: exploration, options)
+            exploration?.settle(others)
+        }
+        return exploration
+    }
+
+    /// What can be reached with the other reading of each choice that a proof rests on, if that takes no longer than a
+    /// moment.
+    private func read(
+        _ trace: Trace, otherwiseThan exploration: Exploration?, _ options: ExplorationOptions
+    ) -> [(choice: ExplorationScope.Choice, Exploration)] {
+        guard let exploration, exploration.isProof, exploration.transitions <= 20_000 else { return [] }
+        return exploration.scope.choices.compactMap { choice in
+            guard let reversed = container.reversing(choice) else { return nil }
+            var scenario = typed
+            scenario.container = reversed
+            return scenario.explored(trace, options, readsBothWays: false).map { (choice, $0) }
+        }
     }
 
     /// Tries every gesture in every situation that can be reached, if there are not too many gestures.
@@ -117,7 +163,9 @@ extension RegisteredScenario {
             transitions: result.transitions, depth: result.depth, bound: result.bound,
             pagesFrom: every?.sorts == Set(result.walks.map(\.sort)) ? fewest : nil,
             triedLongerLists: options.triesLongerLists, memory: result.memory,
-            walks: result.walks.compactMap { walk(to: $0.sort, by: $0.gestures, in: trace, foreign: foreign) },
+            walks: result.walks.compactMap {
+                walk(to: $0.sort, by: $0.gestures, in: trace, foreign: foreign, options.families)
+            },
             surroundings: surroundings, unmet: result.unmet)
     }
 
@@ -164,7 +212,8 @@ extension RegisteredScenario {
     }
 
     private func walk(
-        to sort: FindingSort, by gestures: [Container.Gesture], in trace: Trace, foreign: Set<Container.Gesture>
+        to sort: FindingSort, by gestures: [Container.Gesture], in trace: Trace, foreign: Set<Container.Gesture>,
+        _ families: Set<GestureFamily>
     ) -> FoundWalk? {
         var scenario = typed
         scenario.gestures = GestureSequence(parts: self.gestures.parts + gestures.map { .gesture($0) })
@@ -180,8 +229,33 @@ extension RegisteredScenario {
         let recording = Recording(heading: trace, steps: steps)
         let last = steps[place]
         guard let finding = last.findings.first(where: { FindingSort($0) == sort }) else { return nil }
+        let reversals = scenario.reversals(in: trace, families)
         return FoundWalk(
             sort: sort, finding: finding, trace: trace, length: gestures.count, recording: recording,
-            hasForeignSet: !foreign.isDisjoint(with: gestures))
+            hasForeignSet: !foreign.isDisjoint(with: gestures),
+            restsOn: reversals.filter { !$0.sorts.contains(sort) }.map { choice, sorts in
+                ExplorationScope.Reversal(
+                    choice: choice,
+                    shows: sorts.isEmpty ? "" : "this walk " + Wording.sequence(sorts.map(\.consequence)))
+            },
+            settled: Set(reversals.filter { $0.sorts.contains(sort) }.map(\.choice)))
+    }
+
+    /// What the gestures show with the other reading of each choice that has one.
+    private func reversals(
+        in trace: Trace, _ families: Set<GestureFamily>
+    ) -> [(choice: ExplorationScope.Choice, sorts: [FindingSort])] {
+        container.scope(ofTrying: families, pages: nil).choices.compactMap { choice in
+            guard let reversed = container.reversing(choice) else { return nil }
+            var (scenario, trace) = (typed, trace)
+            scenario.container = reversed
+            trace.scenario = TraceScenario(any: scenario)
+            var replay = Replay(trace)
+            var sorts: [FindingSort] = []
+            while let step = replay.next() {
+                for sort in step.findings.map(FindingSort.init) where !sorts.contains(sort) { sorts.append(sort) }
+            }
+            return (choice, sorts)
+        }
     }
 }

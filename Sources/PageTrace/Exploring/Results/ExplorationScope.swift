@@ -8,6 +8,13 @@ package struct ExplorationScope: Hashable, Sendable {
         package let sentence: String
     }
 
+    /// A choice, and what the same gestures show with its other reading.
+    package struct Reversal: Hashable, Sendable {
+        package let choice: Choice
+        /// The findings with the other reading, in words; nil if not everything could be tried.
+        package let shows: String?
+    }
+
     /// What was not tried besides families of gestures.
     package enum Untried: Hashable, Sendable {
         /// Walks in which more calls are lost than so many.
@@ -37,6 +44,8 @@ extension Exploration {
         let pages = pagesFrom == nil ? trace.pages.count : nil
         var scope = trace.scenario.any.container.scope(ofTrying: Set(families), pages: pages)
         scope.longerLists = longerLists
+        // What is the same with both readings does not rest on either.
+        scope.choices.removeAll { settled.contains($0) }
         var replay = Replay(trace)
         if replay.next()?.trackers.isEmpty == true { scope.untried.append(.variables) }
         return scope
@@ -66,6 +75,22 @@ extension ExplorationScope {
         }
         return lines.joined(separator: "\n")
     }
+
+    /// The scope in one line.
+    var line: String {
+        let others = untried.map(\.noun).filter { !$0.isEmpty }
+        let words =
+            untriedFamilies.map(\.rawValue) + untried.filter(\.noun.isEmpty).map(\.words)
+            + (others.isEmpty ? [] : ["other \(Wording.sequence(others))"])
+        var parts = words.isEmpty ? [] : ["not tried: " + words.joined(separator: ", ")]
+        if !choices.isEmpty {
+            let rules = Wording.sequence(choices.map(\.rule))
+            parts.append(
+                "rests on \(choices.count == 1 ? "rule" : "rules") \(rules), "
+                    + (choices.count == 1 ? "a choice of the model" : "choices of the model"))
+        }
+        return parts.joined(separator: "; ")
+    }
 }
 
 extension ExplorationScope.Untried {
@@ -74,6 +99,17 @@ extension ExplorationScope.Untried {
         switch self {
         case .losses, .lengths, .variables: false
         case .systems, .quirks, .readings: true
+        }
+    }
+
+    /// What is left out, in a word for others of its kind; empty if there is none.
+    fileprivate var noun: String {
+        switch self {
+        case .losses, .variables: ""
+        case .lengths: "lists"
+        case .systems: "systems"
+        case .quirks: "quirks"
+        case .readings: "readings"
         }
     }
 

@@ -30,6 +30,9 @@ extension Trace {
         scenario.any.withEachQuirk.map { ($0.quirk, with($0.scenario)) }
     }
 
+    /// Whether its container belongs to no system, as on iOS 17 and 18: both are to be tried.
+    package var isBetweenSystems: Bool { scenario.any.container.isBetweenSystems }
+
     /// The trace on another system; as it is if its container is the same on every system.
     package func on(_ system: PagingSystem) -> Trace {
         worlds(systems: [system], triesSwitches: false).first?.trace ?? self

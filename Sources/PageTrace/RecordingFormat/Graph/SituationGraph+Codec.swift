@@ -25,6 +25,13 @@ extension SituationGraph {
                 optional: "leftOut", \.leftOut, { $0.leftOut = $1 }, .list(.word),
                 "The families that were left out because the graph would have become too large."),
             RecordKey(
+                optional: "elsewhere", { $0.elsewhere.isEmpty ? nil : $0.elsewhere }, { $0.elsewhere = $1 },
+                .list(.words),
+                "What can be reached with the families that were left out, and not in the graph."),
+            RecordKey(
+                optional: "isOpen", { $0.isOpen ? true : nil }, { $0.isOpen = $1 }, .boolean,
+                "Whether the families that were left out have not been tried to the end."),
+            RecordKey(
                 optional: "tasks", { $0.tasks.isEmpty ? nil : $0.tasks }, { $0.tasks = $1 },
                 RecordCodec(TraceTask.list) { $1.tree(TraceTask.list.write($0)) },
                 "What the trace asks its reader to reach."),

@@ -25,7 +25,6 @@ package enum WordHint {
         let digits = word.drop { !$0.isNumber }.prefix { $0.isNumber }
         guard word.hasPrefix("ios") || word.first?.isNumber == true, let version = Int(digits) else { return nil }
         switch version {
-        case ...16: return "What was reported up to iOS 16 is \"classic\". "
         case 17..<26: return "Nobody has published a probe of iOS 17 and 18: try \"classic\" and \"iOS 26\". "
         default: return "What was seen of iOS 26 is \"iOS 26\". "
         }

@@ -112,6 +112,12 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
     /// - Parameter pages: The number of pages of the list, nil if the answer holds for longer lists, too.
     func scope(ofTrying tried: Set<GestureFamily>, pages: Int?) -> ExplorationScope
 
+    /// Whether the container belongs to no system, so that both are to be tried; false by default.
+    var isBetweenSystems: Bool { get }
+
+    /// The container with the other reading of a choice, nil if there is no switch for it; nil by default.
+    func reversing(_ choice: ExplorationScope.Choice) -> Self?
+
     /// The container as a system has it, nil if it is the same on every system.
     func on(_ system: PagingSystem) -> Self?
 
@@ -142,6 +148,8 @@ extension RegisteredContainer {
 
     func losing(atMost count: Int) -> Self { self }
     func scope(ofTrying tried: Set<GestureFamily>, pages: Int?) -> ExplorationScope { ExplorationScope() }
+    var isBetweenSystems: Bool { false }
+    func reversing(_ choice: ExplorationScope.Choice) -> Self? { nil }
     func on(_ system: PagingSystem) -> Self? { nil }
     var switches: [(name: String, isQuirk: Bool, container: Self)] { [] }
 

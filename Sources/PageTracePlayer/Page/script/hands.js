@@ -126,24 +126,40 @@ function drawGestures() {
 function drawTasks() {
   const box = document.querySelector(".tasks");
   const parts = trails.flatMap((trail, side) => {
-    const { tasks, leftOut } = trail.raw.graph;
+    const { tasks } = trail.raw.graph;
     const who = () => trails.length > 1 && [element("b", {}, named(shortNames[side])), ": "];
     if (!tasks.length) {
-      const all = leftOut.length ? `without ${familyWords(leftOut)}, ` : "";
-      return [element("p", {}, who(), `Can you make it wrong? Nobody can: ${all}${counted(trail.situations.length, "situation")}.`)];
+      return [element("p", {}, who(), `Can you make it wrong? ${nobody(trail)}`)];
     }
+    const elsewhere = trail.raw.graph.elsewhere && element("p", {}, who(), `Not on this page: ${elsewhereWords(trail)}`);
     return [
       element("ul", {}, tasks.map((task) => element("li", {}, who(), taskParts(trail, task)))),
-    ];
+      elsewhere,
+    ].filter(Boolean);
   });
   box.replaceChildren(...parts);
 }
 
+/** That nobody can, if that was proved for everything that was asked for; otherwise what this page says and does not say. */
+function nobody(trail) {
+  const { leftOut, elsewhere, isOpen } = trail.raw.graph;
+  const here = counted(trail.situations.length, "situation");
+  if (elsewhere) return `Not on this page (${here}): ${elsewhereWords(trail)}`;
+  if (isOpen) return `Nobody can on this page (${here}); what is left out was not tried to the end.`;
+  return `Nobody can: ${here}${leftOut.length ? `, and everything that is left out here was tried, too` : ""}.`;
+}
+
+/** What can be reached with what the page leaves out. */
+function elsewhereWords(trail) {
+  const { leftOut, elsewhere } = trail.raw.graph;
+  const words = visible(elsewhere.join(", "));
+  return `with ${familyWords(leftOut)} one can ${words}. pagetrace explore shows how.`;
+}
+
 function taskParts(trail, [words, keys]) {
   if (!keys.length) {
-    const all = trail.raw.graph.leftOut.length ? `without ${familyWords(trail.raw.graph.leftOut)}, ` : "";
     const question = visible(words[0].toLowerCase() + words.slice(1));
-    return [`Can you ${question}? Nobody can: ${all}${counted(trail.situations.length, "situation")}.`];
+    return [`Can you ${question}? ${nobody(trail)}`];
   }
   const distance = trail.distancesTo(keys).get(trail.here);
   const isDone = keys.some((key) => done.has(key));

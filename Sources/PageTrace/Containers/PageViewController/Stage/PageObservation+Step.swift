@@ -59,8 +59,10 @@ extension PageObservation {
         return lost.isEmpty ? [StepNote(.remark(.nothingToLose))] : lost
     }
 
-    /// What nobody has observed of an interrupted set, because the model chose it. (Rule 22)
+    /// What nobody has observed of an interrupted set, or of a set while a finger moves something, because the model
+    /// chose it. (Rules 22, 25)
     private var choices: [StepNote] {
+        if endsFingersTransition || isTreatedLikeReported { return [StepNote(.remark(.choice))] }
         guard case .set(let set) = event.before.transition, outcome != .ignored else { return [] }
         let after: Transition<PagePosition>.AnimatedSet? =
             if case .set(let set) = event.after.transition { set } else { nil }
@@ -76,6 +78,29 @@ extension PageObservation {
         }
         let rule = BlockRule.all.first { $0.interruption == interruption && $0.system == event.after.settings.system }
         return rule?.confidence == .choice ? [StepNote(.remark(.choice))] : []
+    }
+
+    /// Whether a set ends what a finger moves. (Rule 25, iOS 26)
+    private var endsFingersTransition: Bool {
+        guard case .gesture(let gesture) = event.cause, case .set = gesture.withoutLosses, outcome.isOfSet,
+            event.before.transitionStyle == .scroll, event.before.settings.system == .iOS26
+        else { return false }
+        switch event.before.transition {
+        case .drag, .landing, .returning, .bouncing: return true
+        case .none, .set: return false
+        }
+    }
+
+    /// Whether UIKit is said to have raised where nobody has reported it, but in the case next to it. (Rule 25, classic)
+    private var isTreatedLikeReported: Bool {
+        guard case .gesture(let gesture) = event.cause, case .set(let set) = gesture.withoutLosses,
+            event.before.transitionStyle == .scroll, event.before.settings.system == .classic
+        else { return false }
+        switch event.before.transition {
+        case .returning(let flight): return set.pages.first.map { !flight.pending.contains($0) } ?? false
+        case .bouncing: return !set.isAnimated
+        case .none, .drag, .landing, .set: return false
+        }
     }
 
     /// Whether the container has no pages yet, if pages are set.
@@ -124,6 +149,11 @@ extension PageObservation {
                 isWrong: isWrong(number), isChecked: isChecked(number))
         }
     }
+}
+
+extension GestureOutcome {
+    /// Whether a set was carried out.
+    fileprivate var isOfSet: Bool { self == .completed || self == .inFlight }
 }
 
 extension KeptPages<PagePosition> {

@@ -13,11 +13,15 @@ extension PageViewController<PagePosition> {
         return held
     }
 
-    /// The pages that a curl in flight has brought up.
+    /// The pages that something in flight has brought up, and that stand in no slot.
     ///
-    /// A scroll transition already holds them in its slots.
+    /// Those of a scroll transition do, unless the neighbors were forgotten under the finger.
     private var turning: [PagePosition] {
-        guard transitionStyle == .pageCurl else { return [] }
+        guard transitionStyle == .pageCurl else {
+            return (transition.pending ?? []).filter {
+                $0 != before.page && $0 != after.page && !viewControllers.contains($0)
+            }
+        }
         if case .set(let set) = transition { return set.leaving.filter { !viewControllers.contains($0) } }
         return Array(transition.pending ?? [])
     }

@@ -98,7 +98,10 @@ extension PageViewController {
         let outcome = begin(gesture, client: &client)
         // The main queue turns when the container has come to rest.
         guard !state.laterRequests.isEmpty, isAtRest, !hasStopped else { return outcome }
+        // The turn follows at once, before the pages are dropped.
+        let isFlushing = state.isFlushing
         return unlessStopped { container throws(ContainerStop) in
+            container.state.isFlushing = isFlushing
             try container.carryOutLaterRequests(client: &client)
             return outcome
         }

@@ -41,6 +41,7 @@ extension PageViewController {
     @inlinable @inline(__always)
     mutating func unlessStopped(_ gesture: (inout Self) throws(ContainerStop) -> GestureOutcome) -> GestureOutcome {
         guard !hasStopped else { return .ignored }
+        state.isFlushing = false
         do throws(ContainerStop) {
             let outcome = try gesture(&self)
             return hasStopped ? .raised : outcome

@@ -71,7 +71,8 @@ struct AnswersThatHold {
                 "\"pages\": [",
                 with: "\"container\": { \"type\": \"pageViewController\", "
                     + "\"system\": \"classic\" }, \"pages\": ["),
-            Self.right.replacing("didFinishAnimating", with: "viewControllerBefore"),
+            Self.right.replacing("didFinishAnimating", with: "viewControllerBefore")
+                .replacing(", \"onlyWhenCompleted\": true", with: ""),
             Self.right.replacing("\"takes\": \"shown\", \"onlyWhenCompleted\": true", with: "\"takes\": \"shown\""),
         ]
         var count = 0
@@ -103,7 +104,7 @@ struct AnswersThatHold {
         #expect(quirk.reversing(.init(rule: "24", sentence: ""))?.quirks == [])
     }
 
-    @Test func `The window of the flush: a set in a block or in a report, or on the next turn, has raised`() {
+    @Test func `The window of the flush: a set in a block or in a report, or on the next turn, has raised`() throws {
         for (isAnimated, error) in [(true, ContractViolation.duplicateStatesInQueue), (false, .flushedView)] {
             var walk = Walk(1...4, PageViewController(quirks: .flushesLate)) {
                 $0.sets[.didFinishAnimating] = [isAnimated ? .animated(4) : .plain(4)]
@@ -111,6 +112,14 @@ struct AnswersThatHold {
             walk.swipe(.forward)
             #expect(walk.incidents == [.raise(error)])
         }
+        let deferred = Recording(
+            replaying: try trace(
+                """
+                {"version":1,"container":{"type":"pageViewController","quirks":["flushesLate"]},"pages":["A","B","C","D"],
+                "client":{"type":"pages","actions":[{"in":"didFinishAnimating","set":"D","later":true}]},
+                "gestures":[{"set":"A"},{"swipe":"forward"}]}
+                """))
+        #expect(deferred.findings.map(\.rule) == ["E4"])
         var plain = Walk(1...4, PageViewController(quirks: .flushesLate))
         plain.swipe(.forward)
         plain.set([4])

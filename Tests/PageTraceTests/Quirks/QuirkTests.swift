@@ -13,10 +13,10 @@ struct QuirkTests {
                 "staleNeighborsAfterAnimatedSet", "commitInMidDrag", "exactCenterReportsCancelled",
                 "caughtReturnKeepsOldPage", "lostDidFinish", "curlEndRaises", "lostDidFinishOnCaughtLanding",
                 "previousEqualsPending", "completionLostOutsideWindow", "asksAheadBeforeDidFinish",
-                "curlSetDroppedNearRotation", "curlShowsOldControllersAfterSet",
+                "curlSetDroppedNearRotation", "curlShowsOldControllersAfterSet", "flushesLate",
             ])
         #expect(Quirks(.lostDidFinish) == .lostDidFinish)
-        #expect(Quirks(.curlShowsOldControllersAfterSet) == .curlShowsOldControllersAfterSet)
+        #expect(Quirks(.flushesLate) == .flushesLate)
         #expect(PageViewController<Int>().quirks.isEmpty)
         #expect(Quirks.quirks(of: .scroll).union(.quirks(of: .pageCurl)) == Quirks(Quirk.allCases.map { Quirks($0) }))
         #expect(Quirks.quirks(of: .scroll).isDisjoint(with: .quirks(of: .pageCurl)))

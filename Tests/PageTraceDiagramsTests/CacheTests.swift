@@ -8,9 +8,9 @@ struct CacheTests {
     let graph = Diagram.cache.graph(of: .surprises)
 
     @Test func `A row has the gesture the pages and what came and went`() {
-        let ids = graph.nodes.map(\.id).filter { $0.contains("tep 3") }
+        let titles = graph.nodes.map(\.title).filter { $0.contains("tep 3") }
         #expect(
-            ids == [
+            titles == [
                 "Step 3, rule",
                 "Step 3: swipe forward, Second → Third, completed",
                 "Step 3, way and outcome",
@@ -72,7 +72,7 @@ struct CacheTests {
     }
 
     @Test func `Rows follow each other at the same distance`() {
-        let rules = graph.nodes.filter { $0.id.hasSuffix(", rule") }.map(\.frame.center.y)
+        let rules = graph.nodes.filter { $0.title.hasSuffix(", rule") }.map(\.frame.center.y)
         let distances = zip(rules, rules.dropFirst()).map { ($1 - $0).rounded() }
         #expect(rules.count == 6 && Set(distances).count == 1)
     }

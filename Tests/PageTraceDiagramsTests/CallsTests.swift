@@ -15,7 +15,7 @@ struct CallsTests {
         let step = Step(1, .swipe(.forward, "First", "Second"), calls, before: [.nothing], after: [.nothing])
         let graph = Diagram.calls.graph(of: Recording(container: "", pages: [], steps: [step]))
         let note = try #require(graph.node("Step 1, callback 1: by addChild")?.frame)
-        for node in graph.nodes("Step 1, callback 2") { #expect(!note.overlaps(node.frame), "\(node.id)") }
+        for node in graph.nodes("Step 1, callback 2") { #expect(!note.overlaps(node.frame), "\(node.title)") }
     }
 
     let graph = Diagram.calls.graph(of: .surprises)
@@ -28,20 +28,20 @@ struct CallsTests {
     }
 
     @Test func `A call is an arrow and its answer a dashed one back`() throws {
-        let call = "Step 1, callback 1,"
+        let call = "step1_call1_"
         let arrows = graph.edges.filter { $0.tail.hasPrefix(call) || $0.head.hasPrefix(call) }
         #expect(arrows.map(\.lineStyle) == [.solid, .dashed])
-        #expect(arrows.map(\.head) == ["data source", "Step 1, callback 1, data source"])
+        #expect(arrows.map(\.head) == ["column1_dataSource", "step1_call1_mark"])
         #expect(graph.node("Step 1, callback 1, answer: Second")?.text == "Second")
     }
 
     @Test func `The delegate answers nothing`() {
-        #expect(graph.edges.filter { $0.tail == "delegate" }.isEmpty)
+        #expect(graph.edges.filter { $0.tail == "column1_delegate" }.isEmpty)
     }
 
     @Test func `Calls come in their order from top to bottom`() {
         let numbers = graph.nodes.filter { $0.text.count == 1 && $0.text.first?.isNumber == true }
-        let marks = numbers.filter { $0.id.hasPrefix("Step") }
+        let marks = numbers.filter { $0.title.hasPrefix("Step") }
         let heights = marks.map(\.frame.center.y)
         #expect(heights.count == 13)
         #expect(heights == heights.sorted())
@@ -49,15 +49,16 @@ struct CallsTests {
 
     @Test func `A request of the client points at the container`() throws {
         let graph = Diagram.calls.graph(of: .violations)
-        let request = try #require(graph.edges.first { $0.tail == "Step 2, callback 5, call to the container" })
-        #expect(request.head == "container")
+        let request = try #require(graph.edges.first { $0.tail == "step2_call5_mark" })
+        #expect(request.head == "column1_container")
         guard case .polyline(let points) = request.route else { return #expect(Bool(false), "no route") }
         #expect(points[0].x > points[1].x)
     }
 
     @Test func `A call that did not come is dotted`() throws {
         let ghost = try #require(graph.edges.first { $0.lineStyle == .dotted })
-        #expect(ghost.tail.contains("viewControllerAfter(Second) not asked: preload skipped"))
+        let text = try #require(graph.nodes.first { $0.id == ghost.tail }?.title)
+        #expect(text.contains("viewControllerAfter(Second) not asked: preload skipped"))
     }
 
     @Test func `Findings stand below their calls`() throws {
@@ -71,11 +72,11 @@ struct CallsTests {
     @Test(arguments: Example.all)
     func `What is written stays within the bands`(example: Example) {
         let graph = Diagram.calls.graph(of: example.recording)
-        let bands = graph.nodes.filter { $0.isRounded && $0.id.hasPrefix("Step") }.map(\.frame)
-        for node in graph.nodes where node.id.hasPrefix("Step") {
+        let bands = graph.nodes.filter { $0.isRounded && $0.title.hasPrefix("Step") }.map(\.frame)
+        for node in graph.nodes where node.title.hasPrefix("Step") {
             let frame = node.frame
             // In one of the columns.
-            #expect(bands.contains { frame.minX >= $0.minX && frame.maxX <= $0.maxX }, "\(node.id)")
+            #expect(bands.contains { frame.minX >= $0.minX && frame.maxX <= $0.maxX }, "\(node.title)")
         }
     }
 
@@ -83,7 +84,7 @@ struct CallsTests {
     func `Heads do not overlap`(example: Example) {
         let graph = Diagram.calls.graph(of: example.recording)
         let names: Set = ["container", "data source", "delegate", "completion", "page indicator", "pages"]
-        let heads = graph.nodes.filter { names.contains($0.id) }.map(\.frame)
+        let heads = graph.nodes.filter { names.contains($0.title) }.map(\.frame)
         for (first, second) in zip(heads, heads.dropFirst()) { #expect(!first.overlaps(second)) }
     }
 }

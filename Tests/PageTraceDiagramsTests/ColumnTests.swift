@@ -44,8 +44,8 @@ struct ColumnTests {
     func `Every name fits its cell`(diagram: Diagram, example: Example) {
         for cell in diagram.graph(of: example.recording).nodes("After step") where cell.isCell {
             let frame = cell.frame
-            #expect(cell.textSize.width <= frame.size.width, "\(cell.id)")
-            #expect(cell.textSize.height <= frame.size.height, "\(cell.id)")
+            #expect(cell.textSize.width <= frame.size.width, "\(cell.title)")
+            #expect(cell.textSize.height <= frame.size.height, "\(cell.title)")
         }
     }
 
@@ -62,12 +62,12 @@ struct ColumnTests {
         for step in example.recording.steps {
             let name = "Step \(step.number)"
             let top = try #require(graph.node("\(name), rule")?.frame)
-            let rules = graph.nodes.filter { $0.id.hasSuffix("rule") || $0.id.contains("Rule") }
+            let rules = graph.nodes.filter { $0.title.hasSuffix("rule") || $0.title.contains("Rule") }
             let bottom = rules.map(\.frame.minY).filter { $0 > top.maxY }.min() ?? .infinity
-            for part in graph.nodes where part.id.hasPrefix(name + ":") || part.id.hasPrefix(name + ",") {
+            for part in graph.nodes where part.title.hasPrefix(name + ":") || part.title.hasPrefix(name + ",") {
                 let frame = part.frame
-                #expect(frame.minX >= top.minX - 8 && frame.maxX <= top.maxX + 8, "\(part.id)")
-                #expect(frame.minY >= top.minY && frame.maxY <= bottom, "\(part.id)")
+                #expect(frame.minX >= top.minX - 8 && frame.maxX <= top.maxX + 8, "\(part.title)")
+                #expect(frame.minY >= top.minY && frame.maxY <= bottom, "\(part.title)")
             }
         }
     }

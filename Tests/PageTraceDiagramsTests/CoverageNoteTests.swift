@@ -20,9 +20,9 @@ struct CoverageNoteTests {
         #expect(diagram.graph(of: walk).nodes("Coverage").isEmpty)
         let graph = diagram.graph(of: walk, showsCoverage: true)
         let note = try #require(graph.nodes("Coverage").first)
-        #expect(note.id == "Coverage: never asked: viewControllerBefore(Second), viewControllerBefore(Fourth)")
+        #expect(note.title == "Coverage: never asked: viewControllerBefore(Second), viewControllerBefore(Fourth)")
         let top = note.frame.minY
-        #expect(graph.nodes.allSatisfy { $0.id == note.id || $0.frame.maxY <= top })
+        #expect(graph.nodes.allSatisfy { $0.title == note.title || $0.frame.maxY <= top })
         #expect(graph.nodes.count == diagram.graph(of: walk).nodes.count + 1)
     }
 
@@ -38,7 +38,7 @@ struct CoverageNoteTests {
         ]
         let recording = Recording(replaying: Trace(pages: names, gestures: GestureSequence(gestures)))
         let note = try #require(Diagram.flow.graph(of: recording, showsCoverage: true).nodes("Coverage").first)
-        #expect(note.id.hasSuffix("viewControllerBefore(Page 4), … 32 more"))
+        #expect(note.title.hasSuffix("viewControllerBefore(Page 4), … 32 more"))
     }
 
     @Test func `What the client keeps stands beside what the container holds`() {

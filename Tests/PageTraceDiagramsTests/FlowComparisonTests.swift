@@ -16,9 +16,9 @@ struct FlowComparisonTests {
         #expect(graph.texts.filter { $0 == "willTransitionTo [3]" }.count == 1)
         #expect(graph.sentences.contains("didFinishAnimating completed"))
         #expect(graph.sentences.contains { $0.hasSuffix("not completed") })
-        let sides = graph.nodes("Step 2").filter { $0.id.contains(", side at ") }
-        #expect(sides.contains { $0.id.hasSuffix("first") } && sides.contains { $0.id.hasSuffix("second") })
-        #expect(graph.nodes("Step 1").allSatisfy { !$0.id.contains(", side at ") })
+        let sides = graph.nodes("Step 2").filter { $0.title.contains(", side at ") }
+        #expect(sides.contains { $0.title.hasSuffix("first") } && sides.contains { $0.title.hasSuffix("second") })
+        #expect(graph.nodes("Step 1").allSatisfy { !$0.title.contains(", side at ") })
         #expect(graph.texts.contains("only left") && graph.texts.contains("only right"))
     }
 
@@ -48,9 +48,9 @@ struct FlowComparisonTests {
     }
 
     @Test func `Only pages and titles that differ are marked`() throws {
-        let ids = try graph("1→2→3", "1→2→(3)").nodes.map(\.id)
-        #expect(ids.filter { $0.hasSuffix("differs") } == ["Step 2 differs"])
-        #expect(try !graph("1→2", "1→2").nodes.contains { $0.id.hasSuffix("differs") })
+        let titles = try graph("1→2→3", "1→2→(3)").nodes.map(\.title)
+        #expect(titles.filter { $0.hasSuffix("differs") } == ["Step 2 differs"])
+        #expect(try !graph("1→2", "1→2").nodes.contains { $0.title.hasSuffix("differs") })
     }
 
     @Test func `It fits the width, and no two texts lie over each other`() throws {

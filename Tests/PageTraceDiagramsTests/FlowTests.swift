@@ -37,7 +37,7 @@ struct FlowTests {
             $0.text.count == 1
         }
         let looks = Set(marks.map { "\($0.shape) \($0.fill == nil)" })
-        let roles = Set(marks.compactMap { $0.id.split(separator: ",").last })
+        let roles = Set(marks.compactMap { $0.title.split(separator: ",").last })
         #expect(roles.count == 7)
         #expect(looks.count == roles.count)
     }
@@ -69,14 +69,15 @@ struct FlowTests {
 
     @Test func `A cancelled swipe is dashed and says so`() throws {
         #expect(surprises.nodes("Step 2: swipe forward, Second → Third, cancelled").count == 1)
-        #expect(surprises.edges.first { $0.head == "After step 2: Second is shown" }?.lineStyle == .dashed)
+        let shown = try #require(surprises.node("After step 2: Second is shown"))
+        #expect(surprises.edges.first { $0.head == shown.id }?.lineStyle == .dashed)
         #expect(surprises.node("Step 2, outcome")?.text == "↩ cancelled")
         #expect(surprises.node("Step 5, outcome")?.text == "⇥ bounced")
     }
 
     @Test func `A skipped preload leaves a ghost`() throws {
         let ghost = try #require(
-            surprises.nodes("viewControllerAfter(Second) not asked").first { $0.id.hasSuffix("(mark)") })
+            surprises.nodes("viewControllerAfter(Second) not asked").first { $0.title.hasSuffix("(mark)") })
         #expect(ghost.lineStyle == .dashed)
         #expect(surprises.texts.contains("viewControllerAfter(Second) not asked"))
         #expect(surprises.texts.contains("preload skipped"))
@@ -90,7 +91,7 @@ struct FlowTests {
         let next = try #require(graph.node("Step 1, callback 2, data source")?.frame)
         #expect(early.maxY < next.minY)
         let link = try #require(graph.edges.first { $0.head == bar.id })
-        #expect(link.tail == "Step 2, callback 3, data source")
+        #expect(link.tail == graph.node("Step 2, callback 3, data source")?.id)
         #expect(graph.texts.contains("⚠ title names Third, but Second is shown"))
     }
 
@@ -139,7 +140,7 @@ struct FlowTests {
 
     @Test func `A line between shown pages passes beside the cells that are below`() throws {
         let graph = Diagram.flow.graph(of: .twoHolders)
-        let cells = graph.nodes.filter { $0.id.hasPrefix("After step") && $0.isCell }.map(\.frame)
+        let cells = graph.nodes.filter { $0.title.hasPrefix("After step") && $0.isCell }.map(\.frame)
         for edge in graph.edges where edge.stroke == Palette.path.color {
             guard case .curve(let points) = edge.route else { continue }
             let (ends, inner) = ([points[0], points[points.count - 1]], points.dropFirst().dropLast())
@@ -155,7 +156,7 @@ struct FlowTests {
     @Test func `Two pages can be shown at once`() throws {
         let graph = Diagram.flow.graph(of: .spread)
         #expect(graph.nodes("After step 1").filter { $0.fill == Palette.shownFill.color }.map(\.text) == ["2", "3"])
-        let spine = try #require(graph.nodes("After step 1").first { $0.id.hasSuffix("(spine)") }?.frame)
+        let spine = try #require(graph.nodes("After step 1").first { $0.title.hasSuffix("(spine)") }?.frame)
         let pages = graph.nodes("After step 1").filter { $0.fill == Palette.shownFill.color }.map(\.frame)
         #expect(pages[0].maxX < spine.minX && spine.maxX < pages[1].minX)
         #expect(graph.texts.contains("spine"))

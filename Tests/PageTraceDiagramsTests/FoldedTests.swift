@@ -15,7 +15,7 @@ struct FoldedTests {
         let below = try #require(flow.node(Self.card + " (card 3)")?.frame)
         #expect(below.minX > card.minX && below.minY > card.minY && below.size == card.size)
         for name in ["Step 2,", "Step 7,", "After step 2:", "After step 7:"] {
-            for frame in flow.nodes.filter({ $0.id.hasPrefix(name) }).map(\.frame) {
+            for frame in flow.nodes.filter({ $0.title.hasPrefix(name) }).map(\.frame) {
                 #expect(frame.minX >= card.minX && frame.maxX <= card.maxX)
                 #expect(frame.minY >= card.minY && frame.maxY <= card.maxY)
             }
@@ -24,18 +24,18 @@ struct FoldedTests {
 
     @Test func `Cards lie behind what stands on them`() throws {
         for diagram in [Diagram.flow, .calls, .cache] {
-            let ids = diagram.graph(of: .rounds(25)).nodes.map(\.id)
-            let card = try #require(ids.firstIndex(of: Self.card))
-            #expect(ids.firstIndex(of: Self.card + " (card 3)") == card - 2)
-            let first = try #require(ids.firstIndex { $0.hasPrefix("Step 2") })
+            let titles = diagram.graph(of: .rounds(25)).nodes.map(\.title)
+            let card = try #require(titles.firstIndex(of: Self.card))
+            #expect(titles.firstIndex(of: Self.card + " (card 3)") == card - 2)
+            let first = try #require(titles.firstIndex { $0.hasPrefix("Step 2") })
             #expect(first > card, "\(diagram)")
         }
     }
 
     @Test(arguments: [Diagram.flow, .calls, .cache])
     func `Steps that repeat others are not drawn`(diagram: Diagram) {
-        let ids = diagram.graph(of: .rounds(25)).nodes.map(\.id)
-        let steps = ids.filter { $0.hasPrefix("Step ") && $0.contains(": s") }
+        let titles = diagram.graph(of: .rounds(25)).nodes.map(\.title)
+        let steps = titles.filter { $0.hasPrefix("Step ") && $0.contains(": s") }
         #expect(
             steps == [
                 "Step 0: set, First, completed",
@@ -62,7 +62,7 @@ struct FoldedTests {
 
     @Test func `Findings are drawn once and counted always`() {
         let graph = Diagram.flow.graph(of: Recording.rounds(25).withFindings)
-        #expect(graph.nodes("finding 1").filter { $0.fill != nil }.map { $0.id.prefix(8) }.count == 4)
+        #expect(graph.nodes("finding 1").filter { $0.fill != nil }.map { $0.title.prefix(8) }.count == 4)
         #expect(graph.texts.contains { $0.hasSuffix("· ⚠ 2 findings each time, 48 in all") })
         #expect(graph.sentences.contains { $0.hasSuffix("⚠ 50 findings, 4 drawn") })
         #expect(graph.nodes(Self.card + "; 2 findings each time, 48 in all").count == 5)

@@ -2,11 +2,11 @@ import Graphviz
 
 /// Ways to look at a graph as a reader does.
 extension Graph {
-    /// The nodes whose id contains a text.
-    func nodes(_ text: String) -> [Node] { nodes.filter { $0.id.contains(text) } }
+    /// The nodes whose title contains a text.
+    func nodes(_ text: String) -> [Node] { nodes.filter { $0.title.contains(text) } }
 
-    /// The node with an id.
-    func node(_ id: String) -> Node? { nodes.first { $0.id == id } }
+    /// The node with a title.
+    func node(_ title: String) -> Node? { nodes.first { $0.title == title } }
 
     /// All that is written, node by node.
     var texts: [String] { nodes.map(\.text).filter { !$0.isEmpty } }

@@ -46,11 +46,11 @@ struct ListTests {
                 .list(.append(["C"])), .page(.set(ProgrammaticSet(["B"]))), .page(.swipe(Swipe(.forward))),
                 .list(.remove(["B"])),
             ]))
-        let before = try #require(graph.nodes.first { $0.id == "After step 1: C is not held, not in the list" })
+        let before = try #require(graph.nodes.first { $0.title == "After step 1: C is not held, not in the list" })
         #expect(before.lineStyle == .dotted)
-        #expect(graph.nodes.contains { $0.id == "After step 5: B is held, not in the list (slot)" })
-        #expect(graph.nodes.contains { $0.id == "Legend: not in the list" })
-        #expect(!diagram.graph(of: recording([])).nodes.contains { $0.id == "Legend: not in the list" })
+        #expect(graph.nodes.contains { $0.title == "After step 5: B is held, not in the list (slot)" })
+        #expect(graph.nodes.contains { $0.title == "Legend: not in the list" })
+        #expect(!diagram.graph(of: recording([])).nodes.contains { $0.title == "Legend: not in the list" })
     }
 
     @Test func `A bar says what is on the screen while a finger drags`() throws {
@@ -58,12 +58,12 @@ struct ListTests {
             .page(.drag(.backward)), .page(.move(to: -0.5)), .page(.release(Release(ends: .cancelled))), .page(.settle),
         ])
         let graph = Diagram.flow.graph(of: recording)
-        let bar = try #require(graph.nodes.first { $0.id == "After step 3, screen" }?.frame)
-        let shown = try #require(graph.nodes.first { $0.id == "After step 3: B is shown" }?.frame)
-        let other = try #require(graph.nodes.first { $0.id == "After step 3: A is held" }?.frame)
+        let bar = try #require(graph.nodes.first { $0.title == "After step 3, screen" }?.frame)
+        let shown = try #require(graph.nodes.first { $0.title == "After step 3: B is shown" }?.frame)
+        let other = try #require(graph.nodes.first { $0.title == "After step 3: A is held" }?.frame)
         #expect(abs(bar.center.x - (shown.center.x + other.center.x) / 2) < 0.5)
         #expect(bar.minY > shown.maxY)
-        #expect(graph.nodes.contains { $0.id == "Legend: screen" })
-        #expect(!graph.nodes.contains { $0.id == "After step 5, screen" })
+        #expect(graph.nodes.contains { $0.title == "Legend: screen" })
+        #expect(!graph.nodes.contains { $0.title == "After step 5, screen" })
     }
 }

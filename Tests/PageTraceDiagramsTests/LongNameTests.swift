@@ -23,7 +23,7 @@ struct LongNameTests {
     func `No text of a drawing is longer than it can be read`(name: String, diagram: Diagram) throws {
         let graph = diagram.graph(of: recording(name))
         for node in graph.nodes {
-            #expect(node.id.unicodeScalars.count < 10_000 && node.text.unicodeScalars.count < 10_000)
+            #expect(node.title.unicodeScalars.count < 10_000 && node.text.unicodeScalars.count < 10_000)
         }
         #expect(try !GraphRenderer.render(graph).isEmpty)
         #expect(diagram.mermaid(of: recording(name)).unicodeScalars.count < 60_000)

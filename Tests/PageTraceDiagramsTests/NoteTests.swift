@@ -40,12 +40,12 @@ struct NoteTests {
     @Test func `In a flow the note comes before the calls, and a step that stands out has a ground and a bar`() throws {
         let annotation = Annotation(note: "look here", isEmphasized: true)
         let graph = Diagram.flow.graph(of: recording([swipe(annotation, ends: .cancelled)]))
-        let note = try #require(graph.nodes.first { $0.id == "Step 1, note: look here (text)" }?.frame)
-        let call = try #require(graph.nodes.first { $0.id.hasPrefix("Step 1, callback 1:") }?.frame)
+        let note = try #require(graph.nodes.first { $0.title == "Step 1, note: look here (text)" }?.frame)
+        let call = try #require(graph.nodes.first { $0.title.hasPrefix("Step 1, callback 1:") }?.frame)
         #expect(note.maxY <= call.minY)
-        let bar = try #require(graph.nodes.first { $0.id == "Step 1, emphasis (bar)" })
+        let bar = try #require(graph.nodes.first { $0.title == "Step 1, emphasis (bar)" })
         #expect(bar.fill == Palette.noteLine.color)
-        #expect(graph.nodes.contains { $0.id == "Step 1, outcome" && $0.text == "↩ cancelled" })
+        #expect(graph.nodes.contains { $0.title == "Step 1, outcome" && $0.text == "↩ cancelled" })
     }
 
     @Test func `A note of a thousand characters is broken into lines, and the drawing stays as wide as it is`() {
@@ -86,7 +86,7 @@ struct NoteTests {
     @Test func `Cache: a note stands below its row, within the row's ground`() throws {
         let graph = Diagram.cache.graph(
             of: recording([swipe(Annotation(note: "look here", isEmphasized: true)), swipe()]))
-        func frame(_ id: String) throws -> Rectangle { try #require(graph.nodes.first { $0.id == id }?.frame) }
+        func frame(_ title: String) throws -> Rectangle { try #require(graph.nodes.first { $0.title == title }?.frame) }
         let (ground, note) = (try frame("Step 1, emphasis"), try frame("Step 1, note: look here"))
         #expect(try note.minY >= frame("Step 1, way and outcome").maxY)
         #expect(note.maxY <= ground.maxY && note.minY > ground.minY)

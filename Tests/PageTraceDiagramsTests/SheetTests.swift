@@ -66,7 +66,7 @@ struct SheetTests {
             let sheets = try diagram.sheets(
                 of: .wandering(steps: 200), options: DiagramOptions(folds: false, stepsPerSheet: 7))
             let titles = (0..<sheets.count).flatMap { sheets.graph(at: $0).nodes }.filter {
-                $0.id.hasPrefix("Step ") && $0.id.contains(": s")
+                $0.title.hasPrefix("Step ") && $0.title.contains(": s")
             }
             #expect(titles.count == 200, "\(diagram)")
         }

@@ -21,7 +21,7 @@ struct StatesTests {
                 ["?", "First", "?"], ["First", "Second", "Third"], ["Second", "Third", "Fourth"],
                 ["Third", "Fourth", "nil"], ["nil", "First", "Second"],
             ])
-        #expect(graph.nodes("State 3").map(\.id) == ["State 3: Third is shown, before: Second, after: Fourth"])
+        #expect(graph.nodes("State 3").map(\.title) == ["State 3: Third is shown, before: Second, after: Fourth"])
         let heights = graph.nodes("State ").map(\.frame.minY)
         #expect(heights == heights.sorted() && Set(graph.nodes("State ").map(\.frame.minX)).count == 1)
     }
@@ -29,7 +29,7 @@ struct StatesTests {
     @Test func `The start is marked`() {
         let graph = Diagram.states.graph(of: .thereAndBack)
         let first = "State 1: First is shown, before: not asked yet, after: not asked yet"
-        #expect(graph.edges.first { $0.tail == "Start" }?.head == first)
+        #expect(graph.edges.first { $0.tail == "start" }?.head == "state1" && graph.node(first)?.id == "state1")
         #expect(graph.texts.contains("set First"))
     }
 

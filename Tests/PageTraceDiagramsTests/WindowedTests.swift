@@ -13,7 +13,7 @@ struct WindowedTests {
         let graph = try diagram.graph(of: Recording.rounds(3).window(10...13))
         let boxes = graph.nodes("left out").filter { $0.lineStyle == .dashed }
         #expect(boxes.map(\.text) == [Self.before + more, Self.after])
-        let steps = graph.nodes.filter { $0.id.hasPrefix("Step ") }.map(\.frame)
+        let steps = graph.nodes.filter { $0.title.hasPrefix("Step ") }.map(\.frame)
         let (first, last) = (boxes[0].frame, boxes[1].frame)
         #expect(steps.allSatisfy { $0.minY >= first.maxY && $0.maxY <= last.minY })
     }

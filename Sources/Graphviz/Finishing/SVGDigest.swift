@@ -7,8 +7,9 @@ package struct SVGDigest {
     init(_ graph: Graph) {
         add(graph.title ?? "")
         add(graph.summary ?? "")
-        for node in graph.nodes { add(node.id) }
-        for edge in graph.edges { add(edge.tail) }
+        for node in graph.nodes { add(node.title) }
+        let titles = Dictionary(graph.nodes.lazy.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
+        for edge in graph.edges { add(titles[edge.tail] ?? edge.tail) }
     }
 
     /// Makes the number of texts.

@@ -1,4 +1,4 @@
-/// Puts the ids of a graph in the place of the names that libgvc knows its parts by.
+/// Puts the titles of a graph in the place of the names that libgvc knows its parts by.
 struct SVGTitles {
     let graph: Graph
 
@@ -6,9 +6,9 @@ struct SVGTitles {
     func title(for name: UnsafeRawBufferPointer) -> String? {
         let numbers = SVGTitles.numbers(in: name)
         let nodes = graph.nodes
-        let ids = numbers.compactMap { nodes.indices.contains($0 - 1) ? SVGText.escaped(nodes[$0 - 1].id) : nil }
-        guard ids.count == numbers.count, !ids.isEmpty else { return nil }
-        return ids.joined(separator: "-&gt;")
+        let titles = numbers.compactMap { nodes.indices.contains($0 - 1) ? SVGText.escaped(nodes[$0 - 1].title) : nil }
+        guard titles.count == numbers.count, !titles.isEmpty else { return nil }
+        return titles.joined(separator: "-&gt;")
     }
 
     /// The numbers of one or two names; libgvc writes the hyphens between two as the entity `&#45;`.

@@ -1,14 +1,15 @@
 /// A thing in a drawing: a shape with a label.
 ///
 ///     let frame = Rectangle(x: 0, y: 0, width: 108, height: 44)
-///     var box = Node(id: "step 2: Third is shown", label: "Third", frame: frame)
+///     var box = Node(id: "step2_page3", title: "Third is shown", label: "Third", frame: frame)
 ///     box.fill = Color(0x1f883d)
 public struct Node: Hashable, Sendable {
     /// The name by which edges refer to the node; any text, unique in its graph.
-    ///
-    /// It becomes the `<title>` of the node's group in SVG, which screen readers speak and browsers show on hovering:
-    /// make it say what the node is.
     public var id: String
+    /// What the node is, for people; several nodes may have the same title.
+    ///
+    /// It becomes the `<title>` of the node's group in SVG, which screen readers speak and browsers show on hovering.
+    public var title: String
     /// What is written in the node.
     public var label: Label
     /// The outline.
@@ -38,9 +39,11 @@ public struct Node: Hashable, Sendable {
     /// Where a click on the node leads.
     public var link: Link?
 
-    /// Creates a node that fills exactly the given rectangle; without a label, it is empty.
-    public init(id: String, label: Label = .text(""), frame: Rectangle) {
+    /// Creates a node that fills exactly the given rectangle; without a title it is called by its id, and without a label it
+    /// is empty.
+    public init(id: String, title: String? = nil, label: Label = .text(""), frame: Rectangle) {
         self.id = id
+        self.title = title ?? id
         self.label = label
         self.frame = frame
     }

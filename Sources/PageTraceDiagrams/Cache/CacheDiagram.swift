@@ -73,14 +73,14 @@ struct CacheDiagram: ColumnDiagram {
     }
 
     func drawHead(with pen: inout ColumnPen) {
-        pen.head(Words.say("step"), id: "Head", x: 0)
+        pen.head(Words.say("step"), id: "step", x: 0)
         for (index, lane) in grid.lanes.enumerated() where index == 0 || !grid.isStacked {
             let next = index + 1 < grid.lanes.count && !grid.isStacked ? grid.lanes[index + 1].left : nil
             let end = next ?? (showsChanges ? changes.left : width + 12)
             let title = HolderText.title(of: lane.holder, width: end - lane.left - 6)
-            pen.head(title, id: "Head", x: grid.x(of: 0, lane: index))
+            pen.head(title, id: "lane\(index + 1)", x: grid.x(of: 0, lane: index))
         }
-        if showsChanges { pen.head(Words.say("loaded, dropped"), id: "Head", x: changes.left) }
+        if showsChanges { pen.head(Words.say("loaded, dropped"), id: "changes", x: changes.left) }
         pen.top += 18
     }
 
@@ -93,7 +93,7 @@ struct CacheDiagram: ColumnDiagram {
         row.drawLabel(at: Point(x: pen.left, y: middle), width: labelWidth - Self.gap, into: &pen.graph.nodes)
         drawCells(
             step.after, since: step.before, missing: plan.listed.missing(after: step.number),
-            context: "After \(name.lowercasedFirst)", pitch: pitch, with: &pen)
+            context: name.after, pitch: pitch, with: &pen)
         if showsChanges {
             row.drawChanges(
                 at: Point(x: pen.left + changes.left, y: middle), width: changes.width, into: &pen.graph.nodes)
@@ -106,10 +106,10 @@ struct CacheDiagram: ColumnDiagram {
         let plan = prepared.plan
         let step = plan.drawn.steps[place]
         guard step.before.contains(where: { !$0.pages.isEmpty }) else { return }
-        let context = "Before \(plan.name(of: place).lowercasedFirst)"
+        let context = plan.name(of: place).before
         let text = FittedName.line(Words.say("held before"), width: labelWidth, size: Measures.remark)
         pen.graph.nodes.write(
-            id: "\(context), held", text, at: Point(x: pen.left, y: pen.top + pitch / 2), size: Measures.remark,
+            context.part("held", ", held"), text, at: Point(x: pen.left, y: pen.top + pitch / 2), size: Measures.remark,
             color: .muted)
         drawCells(
             step.before, since: nil, missing: plan.listed.missing(after: step.number - 1), context: context,
@@ -118,7 +118,7 @@ struct CacheDiagram: ColumnDiagram {
     }
 
     private func drawCells(
-        _ held: [HeldPages], since before: [HeldPages]?, missing: Set<String>, context: String,
+        _ held: [HeldPages], since before: [HeldPages]?, missing: Set<String>, context: NodeName,
         pitch: Double, with pen: inout ColumnPen
     ) {
         var grid = grid

@@ -4,8 +4,8 @@ import PageTrace
 /// What is beside the cells of a step: the gesture on the left, and the pages that came and went on the right.
 struct CacheRow {
     let step: Step
-    /// The prefix of the ids of the nodes.
-    let name: String
+    /// What the names of the nodes begin with.
+    let name: NodeName
     /// The number of times that the step is there, such as `×25`; nil if only once.
     let times: String?
 
@@ -50,12 +50,12 @@ struct CacheRow {
         let rise = detail.lines.count > 1 ? 5.5 : 0
         let y = hasDetail || sign > 0 ? anchor.y - 7 - rise : anchor.y
         nodes.write(
-            id: StepText.sentence(of: step, name: name, times: times), heading.lines.joined(separator: "\n"),
+            StepText.sentence(of: step, name: name, times: times), heading.lines.joined(separator: "\n"),
             at: Point(x: anchor.x, y: y), size: Measures.name, font: .boldSans)
         if sign > 0 { nodes.append(findingSign(at: Point(x: anchor.x + 7.5, y: anchor.y + 7 + shift))) }
         guard hasDetail else { return }
         nodes.write(
-            id: "\(name), way and outcome", detail.lines.joined(separator: "\n"),
+            name.part("way", ", way and outcome"), detail.lines.joined(separator: "\n"),
             at: Point(x: anchor.x + sign, y: anchor.y + 7 + shift), size: Measures.remark,
             color: step.gesture.outcome.isUsual ? .muted : .ink)
     }
@@ -65,21 +65,22 @@ struct CacheRow {
         let lines = step.findings.map(StepText.line).joined(separator: "; ")
         let colors = BarStyle(isFatal: step.findings.contains { $0.kind.isFatal })
         return Node(
-            id: "\(name), \(Quantity.text(step.findings.count, "finding")): \(lines)", text: "⚠",
+            name.part("findings", ", \(Quantity.text(step.findings.count, "finding")): \(lines)"), text: "⚠",
             frame: Rectangle(center: center, size: Size(width: 15, height: 14)), fill: colors.fill,
             stroke: colors.line, color: colors.text, font: .boldSans, size: Measures.mark, isRounded: true)
     }
 
     /// Draws what came and, below it, what went.
     func drawChanges(at anchor: Point, width: Double, into nodes: inout [Node]) {
-        var lines: [(text: String, color: Palette)] = []
-        if !step.loaded.isEmpty { lines.append(("+ " + Names.inline(step.loaded), .heldText)) }
-        if !step.dropped.isEmpty { lines.append(("− " + Names.inline(step.dropped), .droppedText)) }
+        var lines: [(id: String, text: String, color: Palette)] = []
+        if !step.loaded.isEmpty { lines.append(("loaded", "+ " + Names.inline(step.loaded), .heldText)) }
+        if !step.dropped.isEmpty { lines.append(("dropped", "− " + Names.inline(step.dropped), .droppedText)) }
         var y = anchor.y - Double(lines.count - 1) * 7
         for line in lines {
             let text = FittedName(line.text, width: width, font: .sans, size: Measures.remark, lineLimit: 1)
             nodes.write(
-                id: "\(name): \(line.text)", text.lines.joined(), at: Point(x: anchor.x, y: y), size: Measures.remark,
+                name.part(line.id, ": \(line.text)"), text.lines.joined(), at: Point(x: anchor.x, y: y),
+                size: Measures.remark,
                 color: line.color)
             y += 14
         }

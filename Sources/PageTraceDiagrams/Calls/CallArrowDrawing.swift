@@ -5,14 +5,14 @@ import PageTrace
 struct CallArrowDrawing {
     let arrow: CallArrow
     let step: Step
-    /// The name of the step in ids.
-    let name: String
+    /// The name of the step.
+    let name: NodeName
     /// Where the lines are.
     let lifelines: Lifelines
     /// The left edge of the stack.
     let left: Double
-    /// The suffix of the ids of the lines' heads.
-    let heads: String
+    /// The name of the column, which has heads of its own.
+    let column: NodeName
 
     private var callback: CallbackRecord { step.callbacks[arrow.index] }
     private var style: RoleStyle { RoleStyle(callback.role) }
@@ -20,20 +20,21 @@ struct CallArrowDrawing {
     private var end: Double { left + lifelines.x(of: arrow.receiver) }
     /// Where texts begin: beside the line that stands further left.
     private var textX: Double { min(start, end) + 22 }
-    private var id: String { "\(name), callback \(arrow.index + 1)" }
+    private var call: NodeName { name.part("call\(arrow.index + 1)", ", callback \(arrow.index + 1)") }
+    private var mark: NodeName { call.part("mark", ", \(style.name)") }
 
     /// Draws the call below the given height.
     func draw(at top: Double, into graph: inout Graph) {
         let textHeight = Double(arrow.lines.count - 1) * Measures.linePitch
         let line = CallText.line(of: callback)
         graph.nodes.write(
-            id: "\(id): \(line)", arrow.lines.joined(separator: "\n"),
+            call.titled("\(call.title): \(line)"), arrow.lines.joined(separator: "\n"),
             at: Point(x: textX, y: top + 8 + textHeight / 2), size: Measures.code, font: .monospaced,
             color: style.color, coversPaper: true)
 
         var y = top + CallArrow.callHeight + textHeight - 4
         let number = Point(x: start, y: y)
-        var mark = style.mark(id: "\(id), \(style.name)", number: String(arrow.index + 1), center: number)
+        var mark = style.mark(mark, number: String(arrow.index + 1), center: number)
         // It covers the line behind it.
         mark.fill = mark.fill ?? Palette.paper.color
         graph.nodes.append(mark)
@@ -45,23 +46,24 @@ struct CallArrowDrawing {
             y += CallArrow.answerHeight
             drawAnswer(answer, at: y, into: &graph)
         } else if let note = callback.remark.map(Words.note) {
-            remark(note, id: "\(id): \(note)", at: Point(x: textX, y: y + 11), into: &graph.nodes)
+            remark(note, call.part("note", ": \(note)"), at: Point(x: textX, y: y + 11), into: &graph.nodes)
             y += CallArrow.remarkHeight
         }
         for (index, text) in arrow.remarks.enumerated() {
             let point = Point(x: textX, y: y + 11 + Double(index) * CallArrow.remarkHeight)
-            remark(text, id: "\(id), state \(index + 1): \(text)", at: point, color: .ink, into: &graph.nodes)
+            let name = call.part("state\(index + 1)", ", state \(index + 1): \(text)")
+            remark(text, name, at: point, color: .ink, into: &graph.nodes)
         }
     }
 
     private func drawAnswer(_ answer: String, at y: Double, into graph: inout Graph) {
         graph.nodes.write(
-            id: "\(id), answer: \(answer)", answer, at: Point(x: textX, y: y - 8), size: Measures.code,
+            call.part("answer", ", answer: \(answer)"), answer, at: Point(x: textX, y: y - 8), size: Measures.code,
             font: .boldMonospaced, color: style.color, coversPaper: true)
         if let note = callback.remark.map(Words.note) {
             let width = TextMetrics.width(of: answer, font: .boldMonospaced, size: Measures.code)
             let point = Point(x: textX + width + 12, y: y - 8)
-            remark(note, id: "\(id): \(note)", at: point, into: &graph.nodes)
+            remark(note, call.part("note", ": \(note)"), at: point, into: &graph.nodes)
         }
         var back = edge(from: Point(x: end, y: y), to: Point(x: start, y: y))
         (back.tail, back.head) = (back.head, back.tail)
@@ -72,7 +74,7 @@ struct CallArrowDrawing {
 
     private func edge(from start: Point, to end: Point) -> Edge {
         var edge = Edge(
-            from: "\(id), \(style.name)", to: arrow.receiver.name + heads, route: .straight(from: start, to: end))
+            from: mark.id, to: arrow.receiver.id(in: column), route: .straight(from: start, to: end))
         edge.stroke = style.color.color
         edge.arrowScale = 0.6
         edge.penWidth = 1.2
@@ -80,10 +82,10 @@ struct CallArrowDrawing {
     }
 
     private func remark(
-        _ text: String, id: String, at point: Point, color: Palette = .muted, into nodes: inout [Node]
+        _ text: String, _ name: NodeName, at point: Point, color: Palette = .muted, into nodes: inout [Node]
     ) {
         let room = left + lifelines.width - point.x - 4
         let text = FittedName.line(text, width: max(room, 20), size: Measures.remark)
-        nodes.write(id: id, text, at: point, size: Measures.remark, color: color, coversPaper: true)
+        nodes.write(name, text, at: point, size: Measures.remark, color: color, coversPaper: true)
     }
 }

@@ -4,7 +4,7 @@ import PageTrace
 /// A step in a sequence of calls: its band, and below it the arrows.
 struct CallBlock {
     private let step: Step
-    private let name: String
+    private let name: NodeName
     /// The number of times that the step is there, nil if only once.
     private let times: String?
     private let lifelines: Lifelines
@@ -20,7 +20,7 @@ struct CallBlock {
     private static let ghostHeight = 24.0
     private static let bottomRoom = 8.0
 
-    init(_ step: Step, name: String, times: String?, lifelines: Lifelines, skipped: SkippedCalls) {
+    init(_ step: Step, name: NodeName, times: String?, lifelines: Lifelines, skipped: SkippedCalls) {
         self.step = step
         self.name = name
         self.times = times
@@ -48,8 +48,8 @@ struct CallBlock {
         return height
     }
 
-    /// Draws the step below the left end of its band's upper edge; the ids of the lines' heads end in a suffix.
-    func draw(at origin: Point, heads: String, into graph: inout Graph) {
+    /// Draws the step below the left end of its band's upper edge.
+    func draw(at origin: Point, column: NodeName, into graph: inout Graph) {
         drawBand(at: origin, into: &graph.nodes)
         var y = origin.y + Self.band.height + Self.band.room
         if let note {
@@ -58,13 +58,14 @@ struct CallBlock {
         }
         for arrow in arrows {
             let drawing = CallArrowDrawing(
-                arrow: arrow, step: step, name: name, lifelines: lifelines, left: origin.x, heads: heads)
+                arrow: arrow, step: step, name: name, lifelines: lifelines, left: origin.x, column: column)
             drawing.draw(at: y, into: &graph)
             y += arrow.height
             drawBars(at: arrow.index, left: origin.x, y: &y, into: &graph.nodes)
         }
         for (index, ghost) in ghosts.enumerated() {
-            drawGhost(ghost.call, ghost.reason, index: index, at: Point(x: origin.x, y: y), heads: heads, into: &graph)
+            drawGhost(
+                ghost.call, ghost.reason, index: index, at: Point(x: origin.x, y: y), column: column, into: &graph)
             y += Self.ghostHeight
         }
         drawBars(at: nil, left: origin.x, y: &y, into: &graph.nodes)
@@ -72,7 +73,7 @@ struct CallBlock {
 
     private func drawBand(at origin: Point, into nodes: inout [Node]) {
         let frame = Rectangle(x: origin.x, y: origin.y, width: lifelines.width, height: Self.band.height)
-        var node = Node(id: StepText.sentence(of: step, name: name, times: times), frame: frame)
+        var node = Node(StepText.sentence(of: step, name: name, times: times), frame: frame)
         StepStyle.apply(step, to: &node)
         nodes.append(node)
         StepStyle.title(of: step, name: name, in: frame, into: &nodes)
@@ -86,20 +87,21 @@ struct CallBlock {
     }
 
     private func drawGhost(
-        _ call: String?, _ reason: String, index: Int, at origin: Point, heads: String, into graph: inout Graph
+        _ call: String?, _ reason: String, index: Int, at origin: Point, column: NodeName,
+        into graph: inout Graph
     ) {
         let start = origin.x + Lifelines.inset
-        let id = "\(name), remark \(index + 1): "
         let text = call.map { "\($0): \(reason)" } ?? reason
+        let name = name.part("remark\(index + 1)", ", remark \(index + 1): \(text)")
         graph.nodes.write(
-            id: id + text,
+            name,
             FittedName.line(text, width: lifelines.width - Lifelines.inset - 26, size: Measures.remark),
             at: Point(x: start + 22, y: origin.y + 8), size: Measures.remark, color: .muted, coversPaper: true)
         guard call != nil, lifelines.participants.contains(.role(.dataSource)) else { return }
         let y = origin.y + 18
         let end = origin.x + lifelines.x(of: .role(.dataSource))
         let route = Route.straight(from: Point(x: start, y: y), to: Point(x: end, y: y))
-        var edge = Edge(from: id + text, to: Lifelines.Participant.role(.dataSource).name + heads, route: route)
+        var edge = Edge(from: name.id, to: Lifelines.Participant.role(.dataSource).id(in: column), route: route)
         edge.stroke = Palette.muted.color
         edge.lineStyle = .dotted
         edge.arrowhead = .open

@@ -38,7 +38,7 @@ struct CallsDiagram: ColumnDiagram {
         for participant in lifelines.participants {
             let x = pen.left + lifelines.x(of: participant)
             let line = Rectangle(x: x - 0.5, y: pen.top + Self.head.height, width: 1, height: 1)
-            pen.graph.nodes.append(Node(id: lineID(of: participant, pen), frame: line, fill: .line))
+            pen.graph.nodes.append(Node(lineName(of: participant, pen), frame: line, fill: .line))
         }
         for participant in lifelines.participants { pen.graph.nodes.append(head(of: participant, pen)) }
         pen.top += Self.head.height + Self.head.room
@@ -46,7 +46,7 @@ struct CallsDiagram: ColumnDiagram {
 
     func finish(with pen: inout ColumnPen) {
         for participant in lifelines.participants {
-            let id = lineID(of: participant, pen)
+            let id = lineName(of: participant, pen).id
             guard let place = pen.graph.nodes.firstIndex(where: { $0.id == id }) else { continue }
             let frame = pen.graph.nodes[place].frame
             pen.graph.nodes[place].frame.size.height = pen.top - frame.minY
@@ -63,16 +63,16 @@ struct CallsDiagram: ColumnDiagram {
     }
 
     func drawStep(_ place: Int, with pen: inout ColumnPen) {
-        blocks[place].draw(at: Point(x: pen.left, y: pen.top), heads: suffix(pen), into: &pen.graph)
+        blocks[place].draw(at: Point(x: pen.left, y: pen.top), column: pen.name, into: &pen.graph)
     }
 
-    /// The suffix of the ids of the heads, so that each column has its own.
+    /// The end of the titles of the heads in all columns but the first.
     private func suffix(_ pen: ColumnPen) -> String {
         pen.index > 0 ? ", continued at \(Int(pen.left))" : ""
     }
 
-    private func lineID(of participant: Lifelines.Participant, _ pen: ColumnPen) -> String {
-        "Line of \(participant.name)\(suffix(pen))"
+    private func lineName(of participant: Lifelines.Participant, _ pen: ColumnPen) -> NodeName {
+        NodeName(participant.id(in: pen.name) + "_line", "Line of \(participant.name)\(suffix(pen))")
     }
 
     private func head(of participant: Lifelines.Participant, _ pen: ColumnPen) -> Node {
@@ -84,7 +84,8 @@ struct CallsDiagram: ColumnDiagram {
         let frame = Rectangle(x: x - width / 2, y: pen.top, width: width, height: Self.head.height)
         let style: RoleStyle? = if case .role(let role) = participant { RoleStyle(role) } else { nil }
         return Node(
-            id: participant.name + suffix(pen), text: name.lines.joined(separator: "\n"), frame: frame,
+            NodeName(participant.id(in: pen.name), participant.name + suffix(pen)),
+            text: name.lines.joined(separator: "\n"), frame: frame,
             fill: style.map { $0.fill ?? .paper } ?? .panel, stroke: style?.color ?? .muted,
             color: style?.text ?? .ink, font: .boldSans, size: Measures.name, isRounded: true)
     }

@@ -10,6 +10,14 @@ struct Lifelines {
         /// A part of the client.
         case role(CallbackRole)
 
+        /// The id of what is on top of the line: each column has its own.
+        func id(in column: NodeName) -> String {
+            switch self {
+            case .container: "\(column.id)_container"
+            case .role(let role): "\(column.id)_\(role.rawValue)"
+            }
+        }
+
         /// What is on top of the line.
         var name: String {
             switch self {

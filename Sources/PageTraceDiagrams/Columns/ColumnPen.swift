@@ -22,19 +22,19 @@ struct ColumnPen {
     /// The upper edge of the column's first row.
     var start = 0.0
 
-    /// What the ids of a column begin with.
-    var context: String { isLong ? "Column \(index + 1), " : "" }
+    /// What the names in a column begin with that are not those of a step.
+    var name: NodeName { NodeName("column\(index + 1)", isLong ? "Column \(index + 1), " : "") }
 
     /// Draws a line across the column.
-    mutating func rule(id: String, width: Double) {
+    mutating func rule(_ name: NodeName, width: Double) {
         let frame = Rectangle(x: left, y: top - 0.5, width: width, height: 1)
-        graph.nodes.append(Node(id: id, frame: frame, fill: .line))
+        graph.nodes.append(Node(name, frame: frame, fill: .line))
     }
 
     /// Writes the head of something below it.
     mutating func head(_ text: String, id: String, x: Double) {
         graph.nodes.write(
-            id: "\(context)\(id): \(text)", text, at: Point(x: left + x, y: top + 6), size: Measures.mark,
+            name.part("head_\(id)", "Head: \(text)"), text, at: Point(x: left + x, y: top + 6), size: Measures.mark,
             font: .boldSans, color: .muted)
     }
 }

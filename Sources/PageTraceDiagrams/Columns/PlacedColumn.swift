@@ -25,17 +25,19 @@ struct PlacedColumn<Content: ColumnDiagram>: ColumnPainter {
         diagram.drawHead(with: &pen)
         pen.start = pen.top
         paint(column, of: diagram.prepared.plan)
-        if diagram.hasRules, column.closing == nil { rule("Rule at the end") }
+        if diagram.hasRules, column.closing == nil { rule("end", "Rule at the end") }
         diagram.finish(with: &pen)
     }
 
     mutating func paint(_ sign: Signpost, isOpening: Bool) {
-        if !isOpening, diagram.hasRules { rule("Rule before the sign") }
+        if !isOpening, diagram.hasRules { rule("sign", "Rule before the sign") }
         let sign = isOpening ? column.steps.first.map { diagram.telling(sign, before: $0) } ?? sign : sign
         let bar = SignpostBar(sign, width: diagram.width)
         let frame = Rectangle(x: pen.left, y: pen.top + Self.barRoom, width: diagram.width, height: bar.height)
         let name = Content.name.prefix(1).uppercased() + Content.name.dropFirst()
-        bar.draw(id: pen.isLong ? "Column \(column.index + 1)" : name, in: frame, into: &pen.graph.nodes)
+        let title = pen.isLong ? "Column \(column.index + 1)" : name
+        bar.draw(
+            pen.name.part(isOpening ? "opening" : "closing", "").titled(title), in: frame, into: &pen.graph.nodes)
         pen.top = frame.maxY + Self.barRoom
     }
 
@@ -46,7 +48,7 @@ struct PlacedColumn<Content: ColumnDiagram>: ColumnPainter {
     mutating func open(_ stretch: FoldedStretch, isContinued: Bool) {
         pen.top += Self.barRoom
         let origin = Point(x: pen.left, y: pen.top)
-        let frame = FoldFrame(stretch, at: origin, width: diagram.width, context: pen.context)
+        let frame = FoldFrame(stretch, at: origin, width: diagram.width, in: pen.name)
         frame.drawHead(isContinued: isContinued, wordsLeft: pen.left + diagram.foldWordsLeft, into: &pen.graph.nodes)
         fold = frame
         pen.top += FoldFrame.headHeight
@@ -55,7 +57,7 @@ struct PlacedColumn<Content: ColumnDiagram>: ColumnPainter {
     mutating func paintStep(_ place: Int) {
         let plan = diagram.prepared.plan
         let name = plan.name(of: place)
-        if diagram.hasRules { pen.rule(id: "\(name), rule", width: diagram.width) }
+        if diagram.hasRules { pen.rule(name.part("rule", ", rule"), width: diagram.width) }
         let height = diagram.height(of: place, isPlain: pen.isPlain)
         if diagram.hasRules {
             pen.graph.nodes += EmphasisGround.nodes(
@@ -74,5 +76,7 @@ struct PlacedColumn<Content: ColumnDiagram>: ColumnPainter {
         pen.top += Measures.pileOverhang + Self.barRoom
     }
 
-    private mutating func rule(_ name: String) { pen.rule(id: pen.context + name, width: diagram.width) }
+    private mutating func rule(_ id: String, _ words: String) {
+        pen.rule(pen.name.part("rule_\(id)", words), width: diagram.width)
+    }
 }

@@ -19,7 +19,7 @@ struct ComparedStep {
     /// Compares two steps, of which one may be missing.
     ///
     /// - Parameter titles: For each side, whether its one tracker is written over the shown page.
-    init(_ steps: [Step?], name: String, lines: BoxLines, titles: [Bool]) {
+    init(_ steps: [Step?], name: NodeName, lines: BoxLines, titles: [Bool]) {
         let texts = steps.enumerated().map { side, step in
             step.map { lines.lines(of: $0, showsTrackers: !titles[side]) } ?? []
         }

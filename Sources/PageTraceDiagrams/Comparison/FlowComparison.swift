@@ -66,7 +66,9 @@ public struct FlowComparison {
             let number = pair[0]?.number ?? pair[1]?.number ?? 0
             let isAlone = pair.contains { $0 == nil }
             return ComparedStep(
-                pair, name: isAlone ? "Step \(number), row \(place + 1)" : "Step \(number)", lines: lines,
+                pair,
+                name: NodeName("row\(place + 1)", isAlone ? "Step \(number), row \(place + 1)" : "Step \(number)"),
+                lines: lines,
                 titles: trackers.map { $0 != nil })
         }
         let holders = ["first", "second"]
@@ -106,20 +108,20 @@ public struct FlowComparison {
                 place += 1
             }
         }
-        pen.rule(id: "Rule at the end", width: diagram.width)
+        pen.rule(NodeName("rule_end", "Rule at the end"), width: diagram.width)
         if diagram.prepared.options.showsLegend { drawLegend(at: pen.top + 18, into: &pen.graph) }
         return pen.graph
     }
 
     private func draw(_ step: ComparedStep, with pen: inout ColumnPen) {
-        pen.rule(id: "\(step.step.name), rule", width: diagram.width)
+        pen.rule(step.step.name.part("rule", ", rule"), width: diagram.width)
         let title = step.lanes.lazy.compactMap(\.title).first
         let height = diagram.height(of: step.step, title: title)
         diagram.draw(step.step, lanes: step.lanes, times: nil, height: height, with: &pen)
         if step.holdsDifferent, let second = diagram.grid.lanes.dropFirst().first {
             let y = pen.top + height - FlowMeasures.cellRoom.below - diagram.grid.cellHeight / 2
             pen.graph.nodes.write(
-                id: "\(step.step.name) differs", "≠",
+                step.step.name.part("differs", " differs"), "≠",
                 at: Point(x: second.left - PageGrid.laneRoom.beside / 2, y: y), alignment: .center,
                 size: Measures.heading, font: .boldSans, color: .warningText)
         }
@@ -128,12 +130,14 @@ public struct FlowComparison {
 
     /// A sign for steps that are the same on both sides.
     private func drawFold(_ steps: ArraySlice<ComparedStep>, with pen: inout ColumnPen) {
-        pen.rule(id: "Rule before step \(steps.first?.number ?? 0)", width: diagram.width)
+        let fold = NodeName("fold\(steps.startIndex)", "Same")
+        pen.rule(
+            fold.part("rule", "").titled("Rule before step \(steps.first?.number ?? 0)"), width: diagram.width)
         let text = Words.say(
             "steps {0} to {1}: the same on both sides", "\(steps.first?.number ?? 0)", "\(steps.last?.number ?? 0)")
         let bar = SignpostBar(Signpost(text: "… " + text, isOmission: true), width: diagram.width)
         let frame = Rectangle(x: pen.left, y: pen.top + 6, width: diagram.width, height: bar.height)
-        bar.draw(id: "Same", in: frame, into: &pen.graph.nodes)
+        bar.draw(fold, in: frame, into: &pen.graph.nodes)
         pen.top = frame.maxY + 6
         pen.shown = [:]
     }
@@ -143,7 +147,7 @@ public struct FlowComparison {
         guard step.start.contains(where: { !($0.held?.pages.isEmpty ?? true) }) else { return }
         let height = diagram.grid.height + 2 * FlowMeasures.cellRoom.below
         diagram.drawCells(
-            step.start, bottom: pen.top + height, context: "Before \(step.step.name.lowercasedFirst)", with: &pen)
+            step.start, bottom: pen.top + height, context: step.step.name.before, with: &pen)
         pen.top += height
     }
 

@@ -4,8 +4,8 @@ import PageTrace
 /// Draws one line of what happened in a step.
 struct BoxLineDrawing {
     let step: Step
-    /// The prefix of the ids of the nodes.
-    let name: String
+    /// What the names of the nodes begin with.
+    let name: NodeName
     /// The center of numbers, the left end of texts and the right end of notes.
     let columns: (mark: Double, text: Double, right: Double)
     /// The marks of the step's calls, which findings hang from: the id of each, and its height.
@@ -22,10 +22,11 @@ struct BoxLineDrawing {
         case .note(let bar): bar.draw(in: name, at: Point(x: textX, y: top + 1), into: &graph.nodes)
         case .call(let index, let lines, let note):
             drawCall(index, lines: lines, note: note, height: line.height, into: &graph.nodes)
-        case .change(let text): drawRemark("✎ " + text, id: "state changed: \(text)", color: .ink, into: &graph.nodes)
+        case .change(let text):
+            drawRemark("✎ " + text, title: "state changed: \(text)", color: .ink, into: &graph.nodes)
         case .ghost(let call, let reason):
             drawGhost(call, reason: reason, height: line.height, into: &graph.nodes)
-        case .remark(let text): drawRemark(text, id: text, color: .muted, into: &graph.nodes)
+        case .remark(let text): drawRemark(text, title: text, color: .muted, into: &graph.nodes)
         case .finding(let index, let bar): drawFinding(index, bar: bar, into: &graph)
         case .trackers(let trackers): drawTrackers(trackers, into: &graph.nodes)
         }
@@ -38,55 +39,58 @@ struct BoxLineDrawing {
         let style = RoleStyle(callback.role)
         let number = String(index + 1)
         let y = top + Measures.callPitch / 2
-        let id = "\(name), callback \(number)"
+        let call = name.part("call\(number)", ", callback \(number)")
         nodes.append(
-            style.mark(id: Self.markID(index, of: step, name: name), number: number, center: Point(x: markX, y: y)))
+            style.mark(Self.markName(index, of: step, name: name), number: number, center: Point(x: markX, y: y)))
         // libgvc places a line of several pieces differently from others, so each line has two.
         let written = lines.map { line in
             [TextRun(line.start), TextRun(line.outcome.isEmpty ? " " : line.outcome).bold()]
         }
         nodes.write(
-            id: "\(id): \(CallText.line(of: callback))",
+            call.titled("\(call.title): \(CallText.line(of: callback))"),
             written.map { $0.map(\.text).joined() }.joined(separator: "\n"),
             at: Point(x: textX, y: top + height / 2), size: Measures.code, font: .monospaced, color: style.color)
         nodes[nodes.count - 1].label = .lines(written, alignment: .left)
         guard let note else { return }
         nodes.write(
-            id: "\(id): \(note)", note, at: Point(x: columns.right, y: y), alignment: .right, size: Measures.remark,
+            call.part("note", ": \(note)"), note, at: Point(x: columns.right, y: y), alignment: .right,
+            size: Measures.remark,
             color: .muted)
     }
 
-    private func drawRemark(_ text: String, id: String, color: Palette, into nodes: inout [Node]) {
+    private func drawRemark(_ text: String, title: String, color: Palette, into nodes: inout [Node]) {
         let point = Point(x: textX, y: top + Measures.callPitch / 2)
-        nodes.write(id: uniqueID(id), text, at: point, size: Measures.remark, color: color)
+        nodes.write(lineName(title), text, at: point, size: Measures.remark, color: color)
     }
 
     /// Draws a mark without a number and, in a pale color, the call that did not come.
     private func drawGhost(_ call: String, reason: String?, height: Double, into nodes: inout [Node]) {
         let y = top + Measures.callPitch / 2
-        let id = uniqueID(call + (reason.map { ", " + $0 } ?? ""))
-        var mark = RoleStyle(.delegate).mark(id: id + " (mark)", number: "–", center: Point(x: markX, y: y))
+        let name = lineName(call + (reason.map { ", " + $0 } ?? ""))
+        var mark = RoleStyle(.delegate).mark(
+            name.part("mark", " (mark)"), number: "–", center: Point(x: markX, y: y))
         mark.stroke = Palette.muted.color
         mark.textColor = Palette.muted.color
         mark.lineStyle = .dashed
         nodes.append(mark)
         nodes.write(
-            id: id, call, at: Point(x: textX, y: top + height / 2), size: Measures.code, font: .monospaced,
+            name, call, at: Point(x: textX, y: top + height / 2), size: Measures.code, font: .monospaced,
             color: .muted)
         guard let reason else { return }
         nodes.write(
-            id: id + " (reason)", reason, at: Point(x: columns.right, y: y), alignment: .right,
+            name.part("reason", " (reason)"), reason, at: Point(x: columns.right, y: y), alignment: .right,
             size: Measures.remark, font: .boldSans)
     }
 
-    /// The height makes an id unique: a step may have the same remark twice.
-    private func uniqueID(_ text: String) -> String {
-        "\(name), line at \(Int(offset)): \(text)"
+    /// The name of a line that is not a call.
+    private func lineName(_ text: String) -> NodeName {
+        name.part("line\(Int(offset))", ", line at \(Int(offset)): \(text)")
     }
 
-    /// The id of the mark of a call.
-    static func markID(_ index: Int, of step: Step, name: String) -> String {
-        "\(name), callback \(index + 1), \(RoleStyle(step.callbacks[index].role).name)"
+    /// The name of the mark of a call.
+    static func markName(_ index: Int, of step: Step, name: NodeName) -> NodeName {
+        name.part(
+            "call\(index + 1)_mark", ", callback \(index + 1), \(RoleStyle(step.callbacks[index].role).name)")
     }
 
     private func drawFinding(_ index: Int, bar: TextBar, into graph: inout Graph) {
@@ -98,7 +102,7 @@ struct BoxLineDrawing {
         let route = Route.polyline([
             Point(x: markX, y: mark.y + 8), Point(x: markX, y: middle), Point(x: textX, y: middle),
         ])
-        var edge = Edge(from: mark.id, to: bar.id(in: name), route: route)
+        var edge = Edge(from: mark.id, to: bar.name(in: name).id, route: route)
         edge.arrowhead = .none
         edge.stroke = bar.style.line.color
         edge.penWidth = 1.2
@@ -109,9 +113,10 @@ struct BoxLineDrawing {
         for place in trackers {
             let isWrong = place.index.map { step.trackers[$0].isWrong } ?? false
             let point = Point(x: textX + place.offset, y: top + Measures.callPitch / 2)
-            let name = place.index.map { "tracker \($0 + 1)" } ?? "other trackers"
+            let words = place.index.map { "tracker \($0 + 1)" } ?? "other trackers"
             nodes.write(
-                id: "\(self.name), \(name), \(place.text)", place.text, at: point, size: Measures.remark,
+                name.part("tracker\(place.index.map { "\($0 + 1)" } ?? "s")", ", \(words), \(place.text)"), place.text,
+                at: point, size: Measures.remark,
                 font: isWrong ? .boldSans : .sans,
                 color: isWrong ? .violationText : place.index == nil ? .muted : .ink)
         }

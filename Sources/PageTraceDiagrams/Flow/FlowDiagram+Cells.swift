@@ -4,7 +4,7 @@ import PageTrace
 /// The cells of the pages that are held after a step, and the line that connects the shown ones.
 extension FlowDiagram {
     /// Draws the cells above the lower edge of a step, and the line to the shown page.
-    func drawCells(_ lanes: [LaneContent], bottom: Double, context: String, with pen: inout ColumnPen) {
+    func drawCells(_ lanes: [LaneContent], bottom: Double, context: NodeName, with pen: inout ColumnPen) {
         var grid = grid
         grid.shift(by: pen.left)
         let top = bottom - FlowMeasures.cellRoom.below - grid.height
@@ -21,11 +21,12 @@ extension FlowDiagram {
             guard lane.hasPath else { continue }
             if let screen = lane.screen {
                 pen.graph.nodes += screen.nodes(
-                    below: columns, in: grid, bottom: top + grid.cellHeight, id: "\(context), screen")
+                    below: columns, in: grid, bottom: top + grid.cellHeight,
+                    name: context.part("screen\(index + 1)", ", screen"))
             }
             if let explanation {
                 pen.graph.nodes.write(
-                    id: "\(context), meaning of ?", explanation.text,
+                    context.part("meaning", ", meaning of ?"), explanation.text,
                     at: Point(x: explanation.left, y: top + grid.cellHeight / 2), size: Measures.mark, color: .muted)
             }
             guard let cell = shown.first else {
@@ -46,7 +47,7 @@ extension FlowDiagram {
 
     /// The tracker as the title bar of the shown page.
     private static func bar(
-        _ tracker: TrackerRecord, over frame: Rectangle, gap: Double, context: String, lane: Int
+        _ tracker: TrackerRecord, over frame: Rectangle, gap: Double, context: NodeName, lane: Int
     ) -> Node {
         let value = tracker.value ?? "nil"
         let sign = tracker.isWrong ? " ✗" : ""
@@ -57,7 +58,7 @@ extension FlowDiagram {
         let needed = TextMetrics.width(of: text + sign, font: .boldSans, size: Measures.mark) + 4
         let place = lane == 0 ? "" : ", lane \(lane + 1)"
         return Node(
-            id: "\(context), \(StepText.line(of: tracker))\(place)", text: text + sign,
+            context.part("title\(lane + 1)", ", \(StepText.line(of: tracker))\(place)"), text: text + sign,
             frame: Rectangle(
                 center: Point(x: frame.center.x, y: frame.minY - FlowMeasures.bar / 2),
                 size: Size(width: max(frame.size.width, needed), height: FlowMeasures.bar)),

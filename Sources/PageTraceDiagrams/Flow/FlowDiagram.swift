@@ -89,9 +89,9 @@ struct FlowDiagram: ColumnDiagram {
     func drawHead(with pen: inout ColumnPen) {
         guard !measures.isBelow || laneTitles != nil else { return }
         pen.top -= 4
-        if !measures.isBelow { pen.head(Words.say("what is called"), id: "Head", x: 0) }
+        if !measures.isBelow { pen.head(Words.say("what is called"), id: "calls", x: 0) }
         for index in grid.lanes.indices where index == 0 || !grid.isStacked {
-            pen.head(laneTitle(index), id: "Head", x: grid.lanes[index].left)
+            pen.head(laneTitle(index), id: "lane\(index + 1)", x: grid.lanes[index].left)
         }
         pen.top += 16
     }
@@ -113,13 +113,14 @@ struct FlowDiagram: ColumnDiagram {
         let plan = prepared.plan
         let step = plan.drawn.steps[place]
         guard step.before.contains(where: { !$0.pages.isEmpty }) else { return }
-        let context = "Before \(plan.name(of: place).lowercasedFirst)"
+        let context = plan.name(of: place).before
         let missing = plan.listed.missing(after: step.number - 1)
         let height = grid.height + 2 * FlowMeasures.cellRoom.below
         let middle = Point(x: pen.left, y: pen.top + height / 2)
         if !measures.isBelow {
             pen.graph.nodes.write(
-                id: "\(context), held", Words.say("held before"), at: middle, size: Measures.remark, color: .muted)
+                context.part("held", ", held"), Words.say("held before"), at: middle, size: Measures.remark,
+                color: .muted)
         }
         drawCells(
             LaneContent.lanes(before: step, count: grid.lanes.count, missing: missing), bottom: pen.top + height,
@@ -148,6 +149,6 @@ struct FlowDiagram: ColumnDiagram {
         } else {
             step.draw(at: origin, width: callsWidth, times: times, into: &pen.graph)
         }
-        drawCells(lanes, bottom: pen.top + height, context: "After \(step.name.lowercasedFirst)", with: &pen)
+        drawCells(lanes, bottom: pen.top + height, context: step.name.after, with: &pen)
     }
 }

@@ -4,8 +4,8 @@ import PageTrace
 /// A step in a flow: its heading, and below it the calls, under the names of the phases.
 struct FlowStep {
     let step: Step
-    /// The prefix of the ids of the nodes: `Step 2`.
-    let name: String
+    /// What the names of the nodes begin with: `Step 2`.
+    let name: NodeName
     /// What is written below the heading.
     let lines: [BoxLine]
     /// The one tracker, if the page that it is written over is there.
@@ -25,7 +25,7 @@ struct FlowStep {
     private static let heading = 25.0
     private static let bottomRoom = 7.0
 
-    init(_ step: Step, name: String, lines: BoxLines, hasTitleBar: Bool) {
+    init(_ step: Step, name: NodeName, lines: BoxLines, hasTitleBar: Bool) {
         self.step = step
         self.name = name
         title = hasTitleBar ? step.titleBar : nil
@@ -33,7 +33,7 @@ struct FlowStep {
     }
 
     /// Prepares a step of two recordings that are compared.
-    init(_ step: Step, _ other: Step?, name: String, lines: [BoxLine], common: [Int: Int], onlySide: ComparedSide?) {
+    init(_ step: Step, _ other: Step?, name: NodeName, lines: [BoxLine], common: [Int: Int], onlySide: ComparedSide?) {
         self.onlySide = onlySide
         self.step = step
         self.name = name
@@ -71,22 +71,24 @@ struct FlowStep {
         for line in lines {
             let isOther = line.side == .second
             let step = isOther ? other?.step ?? step : step
-            let name = isOther ? self.name + " of the second" : self.name
+            let name = isOther ? self.name.part("second", " of the second") : self.name
             if case .call(let index, _, _) = line.statement {
                 let next = step.callbacks[index].phase.word
                 if next != phase, !next.isEmpty {
                     drawPhase(
-                        next, id: "\(name), phase of callback \(index + 1)", isFirst: phase == nil,
+                        next, of: index, in: name, isFirst: phase == nil,
                         at: Point(x: origin.x, y: top), into: &graph.nodes)
                 }
                 phase = next
-                let mark = Mark(id: BoxLineDrawing.markID(index, of: step, name: name), y: top + Measures.callPitch / 2)
+                let mark = Mark(
+                    id: BoxLineDrawing.markName(index, of: step, name: name).id, y: top + Measures.callPitch / 2)
                 if isOther { otherMarks[index] = mark } else { marks[index] = mark }
                 if line.side == nil, let common = other?.common[index] { otherMarks[common] = mark }
             }
             if let side = line.side {
                 let center = Point(x: origin.x + width + 3, y: top + Measures.callPitch / 2)
-                graph.nodes += side.sign(id: "\(name), side at \(Int(top - origin.y))", center: center)
+                graph.nodes += side.sign(
+                    name.part("side\(Int(top - origin.y))", ", side at \(Int(top - origin.y))"), center: center)
             }
             BoxLineDrawing(
                 step: step, name: name, columns: columns, marks: isOther ? otherMarks : marks, top: top,
@@ -110,27 +112,32 @@ struct FlowStep {
             isEnough ? StepText.heading(of: step) : StepText.title(of: step)
         }
         nodes.write(
-            id: StepText.sentence(of: step, name: name, times: times), heading, at: anchor, size: Measures.heading,
+            StepText.sentence(of: step, name: name, times: times), heading, at: anchor, size: Measures.heading,
             font: .boldSans)
         if let onlySide {
             let center = Point(x: anchor.x + width + 3, y: anchor.y)
-            nodes += onlySide.sign(id: "\(name), side of the step", center: center)
+            nodes += onlySide.sign(name.part("side", ", side of the step"), center: center)
         }
         guard !badge.isEmpty else { return }
         nodes.write(
-            id: "\(name), outcome", badge, at: Point(x: anchor.x + width - (onlySide == nil ? 0 : 8), y: anchor.y),
+            name.part("outcome", ", outcome"), badge,
+            at: Point(x: anchor.x + width - (onlySide == nil ? 0 : 8), y: anchor.y),
             alignment: .right, size: Measures.remark, font: .boldSans,
             color: step.gesture.outcome.isStop ? .violationText : .ink)
     }
 
-    private func drawPhase(_ word: String, id: String, isFirst: Bool, at origin: Point, into nodes: inout [Node]) {
+    private func drawPhase(
+        _ word: String, of index: Int, in name: NodeName, isFirst: Bool, at origin: Point, into nodes: inout [Node]
+    ) {
         let right = FlowMeasures.columns.mark - 13
         nodes.write(
-            id: id, word, at: Point(x: origin.x + right, y: origin.y + Measures.callPitch / 2), alignment: .right,
+            name.part("call\(index + 1)_phase", ", phase of callback \(index + 1)"), word,
+            at: Point(x: origin.x + right, y: origin.y + Measures.callPitch / 2), alignment: .right,
             size: Measures.mark, color: .muted)
         guard !isFirst else { return }
         let rule = Rectangle(x: origin.x, y: origin.y - 0.5, width: right, height: 1)
-        nodes.append(Node(id: id.replacing("phase of", with: "rule above"), frame: rule, fill: .absentLine))
+        let ruleName = name.part("call\(index + 1)_rule", ", rule above callback \(index + 1)")
+        nodes.append(Node(ruleName, frame: rule, fill: .absentLine))
     }
 }
 

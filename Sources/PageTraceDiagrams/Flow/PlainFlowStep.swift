@@ -26,7 +26,7 @@ struct PlainFlowStep {
         let width = lines.reduce(0) { max($0, Self.width(of: $1)) }
         let frame = Rectangle(x: origin.x, y: origin.y + 4, width: width, height: height - 8)
         var node = Node(
-            id: StepText.sentence(of: step.step, name: step.name), label: .lines(lines, alignment: .left), frame: frame)
+            StepText.sentence(of: step.step, name: step.name), label: .lines(lines, alignment: .left), frame: frame)
         node.shape = .text
         node.fontSize = Measures.code
         node.font = .monospaced

@@ -11,9 +11,9 @@ enum CellStyle {
     }
 
     static func node(
-        id: String, name: FittedName, cell: PageCell, frame: Rectangle, size: Double, absence: Absence
+        _ name: NodeName, text: FittedName, cell: PageCell, frame: Rectangle, size: Double, absence: Absence
     ) -> Node {
-        var node = Node(id: id, label: .text(name.lines.joined(separator: "\n")), frame: frame)
+        var node = Node(name, label: .text(text.lines.joined(separator: "\n")), frame: frame)
         node.fontSize = size
         switch cell.state {
         case .shown:
@@ -50,41 +50,41 @@ enum CellStyle {
     /// The lines through a name that was dropped.
     ///
     /// They are drawn here because libgvc positions struck-through text differently from other text.
-    static func strikes(id: String, name: FittedName, frame: Rectangle, size: Double) -> [Node] {
+    static func strikes(_ name: NodeName, text: FittedName, frame: Rectangle, size: Double) -> [Node] {
         let pitch = TextMetrics.lineHeight(size: size)
-        let first = frame.center.y - Double(name.lines.count - 1) * pitch / 2 + 0.05 * size
-        return name.lines.enumerated().map { index, line in
+        let first = frame.center.y - Double(text.lines.count - 1) * pitch / 2 + 0.05 * size
+        return text.lines.enumerated().map { index, line in
             let width = min(TextMetrics.width(of: line, size: size), frame.size.width - 4)
             let center = Point(x: frame.center.x, y: first + Double(index) * pitch)
             return Node(
-                id: "\(id) (line \(index + 1))",
+                name.part("line\(index + 1)", " (line \(index + 1))"),
                 frame: Rectangle(center: center, size: Size(width: width, height: 1.2)), fill: .droppedText)
         }
     }
 
     /// The name of a slot, on the lower edge of a cell.
-    static func slotTag(_ slot: String, id: String, on frame: Rectangle) -> Node {
+    static func slotTag(_ slot: String, name: NodeName, on frame: Rectangle) -> Node {
         let width = TextMetrics.width(of: slot, size: Measures.mark) + 8
         let center = Point(x: frame.center.x, y: frame.maxY)
         return Node(
-            id: id, text: slot, frame: Rectangle(center: center, size: Size(width: width, height: 12)), fill: .paper,
+            name, text: slot, frame: Rectangle(center: center, size: Size(width: width, height: 12)), fill: .paper,
             stroke: .heldLine, color: .heldText, size: Measures.mark, isRounded: true)
     }
 
     /// The sign on the corner of a cell whose page came in this step: the upper one, or the lower one below a title bar.
-    static func loadedSign(id: String, on frame: Rectangle, isAtFoot: Bool = false) -> Node {
+    static func loadedSign(_ name: NodeName, on frame: Rectangle, isAtFoot: Bool = false) -> Node {
         let center = Point(x: frame.maxX - 3, y: isAtFoot ? frame.maxY - 1 : frame.minY + 1)
         var node = Node(
-            id: id, text: "+", frame: Rectangle(center: center, size: Size(width: 12, height: 12)), fill: .loadedLine,
+            name, text: "+", frame: Rectangle(center: center, size: Size(width: 12, height: 12)), fill: .loadedLine,
             stroke: .signText, color: .signText, font: .boldSans, size: Measures.mark + 1)
         node.shape = .ellipse
         return node
     }
 
     /// The spine between two pages that are shown side by side.
-    static func spine(id: String, between left: Rectangle, and right: Rectangle) -> Node {
+    static func spine(_ name: NodeName, between left: Rectangle, and right: Rectangle) -> Node {
         let x = (left.maxX + right.minX) / 2 - 1
         return Node(
-            id: id, frame: Rectangle(x: x, y: left.minY - 2, width: 2, height: left.size.height + 4), fill: .ink)
+            name, frame: Rectangle(x: x, y: left.minY - 2, width: 2, height: left.size.height + 4), fill: .ink)
     }
 }

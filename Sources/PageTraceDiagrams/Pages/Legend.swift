@@ -3,11 +3,11 @@ import PageTrace
 
 /// Explains cells and marks, but only those that occur.
 struct Legend {
-    /// One entry: a sample and its meaning.
+    /// One entry: a sample, whose name begins with that of the entry, and its meaning.
     struct Entry {
         var text: String
         var width: Double
-        var sample: (Rectangle, inout Graph) -> Void
+        var sample: (NodeName, Rectangle, inout Graph) -> Void
     }
 
     private let recording: Recording
@@ -33,9 +33,9 @@ struct Legend {
         lines.append(
             CallbackRole.allCases.filter(roles.contains).map { role in
                 let style = RoleStyle(role)
-                return Entry(text: style.name, width: 19) { frame, graph in
+                return Entry(text: style.name, width: 19) { name, frame, graph in
                     graph.nodes.append(
-                        style.mark(id: "Legend: mark of \(style.name)", number: "n", center: frame.center))
+                        style.mark(name.part("mark", "mark of \(style.name)"), number: "n", center: frame.center))
                 }
             })
     }
@@ -65,44 +65,46 @@ struct Legend {
         var entries = cells.filter(\.0).map { Self.cell($1, $2, absence: grid.absence) }
         if showsScreen, steps.contains(where: { ScreenPosition($0) != nil }) {
             entries.append(
-                Entry(text: Words.say("on screen while a finger drags"), width: 24) { frame, graph in
+                Entry(text: Words.say("on screen while a finger drags"), width: 24) { name, frame, graph in
                     let bar = Rectangle(
                         x: frame.minX, y: frame.center.y - ScreenPosition.barHeight / 2, width: frame.size.width,
                         height: ScreenPosition.barHeight)
-                    graph.nodes.append(ScreenPosition.bar(id: "Legend: screen", bar))
+                    graph.nodes.append(ScreenPosition.bar(name.part("screen", "screen"), bar))
                 })
         }
         if steps.contains(where: { $0.after.contains(where: \.isSpread) }) {
             entries.append(
-                Entry(text: Words.say("spine"), width: 8) { frame, graph in
+                Entry(text: Words.say("spine"), width: 8) { name, frame, graph in
                     let halves = [-1.0, 1].map { side in
                         Rectangle(
                             center: Point(x: frame.center.x + side * 4, y: frame.center.y),
                             size: Size(width: 4, height: 11))
                     }
-                    graph.nodes.append(CellStyle.spine(id: "Legend: spine (line)", between: halves[0], and: halves[1]))
+                    graph.nodes.append(
+                        CellStyle.spine(name.part("spine", "spine (line)"), between: halves[0], and: halves[1]))
                 })
         }
         lines.append(entries)
         addSigns(grid: grid)
         if grid.pages.neverHeld > 0 {
             let text = Words.say("never held, and left out: {0}", Words.count(grid.pages.neverHeld, "page"))
-            lines.append([Entry(text: text, width: -Self.room.meaning) { _, _ in }])
+            lines.append([Entry(text: text, width: -Self.room.meaning) { _, _, _ in }])
         }
     }
 
     /// Adds a line with the signs of what only one of two recordings has.
     mutating func addSides(_ sides: [(side: ComparedSide, meaning: String)], hasDifferentPages: Bool) {
         var entries = sides.map { side, meaning in
-            Entry(text: meaning, width: 14) { frame, graph in
-                graph.nodes += side.sign(id: "Legend: sign of \(side)", center: frame.center)
+            Entry(text: meaning, width: 14) { name, frame, graph in
+                graph.nodes += side.sign(name.part("side", "sign of \(side)"), center: frame.center)
             }
         }
         if hasDifferentPages {
             entries.append(
-                Entry(text: Words.say("different"), width: 9) { frame, graph in
+                Entry(text: Words.say("different"), width: 9) { name, frame, graph in
                     graph.nodes.write(
-                        id: "Legend: sign ≠", "≠", at: Point(x: frame.minX, y: frame.center.y), size: Measures.heading,
+                        name.part("sign", "sign ≠"), "≠", at: Point(x: frame.minX, y: frame.center.y),
+                        size: Measures.heading,
                         font: .boldSans, color: .warningText)
                 })
         }
@@ -139,23 +141,23 @@ struct Legend {
         let occurring = signs.filter { sign in slots.contains { $0.content == sign.0 && !$0.isShown } }
         lines.append(
             occurring.map { _, sign, meaning in
-                Entry(text: Words.say(meaning), width: sign.count > 1 ? 19 : 8) { frame, graph in
+                Entry(text: Words.say(meaning), width: sign.count > 1 ? 19 : 8) { name, frame, graph in
                     graph.nodes.write(
-                        id: "Legend: sign \(sign)", sign, at: Point(x: frame.minX, y: frame.center.y),
+                        name.part("sign", "sign \(sign)"), sign, at: Point(x: frame.minX, y: frame.center.y),
                         size: Measures.mark, font: .boldMonospaced)
                 }
             })
     }
 
     private static func cell(_ text: String, _ cell: PageCell, absence: CellStyle.Absence) -> Entry {
-        Entry(text: text, width: 24) { frame, graph in
-            let name = FittedName("A", width: 100, font: .sans, size: Measures.mark, lineLimit: 1)
-            let id = "Legend: cell \(text)"
+        Entry(text: text, width: 24) { name, frame, graph in
+            let letter = FittedName("A", width: 100, font: .sans, size: Measures.mark, lineLimit: 1)
+            let name = name.part("cell", "cell \(text)")
             graph.nodes.append(
-                CellStyle.node(id: id, name: name, cell: cell, frame: frame, size: Measures.mark, absence: absence))
-            if cell.isLoaded { graph.nodes.append(CellStyle.loadedSign(id: id + " (sign)", on: frame)) }
+                CellStyle.node(name, text: letter, cell: cell, frame: frame, size: Measures.mark, absence: absence))
+            if cell.isLoaded { graph.nodes.append(CellStyle.loadedSign(name.part("sign", " (sign)"), on: frame)) }
             if cell.state == .dropped {
-                graph.nodes += CellStyle.strikes(id: id, name: name, frame: frame, size: Measures.mark)
+                graph.nodes += CellStyle.strikes(name, text: letter, frame: frame, size: Measures.mark)
             }
         }
     }
@@ -166,6 +168,7 @@ struct Legend {
     @discardableResult
     func draw(at origin: Point, width: Double, into graph: inout Graph) -> Double {
         var y = origin.y
+        var number = 0
         for line in lines where !line.isEmpty {
             var x = origin.x
             for entry in line {
@@ -174,10 +177,12 @@ struct Legend {
                     x = origin.x
                     y += Self.pitch
                 }
-                entry.sample(Rectangle(x: x, y: y - 7, width: entry.width, height: 14), &graph)
+                number += 1
+                let name = NodeName("legend\(number)", "Legend: ")
+                entry.sample(name, Rectangle(x: x, y: y - 7, width: entry.width, height: 14), &graph)
                 x += entry.width + Self.room.meaning
                 graph.nodes.write(
-                    id: "Legend: \(entry.text)", entry.text, at: Point(x: x, y: y), size: Measures.remark,
+                    name.titled("Legend: \(entry.text)"), entry.text, at: Point(x: x, y: y), size: Measures.remark,
                     color: .muted)
                 x += text + Self.room.entry
             }

@@ -4,7 +4,8 @@ import PageTrace
 extension PageGrid {
     /// A page on the screen, as a line leads from it and to it.
     struct ShownCell {
-        var id: String
+        var name: NodeName
+        var id: String { name.id }
         var frame: Rectangle
         /// The lower edge of what hangs over it.
         var bottom: Double
@@ -17,7 +18,7 @@ extension PageGrid {
     ///   - columns: The columns that are visible.
     ///   - lane: The holder's lane.
     ///   - top: The upper edge of the cells of the first lane.
-    ///   - context: What the ids of the nodes begin with, such as `After step 2`.
+    ///   - context: What the names of the nodes begin with, such as `After step 2`.
     ///   - end: The right edge of the drawing.
     ///   - isPlain: Whether only the cells of pages that are held or were dropped are drawn, without signs.
     ///   - emptied: Columns in which nothing stands for pages that nobody holds.
@@ -25,11 +26,11 @@ extension PageGrid {
     /// - Returns: The cells of pages that are shown.
     @discardableResult
     func draw(
-        _ row: PageRow, columns: Range<Int>, lane: Int, top: Double, context: String, end: Double,
+        _ row: PageRow, columns: Range<Int>, lane: Int, top: Double, context: NodeName, end: Double,
         isPlain: Bool = false, without emptied: Range<Int> = 0..<0, into nodes: inout [Node]
     ) -> [ShownCell] {
         if lane > 0, isStacked { writeHolder(of: lane, top: top, context: context, end: end, into: &nodes) }
-        let prefix = lanes.count > 1 ? "\(context), \(lanes[lane].holder): " : "\(context): "
+        let prefix = context.part("lane\(lane + 1)", lanes.count > 1 ? ", \(lanes[lane].holder): " : ": ")
         let top = top + lanes[lane].drop
         let stops = row.stops.filter { columns.contains($0.column) }
         // A sign stands in the place of a neighbor that nobody holds.
@@ -38,40 +39,40 @@ extension PageGrid {
         for column in columns {
             let cell = row[column]
             if cell.state == .absent, isPlain || covered.contains(column) || emptied.contains(column) { continue }
-            let name = name(of: column)
+            let text = name(of: column)
             let frame = Rectangle(
                 x: x(of: column - columns.lowerBound, lane: lane), y: top, width: cellWidth, height: cellHeight)
-            let id = prefix + pages.titles[column] + " " + cell.description
-            nodes.append(CellStyle.node(id: id, name: name, cell: cell, frame: frame, size: nameSize, absence: absence))
+            let name = prefix.part("page\(column + 1)", pages.titles[column] + " " + cell.description)
+            nodes.append(CellStyle.node(name, text: text, cell: cell, frame: frame, size: nameSize, absence: absence))
             if cell.state == .dropped {
-                nodes += CellStyle.strikes(id: id, name: name, frame: frame, size: nameSize)
+                nodes += CellStyle.strikes(name, text: text, frame: frame, size: nameSize)
             }
             var bottom = frame.maxY
             let isGone = !cell.isListed && (cell.state == .shown || cell.state == .held)
             if let tag = isGone ? "not in list" : cell.slot {
-                let node = CellStyle.slotTag(Words.say(tag), id: id + " (slot)", on: frame)
+                let node = CellStyle.slotTag(Words.say(tag), name: name.part("slot", " (slot)"), on: frame)
                 bottom = node.frame.maxY
                 nodes.append(node)
             }
             if cell.isLoaded, !isPlain {
-                nodes.append(CellStyle.loadedSign(id: id + " (sign)", on: frame, isAtFoot: absence == .dash))
+                nodes.append(CellStyle.loadedSign(name.part("sign", " (sign)"), on: frame, isAtFoot: absence == .dash))
             }
-            if cell.state == .shown { shown.append(ShownCell(id: id, frame: frame, bottom: bottom)) }
+            if cell.state == .shown { shown.append(ShownCell(name: name, frame: frame, bottom: bottom)) }
         }
         for (left, right) in zip(shown, shown.dropFirst())
         where row.isSpread && right.frame.minX - left.frame.maxX <= gap + 0.1 {
-            nodes.append(CellStyle.spine(id: left.id + " (spine)", between: left.frame, and: right.frame))
+            nodes.append(CellStyle.spine(left.name.part("spine", " (spine)"), between: left.frame, and: right.frame))
         }
         drawStops(stops, of: row, columns: columns, lane: lane, top: top, prefix: prefix, into: &nodes)
         if !isPlain { drawOmissions(row, columns: columns, lane: lane, top: top, prefix: prefix, into: &nodes) }
         return shown
     }
 
-    private func writeHolder(of lane: Int, top: Double, context: String, end: Double, into nodes: inout [Node]) {
+    private func writeHolder(of lane: Int, top: Double, context: NodeName, end: Double, into nodes: inout [Node]) {
         let left = x(of: 0, lane: lane)
         let holder = lanes[lane].holder
         nodes.write(
-            id: "\(context), \(HolderText.pages(of: holder))",
+            context.part("lane\(lane + 1)_holder", ", \(HolderText.pages(of: holder))"),
             FittedName.line(Words.say(holder), width: end - left, size: Measures.mark),
             at: Point(x: left, y: top + lanes[lane].drop - 6.5), size: Measures.mark, color: .muted)
     }
@@ -83,13 +84,14 @@ extension PageGrid {
     }
 
     private func drawStops(
-        _ stops: [EndStop], of row: PageRow, columns: Range<Int>, lane: Int, top: Double, prefix: String,
+        _ stops: [EndStop], of row: PageRow, columns: Range<Int>, lane: Int, top: Double, prefix: NodeName,
         into nodes: inout [Node]
     ) {
         for stop in stops {
-            let id =
-                "\(prefix)\(stop.isBefore ? "before" : "after") \(pages.titles[stop.column]): "
-                + (stop.wasAsked ? "the answer was nil" : "not asked yet")
+            let side = stop.isBefore ? "before" : "after"
+            let name = prefix.part(
+                "page\(stop.column + 1)_\(side)",
+                "\(side) \(pages.titles[stop.column]): \(stop.wasAsked ? "the answer was nil" : "not asked yet")")
             let font = stop.wasAsked ? Font.monospaced : .boldMonospaced
             let width = TextMetrics.width(of: stop.sign, font: font, size: Measures.mark)
             let edge = x(of: stop.column - columns.lowerBound, lane: lane) + (stop.isBefore ? 0 : cellWidth)
@@ -97,14 +99,14 @@ extension PageGrid {
             let isBetween = columns.contains(stop.neighbor) && row.isTaken(stop.neighbor)
             let room = isBetween ? gap / 2 : max(4 + width / 2, 9)
             nodes.write(
-                id: id, stop.sign, at: Point(x: edge + (stop.isBefore ? -room : room), y: top + cellHeight / 2),
+                name, stop.sign, at: Point(x: edge + (stop.isBefore ? -room : room), y: top + cellHeight / 2),
                 alignment: .center, size: Measures.mark, font: font)
         }
     }
 
     /// Says at the ends of a row how many pages have no cell there.
     private func drawOmissions(
-        _ row: PageRow, columns: Range<Int>, lane: Int, top: Double, prefix: String, into nodes: inout [Node]
+        _ row: PageRow, columns: Range<Int>, lane: Int, top: Double, prefix: NodeName, into nodes: inout [Node]
     ) {
         guard endRoom > 0 else { return }
         let all = pages.pages.count
@@ -120,7 +122,7 @@ extension PageGrid {
                 }
             let x = isBefore ? lanes[lane].left + endRoom : x(of: columns.count, lane: lane) - gap + 4
             nodes.write(
-                id: "\(prefix)\(isBefore ? "further before" : "further after")",
+                prefix.part(isBefore ? "before" : "after", isBefore ? "further before" : "further after"),
                 Words.say(word, Quantity.text(omission.count)), at: Point(x: x, y: top + cellHeight / 2),
                 alignment: isBefore ? .right : .left, size: Measures.mark,
                 color: omission.state == .held ? .heldText : .absentText)

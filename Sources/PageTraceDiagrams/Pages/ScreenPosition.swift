@@ -27,14 +27,14 @@ struct ScreenPosition {
 
     /// A bar as wide as the screen below the cells, shifted as far as the page has been dragged; nothing if the page has no
     /// cell.
-    func nodes(below columns: Range<Int>, in grid: PageGrid, bottom: Double, id: String) -> [Node] {
+    func nodes(below columns: Range<Int>, in grid: PageGrid, bottom: Double, name: NodeName) -> [Node] {
         guard let left = grid.left(of: origin, columns: columns, lane: 0) else { return [] }
         let x = left + pages * (grid.cellWidth + grid.gap)
-        return [Self.bar(id: id, Rectangle(x: x, y: bottom + 3, width: grid.cellWidth, height: Self.barHeight))]
+        return [Self.bar(name, Rectangle(x: x, y: bottom + 3, width: grid.cellWidth, height: Self.barHeight))]
     }
 
     /// The bar.
-    static func bar(id: String, _ frame: Rectangle) -> Node {
-        Node(id: id, frame: frame, fill: .ink, stroke: .ink, isRounded: true)
+    static func bar(_ name: NodeName, _ frame: Rectangle) -> Node {
+        Node(name, frame: frame, fill: .ink, stroke: .ink, isRounded: true)
     }
 }

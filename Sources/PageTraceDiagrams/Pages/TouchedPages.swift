@@ -6,7 +6,7 @@ struct TouchedPages {
     let pages: [String]
     /// How many pages of the list nobody ever holds: they have no column.
     let neverHeld: Int
-    /// The name of each page in ids, by column: shortened to what can be drawn, and unique.
+    /// The name of each page in titles, by column: shortened to what can be drawn.
     let titles: [String]
 
     private let indices: [String: Int]
@@ -29,11 +29,7 @@ struct TouchedPages {
         pages = Self.ordered(names.filter(touched.contains), recording: recording)
         neverHeld = names.count - pages.count
         indices = Self.places(in: pages)
-        var known: Set<String> = []
-        titles = pages.enumerated().map { column, page in
-            let title = Names.shortened(page)
-            return known.insert(title).inserted ? title : "\(title) (column \(column + 1))"
-        }
+        titles = pages.map { Names.shortened($0) }
     }
 
     /// The column of a page, counted from 0, nil if it has none.

@@ -16,8 +16,8 @@ struct DrawingPlan {
     let sheets: [Range<Int>]
     /// Which pages are missing from the app's list.
     let listed: ListedPages
-    /// The name of each drawn step in ids.
-    private let names: [String]
+    /// The name of each drawn step.
+    private let names: [NodeName]
 
     /// Chooses what is drawn.
     ///
@@ -53,7 +53,7 @@ struct DrawingPlan {
         listed = ListedPages(recording)
         let all = Self.names(of: recording)
         var steps: [Step] = []
-        var names: [String] = []
+        var names: [NodeName] = []
         var stretches: [FoldedStretch] = []
         var next = 0
         func draw(_ places: Range<Int>) {
@@ -76,15 +76,15 @@ struct DrawingPlan {
         sheets = Self.pieces(of: steps.indices, size: sheetSize, stretches: stretches)
     }
 
-    /// The names of all steps in ids, each unique: by their numbers or, if these are not in order, by their places.
-    private static func names(of recording: Recording) -> [String] {
+    /// The names of all steps, each unique: by their numbers or, if these are not in order, by their places.
+    private static func names(of recording: Recording) -> [NodeName] {
         let numbers = recording.steps.map(\.number)
         let isOrdered = zip(numbers, numbers.dropFirst()).allSatisfy(<)
-        return (isOrdered ? numbers : Array(numbers.indices)).map { "Step \($0)" }
+        return (isOrdered ? numbers : Array(numbers.indices)).map { NodeName("step\($0)", "Step \($0)") }
     }
 
-    /// The name of a drawn step in ids; a repeated step says so.
-    func name(of place: Int) -> String { names[place] }
+    /// The name of a drawn step.
+    func name(of place: Int) -> NodeName { names[place] }
 
     /// The stretch that a drawn step belongs to.
     func stretch(at place: Int) -> FoldedStretch? { folded[place] }

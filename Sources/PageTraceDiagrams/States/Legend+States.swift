@@ -6,11 +6,12 @@ extension Legend {
     mutating func addStates(_ states: StateGraph, styles: [StateLine]) {
         add(
             Self.slots(of: states).map { slot, meaning in
-                Entry(text: Words.say(meaning), width: 24) { frame, graph in
+                Entry(text: Words.say(meaning), width: 24) { name, frame, graph in
                     let frame = Rectangle(center: frame.center, size: Size(width: 24, height: 15))
                     graph.nodes.append(
                         StateStrip.node(
-                            slot, text: StateText.content(of: slot), id: "Legend: slot \(meaning)", in: frame,
+                            slot, text: StateText.content(of: slot), name: name.part("slot", "slot \(meaning)"),
+                            in: frame,
                             size: Measures.mark))
                 }
             })
@@ -23,24 +24,23 @@ extension Legend {
         }
         if states.start != nil {
             entries.append(
-                Entry(text: Words.say("start"), width: 9) { frame, graph in
+                Entry(text: Words.say("start"), width: 9) { name, frame, graph in
                     let origin = Point(x: frame.minX, y: frame.center.y - 4.5)
-                    graph.nodes.append(StateLine.start(id: "Legend: dot", at: origin))
+                    graph.nodes.append(StateLine.start(name.part("dot", "dot"), at: origin))
                 })
         }
         add(entries)
     }
 
-    private static func sample(_ line: StateLine, _ name: String, meaning: String) -> Entry {
-        Entry(text: Words.say(meaning), width: 26) { frame, graph in
+    private static func sample(_ line: StateLine, _ kind: String, meaning: String) -> Entry {
+        Entry(text: Words.say(meaning), width: 26) { name, frame, graph in
             let ends = [frame.minX, frame.maxX].map { Point(x: $0, y: frame.center.y) }
-            for (index, end) in ends.enumerated() {
+            let names = (1...2).map { name.part("end\($0)", "end \($0) of \(kind)") }
+            for (name, end) in zip(names, ends) {
                 let frame = Rectangle(center: end, size: Size(width: 1, height: 1))
-                graph.nodes.append(Node(id: "Legend: end \(index + 1) of \(name)", frame: frame, fill: nil))
+                graph.nodes.append(Node(name, frame: frame, fill: nil))
             }
-            var edge = Edge(
-                from: "Legend: end 1 of \(name)", to: "Legend: end 2 of \(name)",
-                route: .straight(from: ends[0], to: ends[1]))
+            var edge = Edge(from: names[0].id, to: names[1].id, route: .straight(from: ends[0], to: ends[1]))
             line.apply(to: &edge)
             graph.edges.append(edge)
         }

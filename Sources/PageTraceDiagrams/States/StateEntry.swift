@@ -8,8 +8,8 @@ struct StateEntry {
     let text: String
     /// The numbers of the steps or, if nobody took them, how many there are.
     let steps: String
-    /// What its ids begin with.
-    let name: String
+    /// What the names of its nodes begin with.
+    let name: NodeName
     /// The notes of the trace's author, in lines.
     let notes: [String]
 
@@ -30,15 +30,17 @@ struct StateEntry {
         return notes.reduce(line) { max($0, TextMetrics.width(of: $1, size: Measures.remark)) }
     }
 
-    /// Prepares a line that is not wider than the limit.
-    init(_ transitions: [StateGraph.Transition], limit: Double) {
+    /// Prepares a line, counted from 1 below its state, that is not wider than the limit.
+    init(_ transitions: [StateGraph.Transition], number: Int, limit: Double) {
         self.transitions = transitions
         let numbers = transitions.flatMap(\.steps).sorted()
         let word = Words.say(numbers.count == 1 ? "step" : "steps")
         let named = "\(word) \(StateText.steps(numbers))"
         let steps = transitions[0].isTaken ? named : StateText.times(numbers)
         self.steps = steps
-        name = "Transition from \(transitions[0].from + 1) to \(transitions[0].to + 1), \(named)"
+        name = NodeName(
+            "state\(transitions[0].from + 1)_transition\(number)",
+            "Transition from \(transitions[0].from + 1) to \(transitions[0].to + 1), \(named)")
         notes = transitions.flatMap { StateText.notes(of: $0) }
         let room = limit - 8 - TextMetrics.width(of: steps, size: Measures.remark)
         text = Names.fitted(width: room, size: Measures.name) { Self.text(of: transitions) }
@@ -67,7 +69,9 @@ struct StateEntry {
         }
         let others = leaving.filter { $0.to != state && $0.to != state + 1 }.map { [$0] }
         let straight = leaving.filter { $0.to == state + 1 }.map { [$0] }
-        return (straight + loops.map(\.transitions) + others).map { StateEntry($0, limit: limit) }
+        return (straight + loops.map(\.transitions) + others).enumerated().map {
+            StateEntry($1, number: $0 + 1, limit: limit)
+        }
     }
 
     /// How the line of these transitions looks.

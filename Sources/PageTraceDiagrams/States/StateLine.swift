@@ -30,9 +30,9 @@ struct StateLine {
 
 extension StateLine {
     /// The dot from which the line to the first state comes, given by its top left corner.
-    static func start(id: String, at origin: Point) -> Node {
+    static func start(_ name: NodeName, at origin: Point) -> Node {
         var node = Node(
-            id: id, frame: Rectangle(x: origin.x, y: origin.y, width: 9, height: 9), fill: .ink, stroke: .ink)
+            name, frame: Rectangle(x: origin.x, y: origin.y, width: 9, height: 9), fill: .ink, stroke: .ink)
         node.shape = .circle
         return node
     }

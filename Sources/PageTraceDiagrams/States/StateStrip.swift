@@ -41,14 +41,16 @@ struct StateStrip {
 
     var size: Size { Size(width: Self.width(of: cells), height: Self.height + 2 * Self.room.around) }
 
-    func draw(id: String, number: Int, at origin: Point, into nodes: inout [Node]) {
+    func draw(_ name: NodeName, number: Int, at origin: Point, into nodes: inout [Node]) {
         let frame = Rectangle(x: origin.x, y: origin.y, width: size.width, height: size.height)
-        nodes.append(Node(id: id, frame: frame, fill: .panel, stroke: .line, isRounded: true))
+        nodes.append(Node(name, frame: frame, fill: .panel, stroke: .line, isRounded: true))
         var x = origin.x + Self.room.around
         for (index, cell) in cells.enumerated() {
             nodes.append(
                 Self.node(
-                    cell.slot, text: cell.text, id: "Slot \(index + 1) of state \(number): \(cell.text)",
+                    cell.slot, text: cell.text,
+                    name: name.part("slot\(index + 1)", "").titled(
+                        "Slot \(index + 1) of state \(number): \(cell.text)"),
                     in: Rectangle(x: x, y: origin.y + Self.room.around, width: cell.width, height: Self.height),
                     size: Measures.name))
             x += cell.width + Self.room.around
@@ -57,14 +59,14 @@ struct StateStrip {
 
     /// A slot; nil for what stands in place of slots.
     static func node(
-        _ slot: HeldPages.Slot?, text: String, id: String, in frame: Rectangle, size: Double
+        _ slot: HeldPages.Slot?, text: String, name: NodeName, in frame: Rectangle, size: Double
     ) -> Node {
         let font = font(of: slot)
         guard let slot, slot.page != nil else {
-            return Node(id: id, text: text, frame: frame, fill: nil, color: .muted, font: font, size: size)
+            return Node(name, text: text, frame: frame, fill: nil, color: .muted, font: font, size: size)
         }
         return Node(
-            id: id, text: text, frame: frame, fill: slot.isShown ? .shownFill : .heldFill,
+            name, text: text, frame: frame, fill: slot.isShown ? .shownFill : .heldFill,
             stroke: slot.isShown ? .shownFill : .heldLine, color: slot.isShown ? .shownText : .heldText, font: font,
             size: size)
     }

@@ -8,7 +8,7 @@ import PageTrace
 struct StatesDiagram {
     private let prepared: PreparedSheets
     private let states: StateGraph
-    private let names: [String]
+    private let names: [NodeName]
     private let strips: [StateStrip]
     /// What is below each state.
     private let entries: [[StateEntry]]
@@ -28,7 +28,9 @@ struct StatesDiagram {
         self.prepared = prepared
         let states = StateGraph(prepared.plan.recording, limit: Self.stateLimit)
         self.states = states
-        names = states.states.enumerated().map { "State \($0 + 1): \(StateText.sentence(of: $1))" }
+        names = states.states.enumerated().map {
+            NodeName("state\($0 + 1)", "State \($0 + 1): \(StateText.sentence(of: $1))")
+        }
         strips = states.states.map { StateStrip($0, limit: prepared.width - Self.stripRoom) }
         // Only what leads neither back nor to the next state has a line of its own at the right.
         let far = states.transitions.count { $0.to != $0.from && $0.to != $0.from + 1 }
@@ -44,9 +46,9 @@ struct StatesDiagram {
         let (boxes, bottom) = boxes(from: sheet.top + 20)
         if !boxes.isEmpty { drawStart(above: boxes[0], into: &sheet.graph) }
         for (index, frame) in boxes.enumerated() {
-            strips[index].draw(id: names[index], number: index + 1, at: frame.origin, into: &sheet.graph.nodes)
+            strips[index].draw(names[index], number: index + 1, at: frame.origin, into: &sheet.graph.nodes)
             sheet.graph.nodes.write(
-                id: "Number of state \(index + 1)", "\(index + 1)",
+                NodeName("state\(index + 1)_number", "Number of state \(index + 1)"), "\(index + 1)",
                 at: Point(x: frame.maxX + 8, y: frame.center.y - 6), size: Measures.mark, font: .boldSans,
                 color: .muted)
         }
@@ -54,13 +56,13 @@ struct StatesDiagram {
         var foot = bottom
         if states.omitted > 0 {
             sheet.graph.nodes.write(
-                id: "States left out", Words.say("… and {0} more states", "\(states.omitted)"),
+                NodeName("omitted", "States left out"), Words.say("… and {0} more states", "\(states.omitted)"),
                 at: Point(x: 0, y: foot + 6), size: Measures.heading, color: .muted)
             foot += 20
         }
         if !prepared.plan.recording.isWalk {
             sheet.graph.nodes.write(
-                id: "Boxes", Words.say("a box stands for all states in which these pages are held"),
+                NodeName("boxes", "Boxes"), Words.say("a box stands for all states in which these pages are held"),
                 at: Point(x: 0, y: foot + 6), size: Measures.remark, color: .muted)
             foot += 20
         }
@@ -94,9 +96,10 @@ struct StatesDiagram {
     /// The first state's way in, with the gesture that led to it.
     private func drawStart(above frame: Rectangle, into graph: inout Graph) {
         let x = Self.columns.line
-        graph.nodes.append(StateLine.start(id: "Start", at: Point(x: x - 4.5, y: frame.minY - 24)))
+        let start = NodeName("start", "Start")
+        graph.nodes.append(StateLine.start(start, at: Point(x: x - 4.5, y: frame.minY - 24)))
         var edge = Edge(
-            from: "Start", to: names[0],
+            from: start.id, to: names[0].id,
             route: .straight(from: Point(x: x, y: frame.minY - 15), to: Point(x: x, y: frame.minY)))
         StateLine(meanings: [.completed]).apply(to: &edge)
         graph.edges.append(edge)
@@ -107,11 +110,12 @@ struct StatesDiagram {
             return StepText.name(of: first.gesture) + (route.isEmpty ? "" : " " + route)
         }
         let point = Point(x: Self.columns.text, y: frame.minY - 17)
-        graph.nodes.write(id: "Start: \(text)", text, at: point, size: Measures.name)
+        graph.nodes.write(start.part("gesture", ": \(text)"), text, at: point, size: Measures.name)
         guard first.isTaken else { return }
         let width = TextMetrics.width(of: text, size: Measures.name)
         graph.nodes.write(
-            id: "Start: \(steps)", steps, at: Point(x: point.x + width + 8, y: point.y), size: Measures.remark,
+            start.part("steps", ": \(steps)"), steps, at: Point(x: point.x + width + 8, y: point.y),
+            size: Measures.remark,
             color: .muted)
     }
 
@@ -136,17 +140,19 @@ struct StatesDiagram {
         let name = entry.name
         let y = top + StateEntry.pitch.line / 2
         nodes.write(
-            id: "\(name): \(entry.text)", entry.text, at: Point(x: Self.columns.text, y: y), size: Measures.name)
+            name.titled("\(name.title): \(entry.text)"), entry.text, at: Point(x: Self.columns.text, y: y),
+            size: Measures.name)
         if !entry.steps.isEmpty {
             let width = TextMetrics.width(of: entry.text, size: Measures.name)
             nodes.write(
-                id: "\(name): steps", entry.steps, at: Point(x: Self.columns.text + width + 8, y: y),
+                name.part("steps", ": steps"), entry.steps, at: Point(x: Self.columns.text + width + 8, y: y),
                 size: Measures.remark, color: .muted)
         }
         for (index, note) in entry.notes.enumerated() {
             let y = top + StateEntry.pitch.line + (Double(index) + 0.4) * StateEntry.pitch.note
             nodes.write(
-                id: "\(name): note \(index + 1)", note, at: Point(x: Self.columns.text, y: y), size: Measures.remark,
+                name.part("note\(index + 1)", ": note \(index + 1)"), note, at: Point(x: Self.columns.text, y: y),
+                size: Measures.remark,
                 color: .noteText)
         }
     }
@@ -166,7 +172,7 @@ struct StatesDiagram {
         let others = places.filter { !$0.entry.isStraight }
         if straight.isEmpty, let last = others.last {
             var trunk = Edge(
-                from: names[index], to: names[index],
+                from: names[index].id, to: names[index].id,
                 route: .straight(from: start, to: Point(x: start.x, y: last.y)))
             StateLine(meanings: [.completed]).apply(to: &trunk)
             trunk.arrowhead = .none
@@ -183,7 +189,7 @@ struct StatesDiagram {
     }
 
     private func edge(of entry: StateEntry, _ route: Route) -> Edge {
-        var edge = Edge(from: names[entry.from], to: names[entry.to], route: route)
+        var edge = Edge(from: names[entry.from].id, to: names[entry.to].id, route: route)
         entry.style.apply(to: &edge)
         edge.tooltip = StateText.tooltip(of: entry.transitions)
         return edge

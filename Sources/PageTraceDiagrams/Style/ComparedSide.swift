@@ -8,11 +8,11 @@ enum ComparedSide: Int, Hashable, CaseIterable {
     case second
 
     /// A sign for what only this side has: two boxes, of which its own is filled.
-    func sign(id: String, center: Point) -> [Node] {
+    func sign(_ name: NodeName, center: Point) -> [Node] {
         Self.allCases.map { side in
             let x = center.x + (side == .first ? -5.5 : 0.5)
             return Node(
-                id: "\(id), \(side)", frame: Rectangle(x: x, y: center.y - 4, width: 5, height: 8),
+                name.part("\(side)", ", \(side)"), frame: Rectangle(x: x, y: center.y - 4, width: 5, height: 8),
                 fill: side == self ? .ink : .paper, stroke: .ink)
         }
     }

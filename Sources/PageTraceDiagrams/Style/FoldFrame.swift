@@ -5,8 +5,8 @@ import Graphviz
 /// Its height is known at its end, and its cards lie behind what they hold.
 struct FoldFrame {
     private let stretch: FoldedStretch
-    /// The id of the top card.
-    private let id: String
+    /// The name of the top card.
+    private let name: NodeName
     private let origin: Point
     private let width: Double
 
@@ -19,13 +19,14 @@ struct FoldFrame {
     ///
     /// - Parameters:
     ///   - origin: The upper edge of the frame, at the left edge of the steps.
-    ///   - context: What the ids begin with, such as `Column 2, `.
-    init(_ stretch: FoldedStretch, at origin: Point, width: Double, context: String) {
+    ///   - column: The name of the column.
+    init(_ stretch: FoldedStretch, at origin: Point, width: Double, in column: NodeName) {
         self.stretch = stretch
         self.origin = origin
         self.width = width
         let findings = stretch.findingText.isEmpty ? "" : "; " + stretch.findingText.dropFirst(2)
-        id = "\(context)\(stretch.badge): \(stretch.sentence)\(findings)"
+        name = column.part(
+            "repeat\(stretch.steps.lowerBound)", "\(stretch.badge): \(stretch.sentence)\(findings)")
     }
 
     /// The cards of the frame, which ends at a height.
@@ -34,7 +35,7 @@ struct FoldFrame {
         return stride(from: Self.cards, through: 0, by: -1).map { card in
             let shift = Double(card) * Measures.pileOverhang / Double(Self.cards)
             var node = Node(
-                id: card == 0 ? id : "\(id) (card \(card + 1))",
+                card == 0 ? name : name.part("card\(card + 1)", " (card \(card + 1))"),
                 frame: Rectangle(x: left + shift, y: origin.y + shift, width: width, height: bottom - origin.y),
                 fill: .paper, stroke: .arrow, isRounded: true)
             node.penWidth = card == 0 ? 1.2 : 1
@@ -48,7 +49,7 @@ struct FoldFrame {
         let badgeWidth = TextMetrics.width(of: stretch.badge, font: .boldSans, size: Measures.heading) + 16
         nodes.append(
             Node(
-                id: id + " (badge)", text: stretch.badge,
+                name.part("badge", " (badge)"), text: stretch.badge,
                 frame: Rectangle(x: origin.x, y: middle - 10, width: badgeWidth, height: 20), fill: .ink, stroke: .ink,
                 color: .markText, font: .boldSans, size: Measures.heading, isRounded: true))
 
@@ -60,7 +61,7 @@ struct FoldFrame {
         // If there is no room for both, the findings are in the caption and in the title of the card.
         if TextMetrics.width(of: text, size: Measures.remark) > room { text = words }
         nodes.write(
-            id: id + " (words)", FittedName.line(text, width: room, size: Measures.remark),
+            name.part("words", " (words)"), FittedName.line(text, width: room, size: Measures.remark),
             at: Point(x: start, y: middle), size: Measures.remark, coversPaper: true)
     }
 }

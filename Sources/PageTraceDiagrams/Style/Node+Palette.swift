@@ -1,12 +1,17 @@
 import Graphviz
 
 extension Node {
+    /// A node with a name.
+    init(_ name: NodeName, label: Label = .text(""), frame: Rectangle) {
+        self.init(id: name.id, title: name.title, label: label, frame: frame)
+    }
+
     /// A node in colors of the palette, without an outline unless it has a color.
     init(
-        id: String, text: String = "", frame: Rectangle, fill: Palette?, stroke: Palette? = nil,
+        _ name: NodeName, text: String = "", frame: Rectangle, fill: Palette?, stroke: Palette? = nil,
         color: Palette? = nil, font: Font = .sans, size: Double = 14, isRounded: Bool = false
     ) {
-        self.init(id: id, label: .text(text), frame: frame)
+        self.init(name, label: .text(text), frame: frame)
         self.fill = fill?.color
         self.stroke = stroke?.color
         if let color { textColor = color.color }
@@ -23,7 +28,7 @@ extension [Node] {
     ///   - anchor: The left end, the middle or the right end of the lines, as the alignment says; half their height.
     ///   - coversPaper: Whether the text covers the lines behind it.
     mutating func write(
-        id: String,
+        _ name: NodeName,
         _ text: String,
         at anchor: Point,
         alignment: HorizontalAlignment = .left,
@@ -40,7 +45,7 @@ extension [Node] {
         case .right: center = anchor.x - needed.width / 2
         }
         let frame = Rectangle(center: Point(x: center, y: anchor.y), size: needed)
-        var node = Node(id: id, label: .text(text, alignment: alignment), frame: frame)
+        var node = Node(name, label: .text(text, alignment: alignment), frame: frame)
         node.font = font
         node.fontSize = size
         node.textColor = color.color

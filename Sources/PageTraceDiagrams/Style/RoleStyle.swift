@@ -39,10 +39,10 @@ struct RoleStyle: Hashable {
         return max(isSlanted ? 20 : 15, Double(number.count) * 5.5 + (isSlanted ? 11 : 4))
     }
 
-    func mark(id: String, number: String, center: Point) -> Node {
+    func mark(_ name: NodeName, number: String, center: Point) -> Node {
         let size = Size(width: markWidth(number), height: shape == .diamond ? 16 : shape == .ellipse ? 15 : 14)
         var node = Node(
-            id: id, text: number, frame: Rectangle(center: center, size: size), fill: fill, stroke: color, color: text,
+            name, text: number, frame: Rectangle(center: center, size: size), fill: fill, stroke: color, color: text,
             font: .boldSans, size: Measures.mark)
         node.shape = shape
         node.penWidth = 1.2

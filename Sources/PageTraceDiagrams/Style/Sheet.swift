@@ -27,7 +27,7 @@ struct Sheet {
         let title = hasTitle ? prepared.story.title(of: number) : ""
         if !title.isEmpty {
             let lines = LineBreaking.lines(of: title, width: width, font: .boldSans, size: Measures.title)
-            add(lines, id: "Title: \(Names.visible(title))", size: Measures.title, font: .boldSans)
+            add(lines, NodeName("title", "Title: \(Names.visible(title))"), size: Measures.title, font: .boldSans)
             top += 2
         }
         if !recording.about.isEmpty {
@@ -46,13 +46,15 @@ struct Sheet {
             // A dot that separates two figures is useless at the start of a line.
             line.hasPrefix("· ") ? String(line.dropFirst(2)) : line
         }
-        add(lines, id: "\(name): \(Names.visible(text))", size: size, font: font, color: color)
+        add(lines, NodeName(name.lowercased(), "\(name): \(Names.visible(text))"), size: size, font: font, color: color)
     }
 
-    private mutating func add(_ lines: [String], id: String, size: Double, font: Font, color: Palette = .ink) {
+    private mutating func add(
+        _ lines: [String], _ name: NodeName, size: Double, font: Font, color: Palette = .ink
+    ) {
         let height = Double(lines.count) * size * 1.2
         graph.nodes.write(
-            id: id, lines.joined(separator: "\n"), at: Point(x: 0, y: top + height / 2), size: size, font: font,
+            name, lines.joined(separator: "\n"), at: Point(x: 0, y: top + height / 2), size: size, font: font,
             color: color)
         top += height
     }
@@ -69,7 +71,7 @@ struct Sheet {
         let text = Self.text(of: coverage, listed: listed.joined(separator: ", "))
         let lines = LineBreaking.lines(of: text, width: width, font: .sans, size: Measures.remark)
         self.top = top - 6
-        add(lines, id: "Coverage: \(text)", size: Measures.remark, font: .sans, color: .muted)
+        add(lines, NodeName("coverage", "Coverage: \(text)"), size: Measures.remark, font: .sans, color: .muted)
     }
 
     private static func text(of coverage: RecordingCoverage, listed: String) -> String {

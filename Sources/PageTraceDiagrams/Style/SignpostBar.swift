@@ -15,11 +15,12 @@ struct SignpostBar {
 
     var height: Double { Double(lines.count) * Measures.linePitch + 2 * Self.room }
 
-    /// Draws the bar in a frame as high as ``height``; the id begins with a name such as `Column 2`.
-    func draw(id: String, in frame: Rectangle, into nodes: inout [Node]) {
+    /// Draws the bar in a frame as high as ``height``; the title begins with that of a name, such as `Column 2`.
+    func draw(_ name: NodeName, in frame: Rectangle, into nodes: inout [Node]) {
         let isOmission = signpost.isOmission
         var node = Node(
-            id: "\(id): \(signpost.text)", text: lines.joined(separator: "\n"), frame: frame, fill: .paper,
+            name.titled("\(name.title): \(signpost.text)"), text: lines.joined(separator: "\n"), frame: frame,
+            fill: .paper,
             stroke: isOmission ? .muted : .line, color: isOmission ? .muted : .ink, size: Measures.remark,
             isRounded: true)
         node.lineStyle = isOmission ? .dashed : .solid

@@ -38,18 +38,18 @@ enum StepStyle {
     }
 
     /// Writes the title of a step into a band: the gesture, its way, and at the right how it ended.
-    static func title(of step: Step, name: String, in band: Rectangle, into nodes: inout [Node]) {
+    static func title(of step: Step, name: NodeName, in band: Rectangle, into nodes: inout [Node]) {
         let badge = StepText.badge(of: step.gesture)
         let (heading, route) = words(of: step, width: band.size.width - width(of: badge) - 20)
         var left = Point(x: band.minX + titleRoom.left, y: band.center.y)
-        nodes.write(id: "\(name), title", heading, at: left, size: Measures.heading, font: .boldSans)
+        nodes.write(name.part("title", ", title"), heading, at: left, size: Measures.heading, font: .boldSans)
         if !route.isEmpty {
             left.x += headingWidth(heading)
-            nodes.write(id: "\(name), way", route, at: left, size: Measures.heading)
+            nodes.write(name.part("way", ", way"), route, at: left, size: Measures.heading)
         }
         let outcome = step.gesture.outcome
         nodes.write(
-            id: "\(name), outcome", badge,
+            name.part("outcome", ", outcome"), badge,
             at: Point(x: band.maxX - titleRoom.right, y: band.center.y), alignment: .right,
             size: Measures.remark, font: outcome.isUsual ? .sans : .boldSans,
             color: outcome.isStop ? .violationText : outcome.isUsual ? .muted : .ink)

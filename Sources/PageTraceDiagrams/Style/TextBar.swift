@@ -7,8 +7,8 @@ struct TextBar {
     let lines: [String]
     let size: Size
     let style: BarStyle
-    /// What the ids say after the name of the step.
-    private let title: String
+    /// The name of the bar within its step.
+    private let name: NodeName
 
     /// The room right of the text.
     private static let right = 8.0
@@ -19,43 +19,46 @@ struct TextBar {
     init(_ finding: Finding, index: Int, limit: Double) {
         let text = StepText.line(of: finding)
         let style = BarStyle(isFatal: finding.kind.isFatal)
-        self.init("⚠ " + text, style, limit: limit) { _ in "finding \(index + 1): \(text)" }
+        self.init("⚠ " + text, style, limit: limit) { _ in
+            NodeName("finding\(index + 1)", "finding \(index + 1): \(text)")
+        }
     }
 
     /// Prepares the note of a step, nil if the step has none.
     init?(noteOf step: Step, limit: Double) {
         guard let note = step.shownNote else { return nil }
-        self.init(note, .note, limit: limit) { "note: \($0.joined(separator: " "))" }
+        self.init(note, .note, limit: limit) { NodeName("note", "note: \($0.joined(separator: " "))") }
     }
 
     /// Prepares a bar that is not wider than the limit.
-    private init(_ text: String, _ style: BarStyle, limit: Double, title: (_ lines: [String]) -> String) {
+    private init(_ text: String, _ style: BarStyle, limit: Double, name: (_ lines: [String]) -> NodeName) {
         let room = style.left + Self.right
         lines = LineBreaking.lines(
             of: text, width: min(limit, Self.widest) - room, font: style.font, size: Measures.remark)
         let longest = lines.map { TextMetrics.width(of: $0, font: style.font, size: Measures.remark) }.max() ?? 0
         size = Size(width: longest + room, height: Double(lines.count) * Measures.linePitch + style.height)
         self.style = style
-        self.title = title(lines)
+        self.name = name(lines)
     }
 
-    /// The id of the bar in a step, to which edges lead.
-    func id(in step: String) -> String { "\(step), \(title)" }
+    /// The name of the bar in a step, to which edges lead.
+    func name(in step: NodeName) -> NodeName { step.part(name.id, ", \(name.title)") }
 
     /// Draws the bar of a step from its top left corner.
-    func draw(in step: String, at origin: Point, into nodes: inout [Node]) {
-        let id = id(in: step)
+    func draw(in step: NodeName, at origin: Point, into nodes: inout [Node]) {
+        let name = name(in: step)
         let frame = Rectangle(x: origin.x, y: origin.y, width: size.width, height: size.height)
-        var node = Node(id: id, frame: frame, fill: style.fill, stroke: style.isOutlined ? style.line : nil)
+        var node = Node(name, frame: frame, fill: style.fill, stroke: style.isOutlined ? style.line : nil)
         if style.isOutlined { node.penWidth = 1.2 }
         nodes.append(node)
         if !style.isOutlined {
             let bar = Rectangle(x: origin.x, y: origin.y, width: 3, height: size.height)
-            nodes.append(Node(id: id + " (bar)", frame: bar, fill: style.line))
+            nodes.append(Node(name.part("bar", " (bar)"), frame: bar, fill: style.line))
         }
         nodes.write(
-            id: id + " (text)", lines.joined(separator: "\n"), at: Point(x: frame.minX + style.left, y: frame.center.y),
-            size: Measures.remark, font: style.font, color: style.text)
+            name.part("text", " (text)"), lines.joined(separator: "\n"),
+            at: Point(x: frame.minX + style.left, y: frame.center.y), size: Measures.remark, font: style.font,
+            color: style.text)
     }
 }
 

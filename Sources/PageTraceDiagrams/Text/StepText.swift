@@ -57,12 +57,13 @@ enum StepText {
         gesture.outcome.isUsual ? "" : badge(of: gesture)
     }
 
-    /// The step as a sentence, for screen readers: `Step 2: swipe forward, Second → Third, cancelled`.
-    static func sentence(of step: Step, name: String, times: String? = nil) -> String {
+    /// The name of the node that is the step itself, with a sentence for screen readers: `Step 2: swipe forward, Second → Third, cancelled`.
+    static func sentence(of step: Step, name: NodeName, times: String? = nil) -> NodeName {
         let route = route(of: step.gesture)
         let end = word(for: step.gesture.outcome)
         let times = times.map { ", \($0)" } ?? ""
-        return "\(name)\(times): \(self.name(of: step.gesture)), " + (route.isEmpty ? "" : route + ", ") + end
+        return name.titled(
+            "\(name.title)\(times): \(self.name(of: step.gesture)), " + (route.isEmpty ? "" : route + ", ") + end)
     }
 
     /// How a gesture ended, in one or two words.

@@ -1,9 +1,8 @@
 /// A folder that a command writes into: all files of a run, or none of them.
 ///
 /// A name is refused if it is empty, `.` or `..`, begins with a dot, contains `/` or a control character, or has more
-/// than 255 bytes. Symbolic links on the way to the folder are followed. If a file's name is a symbolic link, its
-/// target is read for comparisons but never written: the link itself is replaced, so nothing is written outside the
-/// folder.
+/// than 255 bytes. Symbolic links on the way to the folder are followed. If a file's name is a symbolic link, wherever it
+/// leads, its target is read for comparisons but never written, and the link is never replaced: the file is refused.
 public struct OutputFolder: Hashable, Sendable {
     /// The path of the folder; it need not exist.
     public let path: String

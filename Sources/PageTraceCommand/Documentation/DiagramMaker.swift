@@ -52,8 +52,7 @@ struct DiagramMaker {
             let graph = sheets.graph(at: 0)
             return graph.summary ?? graph.title ?? recording.title
         } catch {
-            let advice = "Name some with steps=\"\(place.request.isAnimated ? "0-6" : "0-200")\"."
-            throw Self.refused(place, document, error.description, advice: advice)
+            throw Self.refused(place, document, error)
         }
     }
 
@@ -65,9 +64,15 @@ struct DiagramMaker {
         guard let recording = try chosen(from: recordings[request.source], place, document) else { return [] }
         let others = request.sources.dropFirst().compactMap { recordings[$0] }
         let explored = request.sources.map { request.isLive ? graphs[$0] : nil }
-        let bytes = try bytes(of: [recording] + others, explored, place.request, variant)
-        drawings[drawing] = bytes
-        return bytes
+        do {
+            let bytes = try bytes(of: [recording] + others, explored, place.request, variant)
+            drawings[drawing] = bytes
+            return bytes
+        } catch let error as DiagramError {
+            throw Self.refused(place, document, error)
+        } catch let error as GraphvizError {
+            throw Self.refused(place, document, .graphviz(error))
+        }
     }
 
     /// Explores the traces of a place, before anything is written.
@@ -197,6 +202,12 @@ struct DiagramMaker {
                     + "\(Quantity.text(TraceRun.keptLimit)) at the most",
                 advice: "Repeat less often, or name fewer documents at once.")
         }
+    }
+
+    /// What is too large to be drawn, and how to make it smaller.
+    private static func refused(_ place: Place, _ document: Document, _ error: DiagramError) -> DocsFailure {
+        let advice = "Name some with steps=\"\(place.request.isAnimated ? "0-6" : "0-200")\"."
+        return refused(place, document, error.description, advice: advice, code: CommandFailure.code(of: error))
     }
 
     private static func refused(

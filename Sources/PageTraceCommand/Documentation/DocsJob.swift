@@ -19,17 +19,20 @@ struct DocsJob {
         let trees = FileTrees(finder.folders)
         var maker = DiagramMaker(trees: trees)
         let lines = try references(documents, &maker)
-        let changes = try self.changes(documents, lines, finder.imageFolders, trees, &maker)
+        var failures: [DocsFailure] = []
+        let changes = try self.changes(documents, lines, finder.imageFolders, trees, &maker, &failures)
         let differences = try changes.differences()
         let count = documents.reduce(0) { $0 + $1.places.count }
         if isCheck {
             try report(differences)
+            if failures.isEmpty, !differences.isEmpty { throw ExitCode.hasFindings }
         } else {
             try changes.make(replacing: rule(documents, traces: maker.files))
             for difference in differences {
                 note("\(difference.reason == .isNotUsed ? "removed" : "wrote") \(difference.path)")
             }
         }
+        if let failure = DocsFailure.all(failures) { throw failure }
         if differences.isEmpty {
             let (places, files) = (Quantity.text(count, "place"), Quantity.text(documents.count, "Markdown file"))
             note("\(places) in \(files), all current")
@@ -85,28 +88,42 @@ struct DocsJob {
         return references
     }
 
+    /// What is to be written and removed; a document with a picture that is too large stays as it is, with all of its images.
     private func changes(
         _ documents: [Document], _ lines: [[[String]]], _ imageFolders: [String], _ trees: FileTrees,
-        _ maker: inout DiagramMaker
+        _ maker: inout DiagramMaker, _ failures: inout [DocsFailure]
     ) throws -> DocumentChanges {
         var changes = DocumentChanges()
         let total = documents.reduce(0) { $0 + $1.places.count }
         let progress = Progress(total: total, isShown: !isQuiet)
         defer { progress.clear() }
         var done = 0
+        var kept: Set<String> = []
         for (document, lines) in zip(documents, lines) {
             let plan = ImagePlan(document)
             let home = FilePath.folder(of: document.path)
             let root = if case .catalog(let path) = document.host { path } else { home }
+            var images: [(name: String, folder: String, bytes: [UInt8])] = []
+            let before = failures.count
             for (place, image) in zip(document.places, plan.images) {
                 progress.show(done)
                 done += 1
                 let folder = FilePath.normal(image.folder)
                 try trees.checkWay(to: folder, from: root)
-                for variant in image.variants {
-                    let bytes = try maker.draw(place, in: document, as: variant)
-                    try changes.add(image: variant.name, in: folder, bytes, for: document.path)
+                do {
+                    for variant in image.variants {
+                        images.append((variant.name, folder, try maker.draw(place, in: document, as: variant)))
+                    }
+                } catch let failure as DocsFailure {
+                    failures.append(failure)
                 }
+            }
+            guard failures.count == before else {
+                kept.insert(document.path)
+                continue
+            }
+            for image in images {
+                try changes.add(image: image.name, in: image.folder, image.bytes, for: document.path)
             }
             guard !document.places.isEmpty else { continue }
             do {
@@ -115,8 +132,10 @@ struct DocsJob {
                 throw DocsFailure(message: error.errors.map(\.description).joined(separator: "\n"))
             }
         }
-        for document in documents where document.places.isEmpty { changes.note(document.bytes, of: document.path) }
-        for plan in documents.map({ ImagePlan($0) }) {
+        for document in documents where document.places.isEmpty || kept.contains(document.path) {
+            changes.note(document.bytes, of: document.path)
+        }
+        for plan in documents.lazy.filter({ !kept.contains($0.path) }).map({ ImagePlan($0) }) {
             try changes.collect(in: FilePath.normal(plan.folder), prefix: plan.prefix)
             if let former = plan.formerFolder { try changes.collect(in: FilePath.normal(former)) }
         }
@@ -130,7 +149,6 @@ struct DocsJob {
         try Console.standardOutput.writeWhileRead(lines.joined())
         let command = remedy.map { "Run \($0)" } ?? "Run the same command without --check"
         note("\(command) to bring \(differences.count == 1 ? "it" : "them") up to date.")
-        throw ExitCode.hasFindings
     }
 
     private func note(_ text: String) {

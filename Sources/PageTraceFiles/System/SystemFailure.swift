@@ -43,6 +43,8 @@ struct SystemFailure: Error, Hashable {
         case EMFILE: ("too many files are open", "Raise the limit with ulimit -n.")
         case ENFILE: ("too many files are open", nil)
         case EIO: ("the disk reported an error", nil)
+        case Self.symbolicLink.number:
+            ("it is a symbolic link, which is not written through", "Name the file that it leads to, or remove it.")
         case ENXIO: ("it is a pipe, a socket or a device, not a file", isWriting ? others : nil)
         case EBADF: ("it is closed", nil)
         case EBUSY:
@@ -56,6 +58,8 @@ struct SystemFailure: Error, Hashable {
 
     static let folder = SystemFailure(number: EISDIR)
     static let notAFolder = SystemFailure(number: ENOTDIR)
+    /// A link as the name of a file to write; the number is one that no file causes.
+    static let symbolicLink = SystemFailure(number: EREMOTE)
     static let notAFile = SystemFailure(number: ENXIO)
     /// There is room for bytes, but none for another name; the number is one that no file causes.
     static let noMoreFiles = SystemFailure(number: ENOSR)

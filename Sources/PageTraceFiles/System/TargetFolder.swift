@@ -21,7 +21,10 @@ final class TargetFolder {
         case nil: return .created
         case .folder: throw .folder
         case .other: throw .notAFile
-        case .file, .symbolicLink: return folder.holds(file.name, with: file.bytes) ? .current : .replaced
+        case .file: return folder.holds(file.name, with: file.bytes) ? .current : .replaced
+        case .symbolicLink:
+            guard folder.holds(file.name, with: file.bytes) else { throw .symbolicLink }
+            return .current
         }
     }
 }

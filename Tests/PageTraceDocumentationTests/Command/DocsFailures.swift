@@ -49,6 +49,22 @@ import Testing
         #expect(failure.code == code)
     }
 
+    /// The document keeps its text and its images; all others are written.
+    @Test(arguments: [false, true])
+    func `A picture that is too large for its format`(check: Bool) throws {
+        try folder.put(
+            #"{"version":1,"pages":50,"gestures":[{"set":1},{"randomWalk":{"seed":3,"gestures":1000}}]}"#,
+            into: "long.json")
+        try folder.put("\n" + place(keys: #"trace="long.json" format="png""#), into: "Guide.md")
+        let guide = try folder.text("Guide.md")
+        let error = try #require(throws: DocsFailure.self) { try folder.docs(check: check) }
+        #expect(error.code == .limitReached)
+        #expect(error.message.contains("/Guide.md:2:24: error: "))
+        #expect(error.message.hasSuffix("Name some with steps=\"0-200\"."))
+        #expect(try folder.text("Guide.md") == guide)
+        #expect(try folder.text("Fine.md").contains("![") != check)
+    }
+
     @Test func `A picture that nobody could read`() throws {
         let path = (0..<5_001).map { _ in "A→B" }.joined(separator: "→")
         try folder.putTrace("long.json", path: path)

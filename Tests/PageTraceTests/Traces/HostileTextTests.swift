@@ -16,6 +16,8 @@ struct HostileTextTests {
         ("{ // comment\n}", "1:3: error: a comment."),
         ("{ \"version\": NaN }", "1:14: error: \"NaN\" where a value should be."),
         ("{ \"version\": 01 }", "1:14: error: \"01\" is not a JSON number."),
+        (manyKeys(20, again: 3), "1:222: error: the key \"key 3\" is there twice in the same object."),
+        (manyKeys(17, again: 16), "1:186: error: the key \"key 16\" is there twice in the same object."),
         ("{ \"a\": 1, \"\\u0061\": 2 }", "1:11: error: the key \"a\" is there twice in the same object."),
         ("{ \"title\": \"a\nb\" }", "1:12: error: a string that does not end in its line."),
         ("{ \"title\": \"\\ud800\" }", "1:13: error: half of a surrogate pair."),
@@ -122,5 +124,10 @@ struct HostileTextTests {
         #expect(lines[0].count < 140 && lines[0].hasPrefix("    …"))
         #expect(lines[1].last == "^")
         #expect(lines[0].prefix(lines[1].count).last == "9")
+    }
+
+    /// An object with more keys than are compared one by one, and then one of them again.
+    private static func manyKeys(_ count: Int, again: Int) -> String {
+        "{" + (0..<count).map { "\"key \($0)\":\($0)" }.joined(separator: ",") + ",\"key \(again)\":0}"
     }
 }

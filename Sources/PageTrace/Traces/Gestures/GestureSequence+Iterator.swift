@@ -6,6 +6,16 @@ extension GestureSequence: Sequence {
             var parts: [Part]
             var position = 0
             var remaining: Int
+
+            init(parts: [Part], remaining: Int) { (self.parts, self.remaining) = (parts, remaining) }
+
+            /// A repetition of nothing but a repetition is one of more rounds: no step goes through all levels.
+            init(repeating gestures: GestureSequence, count: Int) {
+                (parts, remaining) = (gestures.parts, count)
+                while parts.count == 1, case .repetition(let inner, let rounds) = parts[0] {
+                    (parts, remaining) = (inner.parts, remaining.saturatingProduct(rounds))
+                }
+            }
         }
 
         private var place: Place
@@ -40,7 +50,7 @@ extension GestureSequence: Sequence {
                 // A sequence without gestures would be repeated for nothing.
                 case .repetition(let gestures, let count) where count > 0 && !gestures.isEmpty:
                     around.append(place)
-                    place = Place(parts: gestures.parts, remaining: count)
+                    place = Place(repeating: gestures, count: count)
                 case .repetition: break
                 }
             }

@@ -16,7 +16,10 @@ struct Explain: ParsableCommand {
               didFinishAnimating finished: true, previous: [First], completed: true
               viewControllerAfter(Second) -> Third
 
-            Lines of others are passed over and counted, and what stands before a call in its line: a time, a process.
+            Lines of others are passed over and quoted, and what stands before a call in its line: a time, a process. A line \
+            that holds a word of a call is never passed over: it is read, or refused with its place.
+
+            A log that names its system (a comment such as iOS 26.1 is enough) is held against that system.
 
             A first line such as UIPageViewController, page curl, spine mid says what is known of the container. What is \
             not known is searched for. Yes means the plain model: swipes, cancelled swipes, drags, skipped preloads, and \
@@ -28,6 +31,8 @@ struct Explain: ParsableCommand {
               pagetrace explain device.log --system classic --quirks none
               pagetrace explain device.log --assume all
                   also with sets that the app did not log, with quirks and other readings
+              pagetrace explain device.log --pattern 'will=swiping to {page}'
+                  with lines that the app prints in its own words
               pagetrace explain device.log -o walk.json
                   the gestures as a trace, which run replays to the same callbacks
               pagetrace explain device.log --format json
@@ -54,9 +59,19 @@ struct Explain: ParsableCommand {
     @Option(
         help: """
             What may be assumed beyond the plain model: skips (skipped preloads alone), acts (also what the app did and \
-            did not log), losses (also ends that were never reported), quirks (also quirks and readings), or all.
+            did not log), raises (also that UIKit did not raise E2 to E5), losses (also ends that were never reported), quirks (also quirks and readings), or all.
             """)
     var assume: ExplanationOptions.Assumable = .skips
+
+    @Option(
+        help: """
+            How lines are read that the app prints in its own words: the name of a call, =, and the words, with the \
+            arguments in braces. May be given more than once.
+            """)
+    var pattern: [String] = []
+
+    @Option(help: "A file of such patterns, one a line.", completion: .file())
+    var patterns: String?
 
     @Option(help: .format(ExplanationFormat.self))
     var format: ExplanationFormat = .text
@@ -110,11 +125,18 @@ struct Explain: ParsableCommand {
         let bytes = try InputFile.read(log, limit: RecordingLimits().fileSize)
         let first = bytes.first { !" \t\r\n".utf8.contains($0) }
         guard first == UInt8(ascii: "{"), !ObservedLogReader.areLinesOfRecorder(bytes) else {
-            return try ObservedLogReader.read(bytes, name: name)
+            return try ObservedLogReader.read(bytes, name: name, patterns: try readPatterns())
         }
         let file = try RecordingFile(bytes, name: name)
         if let note = file.note(on: name) { Console.standardError.writeIgnoringErrors(note) }
         return try ObservedLog(file.recording, name: name)
+    }
+
+    private func readPatterns() throws -> [LogPattern] {
+        let given = try pattern.map { try LogPattern($0) }
+        guard let patterns else { return given }
+        let bytes = try InputFile.read(patterns, limit: RecordingLimits().fileSize)
+        return given + (try LogPattern.file(bytes, name: TraceSource.file(patterns).description))
     }
 
     private func keepWalk(of explanation: Explanation) throws {

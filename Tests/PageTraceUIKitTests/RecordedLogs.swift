@@ -86,7 +86,7 @@ import Testing
             let shelf = Shelf(style: style)
             PageTraceRecorder.attach(
                 to: shelf, sink, observes: observes, isOn: true,
-                device: RecordedDevice(model: "iPhone17,1", system: "iOS 26.1"))
+                device: RecordedDevice(model: "iPhone17,1", system: system == .classic ? "iOS 16.4" : "iOS 26.1"))
             let driver = PagingDriver(shelf) {
                 $0.system = system
                 $0.startsOnScreen = startsOnScreen

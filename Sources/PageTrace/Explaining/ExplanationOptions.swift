@@ -11,6 +11,8 @@ public struct ExplanationOptions: Hashable, Sendable {
         case skips
         /// Also what the app may have done without logging it: sets, a data source assigned again, a container covered.
         case acts
+        /// Also that UIKit did not raise E2 to E5 where it has been seen to: each is a race.
+        case raises
         /// Also completion blocks and `didFinishAnimating` that never came.
         case losses
         /// Also anomalies of devices, and other readings of contradicting reports.
@@ -43,6 +45,7 @@ public struct ExplanationOptions: Hashable, Sendable {
 
 extension ExplanationOptions {
     var assumesActs: Bool { assume == .acts || assume == .all }
+    var assumesRaises: Bool { assume == .raises || assume == .all }
     var assumesLosses: Bool { assume == .losses || assume == .all }
 
     /// Whether quirks and readings may be assumed; not if the quirks are known.

@@ -61,7 +61,11 @@
     package mutating func receive(_ callback: inout Callback<Page>, in container: inout PageViewController<Page>) {
         let waiting = container.requests.count
         client.receive(&callback, in: &container)
-        guard observes(callback.role) else { return }
+        guard observes(callback.role) else {
+            // A set that the app makes is recorded, in whichever call it makes it.
+            if container.requests.count > waiting { noteRequests(container.requests[waiting...], container.phase) }
+            return
+        }
         log.append(RecordedCallback(callback, phase: container.phase))
         noteEffects(since: waiting, container)
     }

@@ -80,7 +80,7 @@ struct HelpTests {
         try workspace.put(recording.text, into: "device.log")
         try workspace.put(recording.jsonLines, into: "walk.jsonl")
         try workspace.put(TraceText.shortest, into: "trace.json")
-        #expect(try tryExamples(of: "explain", in: workspace) == 7)
+        #expect(try tryExamples(of: "explain", in: workspace) == 8)
         #expect(try workspace.files() == ["device.log", "trace.json", "walk.json", "walk.jsonl"])
     }
 

@@ -12,7 +12,11 @@ struct ExampleLogs {
         #expect(read.entries.map(\.callback) == made.entries.map(\.callback))
         #expect(read.container == made.container && read.systems == made.systems, "words say what settings say")
         #expect(read.entries.map(\.beginsStep) == made.entries.map(\.beginsStep))
-        #expect(read.beside.map(\.act) == made.beside.map(\.act), "words say of an act what its kind says")
+        // Of most steps, a text does not say what was shown before.
+        func acts(_ log: ObservedLog) -> [LoggedAct] {
+            log.beside.compactMap(\.act).filter { if case .shows = $0 { false } else { true } }
+        }
+        #expect(acts(read) == acts(made), "words say of an act what its kind says")
         #expect(read.pages == made.pages)
         #expect(read.entries.count == recording.steps.reduce(0) { $0 + $1.callbacks.count })
     }

@@ -86,7 +86,7 @@ struct LogRefusals {
 
     @Test func `A question in the middle without its answer, and steps that are left out`() {
         #expect(
-            error("viewControllerAfter(First)\nwillTransitionTo [Second]")?.message
+            error("spineLocationFor landscapeLeft\nwillTransitionTo [Second]")?.message
                 == "the question says nothing of its answer")
         #expect(error("viewDidLoad(A)\nsteps 1 to 8 are left out")?.message == "steps of the log are left out")
         #expect(error("willTransitionTo [A, B, C]")?.message == "these are no arguments of willTransitionTo")

@@ -69,8 +69,10 @@ struct PrintedLogs {
     @Test func `Lines of others are passed over and counted; what looks like a callback and is none is an error`()
         throws
     {
-        let passed = try log("[Network] took 0.3 s\n\(Self.plain)\ncompletion of the task\n")
+        let passed = try log("[Network] took 0.3 s\n\(Self.plain)\nthe task is done\n")
         #expect(passed.linesPassedOver == 2)
+        #expect(passed.passedOver.map(\.number) == [1, 6])
+        #expect(passed.explained().text.contains("\n  line 1: [Network] took 0.3 s\n  line 6: the task is done\n"))
         #expect(passed.entries.count == 4)
         for line in ["didFinishAnimatin finished: true", "12:00 didFinishAnimating perhaps", "viewControllerAfter(A"] {
             #expect(throws: TraceError.self, "\(line)") { try log("\(Self.plain)\n\(line)\n") }

@@ -6,6 +6,8 @@ struct LogBuilder {
     var pages = PageTable<String>()
     /// The sets beside the calls, with what can be their pages, the likeliest first: of these the log may speak later.
     private var sets: [(place: Int, readings: [[String]])] = []
+    /// The pages that are said to be shown, by the place of the line.
+    private var shown: [(place: Int, pages: [String])] = []
     private var latestTurn = 0
 
     init(name: String) { log = ObservedLog(name: name, pages: [], entries: []) }
@@ -14,6 +16,13 @@ struct LogBuilder {
     mutating func add(_ act: LoggedAct?, said text: String?, turn: Int? = nil, setting readings: [[String]] = []) {
         if !readings.isEmpty { sets.append((log.beside.count, readings)) }
         log.beside.append(PlacedLine(text: text, act: act, position: log.entries.count, turn: turn))
+    }
+
+    /// Adds that pages are shown here, if anybody says so.
+    mutating func add(showing pages: [String]?) {
+        guard let pages, !pages.isEmpty else { return }
+        shown.append((log.beside.count, pages))
+        add(.shows([]), said: nil)
     }
 
     /// Takes notice of a turn of the main queue: turns count up.
@@ -35,6 +44,7 @@ struct LogBuilder {
             let names = known ?? readings.first ?? []
             log.beside[place].act = log.beside[place].act?.setting(names.map { pages.position(of: $0) })
         }
+        for (place, names) in shown { log.beside[place].act = .shows(names.map { pages.position(of: $0) }) }
         log.pages = pages.names
         return log
     }

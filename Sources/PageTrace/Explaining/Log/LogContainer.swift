@@ -8,6 +8,8 @@ struct LogContainer {
 
     private(set) var settings = PageViewControllerSettings()
     private(set) var systems: [PagingSystem] = [.iOS26, .classic]
+    /// The system that it names, nil if it names none.
+    private(set) var systemName: String?
 
     /// Whether it was a real one: the line then goes on with the device.
     private(set) var isOfDevice = false
@@ -30,13 +32,19 @@ struct LogContainer {
         } catch {
             throw Problem(.everywhere, error.message, advice: error.advice)
         }
+        if let system = recording.device.flatMap({ LoggedSystem(named: $0.system) }) { take(system) }
+    }
+
+    private mutating func take(_ system: LoggedSystem) {
+        (systems, systemName) = (system.systems, system.name)
+        settings.system = system.systems[0]
     }
 
     private init(_ settings: PageViewControllerSettings) {
         self.settings = settings
         // How a generator skipped asks is what the search finds out, as with words.
         self.settings.preloads = .always
-        if settings.system == .classic { systems = [.classic] }
+        if settings.system == .classic { (systems, systemName) = ([.classic], PagingSystem.classic.rawValue) }
     }
 
     private static func isAnother(_ words: String) -> Problem {
@@ -47,10 +55,13 @@ struct LogContainer {
 
     init(_ line: LogScanner) throws(Problem) {
         for (word, offset) in line.parts.dropFirst() {
-            if word.hasPrefix("recorded on") {
-                isOfDevice = true
-                return
+            if word.hasPrefix("recorded on") { isOfDevice = true }
+            if let system = LoggedSystem(named: word) ?? LoggedSystem(in: isOfDevice ? [word] : []) {
+                take(system)
+                continue
             }
+            // The name of a device can be anything.
+            if isOfDevice { continue }
             guard let setting = Self.settings.first(where: { $0.word == word }) else {
                 // How a generator skipped asks is what the search finds out.
                 if word.hasPrefix("preloads") || word.hasSuffix(")") { continue }
@@ -83,12 +94,8 @@ struct LogContainer {
 
     private static let settings: [Setting] = {
         var settings = [Setting { $0.transitionStyle = .scroll }, Setting { $0.transitionStyle = .pageCurl }]
-        settings += PagingSystem.allCases.map { system in
-            Setting(system == .iOS26 ? system.rawValue : "\(system)") {
-                $0.settings.system = system
-                $0.systems = [system]
-            }
-        }
+        // As examples of what can stand there: they are read like every other name of a system.
+        settings += PagingSystem.allCases.map { system in Setting(system.rawValue) { _ in } }
         settings += SpineLocation.allCases.map { spine in
             Setting("spine \(spine)") {
                 $0.settings.spineLocation = spine

@@ -9,24 +9,37 @@ struct LogHeading {
     private(set) var act: LoggedAct?
     private(set) var losses: Losses = []
 
-    init(_ line: LogScanner, limits: TraceLimits) {
+    /// The pages that are shown before the step; nil if the heading does not say it.
+    private(set) var from: [String]?
+    /// The pages that are shown after it; nil if the heading does not say it.
+    private(set) var to: [String]?
+
+    /// Reads a heading.
+    ///
+    /// - Parameter isOfRecording: Whether a recording has written it, which leaves out nothing.
+    init(_ line: LogScanner, limits: TraceLimits, isOfRecording: Bool) {
         let bytes = line.bytes
         guard line.end - line.position <= Self.longest else { return }
-        var end = line.end
-        var notes = ""
-        if end > line.position, bytes[end - 1] == UInt8(ascii: ")"),
-            let open = Self.places(of: "  (", in: bytes, line.position..<end).last
-        {
-            notes = String(decoding: bytes[(open + 3)..<(end - 1)], as: UTF8.self)
-            end = open
-        }
+        let end = line.notesPlace ?? line.end
+        let words = end == line.end ? "" : String(decoding: bytes[(end + 3)..<(line.end - 1)], as: UTF8.self)
+        let notes = words.split(separator: ",").map { String($0.drop { $0 == " " }) }
         let head = String(decoding: bytes[line.position..<end], as: UTF8.self)
-        losses = Losses(notes.split(separator: ",").map { StepNote(rawValue: String($0.drop { $0 == " " })) })
+        losses = Losses(notes.map { StepNote(rawValue: $0) })
+        let outcome = notes.lazy.compactMap { note in GestureOutcome.allCases.first { $0.words == note } }.first
+        readPages(LogScanner(bytes, line.position..<end), limits)
         act = LoggedAct(heading: head)
+        if let direction = Self.swipe(head, isOfRecording: isOfRecording) {
+            let isLanding = outcome == nil && (to != nil || isOfRecording)
+            act = .swipe(direction, isLanding ? .completed : outcome)
+        }
+        // Of a cancelled gesture, and of one that goes on, the pages are those that it leads toward.
+        if outcome != nil { to = nil }
         guard act == nil, !Self.noCall.contains(where: head.hasSuffix) else { return }
         // Compared as bytes: with a combining character behind it, the blank would be part of another character.
         let isSet = head == "set" || head.utf8.starts(with: "set ".utf8)
-        guard isSet || notes.split(separator: ",").contains(where: { $0 == "set" || $0 == " set" }) else { return }
+        guard isSet || notes.contains("set") else { return }
+        // The pages of a set are not all shown at its end.
+        to = nil
         let arrows = Self.places(of: " → ", in: bytes, line.position..<end).map { $0 + 5 }
         // The blank after a comma stands between two pages, and hardly ever after an act.
         let commas = Self.places(of: ", ", in: bytes, line.position..<end).map { $0 + 1 }
@@ -36,17 +49,42 @@ struct LogHeading {
             if let names = Self.names(LogScanner(bytes, start..<end), limits) { pages.append(names) }
         }
         if pages.isEmpty { pages = [[]] }
-        act = .set([])
+        act = .set([], LoggedAct.Animation(notes.map { StepNote(rawValue: $0) }, isSaid: isOfRecording))
+    }
+
+    /// Finds the pages before the step and after it, `  First → Second`, at the end of the heading.
+    private mutating func readPages(_ line: LogScanner, _ limits: TraceLimits) {
+        guard let start = Self.places(of: "  ", in: line.bytes, line.position..<line.end).last.map({ $0 + 2 }) else {
+            return
+        }
+        guard let arrow = Self.places(of: " → ", in: line.bytes, start..<line.end).last else {
+            from = Self.names(LogScanner(line.bytes, start..<line.end), limits).flatMap { $0.isEmpty ? nil : $0 }
+            return
+        }
+        guard let before = Self.names(LogScanner(line.bytes, start..<arrow), limits), !before.isEmpty,
+            let after = Self.names(LogScanner(line.bytes, (arrow + 5)..<line.end), limits), !after.isEmpty
+        else { return }
+        (from, to) = (before, after)
+    }
+
+    /// The direction of a swipe; nil if the heading is that of something else.
+    private static func swipe(_ head: String, isOfRecording: Bool) -> Direction? {
+        Direction.allCases.first { direction in
+            let words = GestureRecord.Kind.swipe(direction).words
+            guard head.utf8.starts(with: words.utf8) else { return false }
+            let rest = head.utf8.dropFirst(words.utf8.count)
+            return rest.isEmpty || rest.starts(with: "  ".utf8) || isOfRecording && rest.first == UInt8(ascii: " ")
+        }
     }
 
     /// A longer heading says nothing of an act: it would take long to find out.
-    private static let longest = 8_192
+    static let longest = 8_192
     private static let mostReadings = 24
 
     /// What the heading of a set ends with if the app has made no call.
     private static let noCall = [": not in the list, no call", ": the app is busy, no call"]
 
-    private static func places(of text: String, in bytes: [UInt8], _ range: Range<Int>) -> [Int] {
+    fileprivate static func places(of text: String, in bytes: [UInt8], _ range: Range<Int>) -> [Int] {
         let text = Array(text.utf8)
         return range.filter { bytes[$0..<range.upperBound].starts(with: text) }
     }
@@ -63,5 +101,22 @@ struct LogHeading {
             line.skipBlanks()
         }
         return names
+    }
+}
+
+extension LogScanner {
+    /// Where the notes behind a heading begin, `  (cancelled, preload skipped)`; nil if there are none.
+    fileprivate var notesPlace: Int? {
+        guard end > position, bytes[end - 1] == UInt8(ascii: ")"), end - position <= LogHeading.longest else {
+            return nil
+        }
+        return LogHeading.places(of: "  (", in: bytes, position..<end).last
+    }
+
+    /// The rest of a heading without the notes behind it.
+    var withoutNotes: LogScanner {
+        var line = LogScanner(bytes, start..<(notesPlace ?? end))
+        line.position = Swift.min(position, line.end)
+        return line
     }
 }

@@ -71,6 +71,8 @@ extension LogScanner {
             return .bool(value)
         case .word, .point:
             let beginning = position
+            // Swift prints a case with its dot.
+            _ = read(".")
             let word = word()
             let allowed = shape.words(label: label, isAnswer: isAnswer)
             guard allowed.contains(word) else {

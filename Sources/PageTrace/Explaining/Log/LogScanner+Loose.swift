@@ -48,6 +48,7 @@ extension LogScanner {
         guard hasPairsOfBrackets else { return nil }
         var values: [CallbackRecord.Value?] = shape.arguments.map { _ in nil }
         var call = Call()
+        var hasLabels = false
         while true {
             skipSeparators()
             guard position < end, !isNoteAhead else { break }
@@ -58,7 +59,9 @@ extension LogScanner {
                 }
                 continue
             }
-            guard let place = readLabel(of: shape) ?? values.firstIndex(where: { $0 == nil }) else {
+            let labelled = readLabel(of: shape)
+            if labelled != nil { hasLabels = true }
+            guard let place = labelled ?? values.firstIndex(where: { $0 == nil }) else {
                 // What follows all arguments is the answer, unless it is the rest of a name.
                 guard shape.answer != nil, call.answer == nil, lastByte != UInt8(ascii: ",") else { return nil }
                 throw missing("→", in: shape)
@@ -69,19 +72,14 @@ extension LogScanner {
             else { return nil }
             values[place] = value
         }
+        // Of an end, whoever prints one flag prints whether the transition was completed.
+        if shape.kind == .didFinishAnimating, !hasLabels, values.count(where: { $0 != nil }) == 1 { values.reverse() }
         for (place, argument) in shape.arguments.enumerated() where values[place] == nil {
-            if shape.isOptional(argument) {
-                call.hidden.animation = true
-            } else if shape.role == .delegate, argument.label == "finished" {
-                values[place] = .bool(true)
-                call.hidden.finished = true
-            } else if shape.role == .delegate, argument.label == "previous" {
-                values[place] = .pages([])
-                call.hidden.previous = true
-            } else {
+            guard shape.canDo(without: argument) else {
                 guard let label = argument.label else { return nil }
                 throw missing(label + ":", in: shape)
             }
+            values[place] = shape.leaveOut(argument, &call.hidden)
         }
         call.values = values.compactMap { $0 }
         return call
@@ -149,6 +147,30 @@ extension LogScanner {
 
     private mutating func skipSeparators() {
         while position < end, Self.isBlank(bytes[position]) || ",:()".utf8.contains(bytes[position]) { position += 1 }
+    }
+}
+
+extension CallbackShape {
+    /// Whether a call is understood without an argument.
+    func canDo(without argument: CallbackArgument<String>) -> Bool {
+        isOptional(argument) || kind == .didFinishAnimating && argument.label != "completed"
+    }
+
+    /// What stands for an argument that the log leaves out, nil for nothing.
+    func leaveOut(
+        _ argument: CallbackArgument<String>, _ hidden: inout ObservedLog.Entry.Hidden
+    ) -> CallbackValue<String>? {
+        switch argument.label {
+        case "finished":
+            hidden.finished = true
+            return .bool(true)
+        case "previous":
+            hidden.previous = true
+            return .pages([])
+        default:
+            hidden.animation = true
+            return nil
+        }
     }
 }
 

@@ -39,14 +39,32 @@ extension LogScanner {
             guard next == range.upperBound || !isOfWord(bytes[next]) || !isOfWord(bytes[next - 1]) else { continue }
             found = (shape, name.count)
         }
-        return found
+        return selector(in: bytes, range) ?? found
+    }
+
+    /// The call with which some bytes begin if they are the rest of `-[Pager pageViewController:willTransition…:]`.
+    private static func selector(in bytes: [UInt8], _ range: Range<Int>) -> (shape: CallbackShape, length: Int)? {
+        for (beginning, shape) in selectors where bytes[range].starts(with: beginning) {
+            // What goes on behind the beginning are the other parts of the selector, or an ellipsis.
+            let rest = bytes[(range.lowerBound + beginning.count)..<range.upperBound]
+            guard let close = rest.firstIndex(of: UInt8(ascii: "]")),
+                rest[..<close].allSatisfy({ isLetter($0) || $0 >= 0x80 || ":.".utf8.contains($0) })
+            else { continue }
+            return (shape, close + 1 - range.lowerBound)
+        }
+        return nil
+    }
+
+    /// The selectors of Objective-C, as far as they tell one call from all others.
+    private static let selectors: [(beginning: [UInt8], shape: CallbackShape)] = CallbackShape.all.compactMap { shape in
+        shape.selector.map { (Array($0.utf8), shape) }
     }
 
     /// Whether what follows the name of a call are its arguments, and the line does not just speak of it.
     private func goesOnAsCall(_ shape: CallbackShape) -> Bool {
         // What a pager alone is asked and told is meant, however it is written.
         if shape.role == .dataSource || shape.role == .delegate { return true }
-        if position > 0, bytes[position - 1] == UInt8(ascii: ")") { return true }
+        if position > 0, ")]".utf8.contains(bytes[position - 1]) { return true }
         var line = self
         line.skipBlanks()
         guard line.position < end else { return false }
@@ -57,6 +75,19 @@ extension LogScanner {
 }
 
 extension CallbackShape {
+    /// The beginning of the method's selector in Objective-C, nil for a block.
+    fileprivate var selector: String? {
+        switch (role, kind) {
+        case (.dataSource, _), (.delegate, _): "pageViewController:\(name)"
+        case (.completion, _): nil
+        case (.indicator, _): "\(name)ForPageViewController:"
+        case (.appearance, .viewDidLoad): name
+        case (.appearance, _), (.progress, _): "\(name):"
+        case (.containment, _): "\(name)ToParentViewController:"
+        case (.request, _): "\(name):direction:"
+        }
+    }
+
     /// The method as `#function` spells it, nil for a block.
     fileprivate var function: String? {
         switch (role, kind) {

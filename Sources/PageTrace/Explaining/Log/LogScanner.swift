@@ -3,8 +3,12 @@ import Paging
 /// One line of a log: the grammar of the form.
 struct LogScanner {
     enum Kind {
-        /// A line without a call: blank, a comment, what is held, what was found.
+        /// A blank line.
         case nothing
+        /// A line that begins with `#`.
+        case comment
+        /// A line that a recording writes beside its calls: what is held, what was found.
+        case ofRecording
         /// A line that was written by something else, such as the app itself.
         case foreign
         /// The heading of a step.
@@ -35,7 +39,8 @@ struct LogScanner {
     mutating func kind() throws(Problem) -> Kind {
         skipBlanks()
         let indentation = position - start
-        guard position < end, bytes[position] != UInt8(ascii: "#") else { return .nothing }
+        guard position < end else { return .nothing }
+        guard bytes[position] != UInt8(ascii: "#") else { return .comment }
         let isNumbered = Self.isDigit(bytes[position])
         let lineStart = position
         if isNumbered {
@@ -57,12 +62,15 @@ struct LogScanner {
         }
         let word = word()
         if word == LogContainer.word { return .container }
-        if isNumbered ? Self.figures.contains(word) : isOfRecording(word, indentation, beginning) { return .nothing }
+        if isNumbered ? Self.figures.contains(word) : isOfRecording(word, indentation, beginning) {
+            position = beginning
+            return .ofRecording
+        }
         if word == "step" || word == "steps", !isNumbered { throw LogText.stepsAreLeftOut(at: .offset(beginning)) }
         position = beginning
         if isAtCall, ContainerLine.act(self) == nil { throw unknown(word) }
         position = lineStart
-        return findCall().map { .call($0) } ?? .foreign
+        return (findCall() ?? findSpelledCall()).map { .call($0) } ?? .foreign
     }
 
     /// Whether a word with a colon comes next.

@@ -5,12 +5,20 @@ struct LogText {
     private let bytes: [UInt8]
     private let limits: TraceLimits
     private var building: LogBuilder
+    private let patterns: [LogPattern]
+    /// The first line that was passed over.
     private var firstPassedOver: Range<Int>?
+    /// Whether a line names the container: what stands beside the calls is then that of a recording.
+    private var isRecording = false
     /// Whether the heading of a step came after the last call.
     private var beginsStep = false
+    /// The pages that are shown at the end of the step, as its heading says.
+    private var shownAtEnd: [String]?
     /// Whether a heading begins a step: on a device, a recorder only guesses where one begins.
     private var cutsSteps = true
-    /// The end of the question that is still without an answer, nil if there is none.
+    /// Whether the last call is a question without an answer.
+    private var endsUnanswered = false
+    /// The end of a question that nobody can guess the answer of, nil if there is none.
     private var unanswered: Int?
 
     /// The maximum number of calls in a log: a million of them take a gigabyte.
@@ -18,9 +26,10 @@ struct LogText {
 
     static let shorten = "Keep its beginning: what is explained up to there does not depend on the rest."
 
-    init(_ bytes: [UInt8], name: String, limits: TraceLimits) {
+    init(_ bytes: [UInt8], name: String, limits: TraceLimits, patterns: [LogPattern] = []) {
         self.bytes = bytes
         self.limits = limits
+        self.patterns = patterns
         building = LogBuilder(name: name)
     }
 
@@ -30,14 +39,21 @@ struct LogText {
         let container = containerLine
         if let container {
             let named = try LogContainer(LogScanner(bytes, container.range))
-            (building.log.container, building.log.systems) = (named.settings, named.systems)
+            building.log.take(named)
             cutsSteps = !named.isOfDevice
+            isRecording = true
         }
+        if building.log.systemName == nil, let system = LoggedSystem(in: linesAboveCalls) { building.log.take(system) }
         for (place, range) in lines().enumerated().dropFirst(container.map { $0.place + 1 } ?? 0) {
             try read(range, number: place + 1)
         }
         guard !building.log.entries.isEmpty else { throw hasNoCall }
-        building.log.endsInTrap = unanswered != nil
+        // If every other question has its answer, the app ended in the last one.
+        if endsUnanswered, building.log.answersGuessed < 2 {
+            building.log.entries[building.log.entries.count - 1].hidden.answer = false
+            building.log.endsInTrap = true
+        }
+        // A text may be cut off within the last step, and what that one leads to is then not shown.
         return building.finished()
     }
 
@@ -49,7 +65,10 @@ struct LogText {
     private mutating func readHeading(_ line: LogScanner) {
         beginsStep = cutsSteps
         guard cutsSteps else { return }
-        let heading = LogHeading(line, limits: limits)
+        building.add(showing: shownAtEnd)
+        let heading = LogHeading(line, limits: limits, isOfRecording: isRecording)
+        building.add(showing: heading.from)
+        shownAtEnd = heading.to
         building.add(LoggedAct(heading.act, losing: heading.losses), said: line.text, setting: heading.pages)
     }
 
@@ -67,6 +86,7 @@ struct LogText {
     }
 
     private mutating func read(_ range: Range<Int>, number: Int) throws(Problem) {
+        if try readInWordsOfApp(range, number: number) { return }
         guard let recorded = try RecorderLine(range, in: bytes) else {
             return try read(LogScanner(bytes, range), in: range, number: number)
         }
@@ -85,46 +105,75 @@ struct LogText {
     ) throws(Problem) {
         var line = line
         switch try line.kind() {
-        case .nothing: return
+        case .nothing, .comment: return
+        case .ofRecording: if !isRecording { try refuseWordsOfCalls(in: line) }
         case .foreign:
             if let act = ContainerLine.act(line) {
                 return try add(act, said: line, in: range, ownTurn: ownTurn)
             }
-            building.log.linesPassedOver += 1
+            try refuseWordsOfCalls(in: line)
+            let kept = LogScanner(bytes, range).text.utf8.prefix(ObservedLog.LineOfText.longest)
+            building.log.passOver(.init(number: number, text: String(decoding: kept, as: UTF8.self)))
             if firstPassedOver == nil { firstPassedOver = range }
-        case .heading: readHeading(line)
+        case .heading:
+            if !isRecording { try refuseWordsOfCalls(in: line.withoutNotes) }
+            readHeading(line)
         case .container:
             throw Problem(
                 .offset(line.position), "the container is named again",
                 advice: "A log is of one container. Put what belongs to another one into a file of its own.")
         case .call(let shape):
-            if let unanswered { throw Self.isUnanswered(at: .offset(unanswered)) }
-            let call = try line.callAsPrinted(shape, limits: limits)
-            if let act = actOfContainer(shape, call) {
-                if let act { try add(act, said: line, in: range, ownTurn: ownTurn) }
-                return
-            }
-            let turn = try turn(ownTurn, of: line, in: range)
-            func page(_ name: String) -> PagePosition { building.pages.position(of: name) }
-            guard let callback = Callback(shape.kind, call.values.map { $0.map(page) }, answer: call.answer?.map(page))
-            else { throw line.impossible(shape) }
-            let longest = Swift.min(limits.gestures, Self.longest)
-            let calls = building.log.entries.count + 1
-            guard calls <= longest else {
-                throw .limit(
-                    .offset(range.lowerBound), "calls", found: calls, allowed: longest, advice: Self.shorten)
-            }
-            let pages = building.pages.names.count
-            guard pages <= limits.pages else {
-                throw .limit(
-                    .offset(range.lowerBound), "pages", found: pages, allowed: limits.pages, advice: Self.shorten)
-            }
-            building.log.entries.append(
-                .init(
-                    callback: callback, line: number, turn: turn, hidden: call.hidden, beginsStep: beginsStep))
-            beginsStep = false
-            if shape.answer != nil, call.answer == nil { unanswered = Swift.max(line.position, range.lowerBound) }
+            try add(try line.callAsPrinted(shape, limits: limits), shape, line, in: range, number: number, ownTurn)
         }
+    }
+
+    /// Reads a line as a pattern says; `false` if it is like none.
+    private mutating func readInWordsOfApp(_ range: Range<Int>, number: Int) throws(Problem) -> Bool {
+        for pattern in patterns {
+            let line = LogScanner(bytes, range)
+            guard let (call, end) = try pattern.call(in: line, limits: limits) else { continue }
+            guard let shape = pattern.shape else { return true }
+            var rest = line
+            rest.position = end
+            try add(call, shape, rest, in: range, number: number, nil)
+            return true
+        }
+        return false
+    }
+
+    /// Adds a call that has been read.
+    private mutating func add(
+        _ call: LogScanner.Call, _ shape: CallbackShape, _ line: LogScanner, in range: Range<Int>, number: Int,
+        _ ownTurn: Int?
+    ) throws(Problem) {
+        if let unanswered { throw Self.isUnanswered(at: .offset(unanswered)) }
+        if let act = actOfContainer(shape, call) {
+            if let act { try add(act, said: line, in: range, ownTurn: ownTurn) }
+            return
+        }
+        let turn = try turn(ownTurn, of: line, in: range)
+        func page(_ name: String) -> PagePosition { building.pages.position(of: name) }
+        guard let callback = Callback(shape.kind, call.values.map { $0.map(page) }, answer: call.answer?.map(page))
+        else { throw line.impossible(shape) }
+        let longest = Swift.min(limits.gestures, Self.longest)
+        let calls = building.log.entries.count + 1
+        guard calls <= longest else {
+            throw .limit(
+                .offset(range.lowerBound), "calls", found: calls, allowed: longest, advice: Self.shorten)
+        }
+        let pages = building.pages.names.count
+        guard pages <= limits.pages else {
+            throw .limit(
+                .offset(range.lowerBound), "pages", found: pages, allowed: limits.pages, advice: Self.shorten)
+        }
+        building.log.entries.append(
+            .init(
+                callback: callback, line: number, turn: turn, hidden: call.hidden, beginsStep: beginsStep))
+        beginsStep = false
+        endsUnanswered = shape.answer != nil && call.answer == nil
+        guard endsUnanswered else { return }
+        building.log.entries[building.log.entries.count - 1].hidden.answer = shape.role == .dataSource
+        if shape.role != .dataSource { unanswered = Swift.max(line.position, range.lowerBound) }
     }
 
     private mutating func add(
@@ -133,6 +182,11 @@ struct LogText {
         let turn = try turn(ownTurn, of: line, in: range)
         // In a line of JSON, the turn stands outside of the words.
         building.add(act, said: line.text + (ownTurn.map { "  turn \($0)" } ?? ""), turn: turn)
+    }
+
+    /// Refuses a line that is about to be passed over although it holds a word of a call.
+    private func refuseWordsOfCalls(in line: LogScanner) throws(Problem) {
+        if let problem = line.speaksOfCall { throw problem }
     }
 
     /// The turn that a line names, in JSON or in a note, nil if it names none.
@@ -159,6 +213,25 @@ struct LogText {
         }
         return nil
     }
+
+    /// What stands above the first call and is no call: comments, and what an app prints when it is launched.
+    private var linesAboveCalls: [String] {
+        var texts: [String] = []
+        for range in lines() {
+            var line = LogScanner(bytes, range)
+            switch try? line.kind() {
+            case .comment: if range.count <= Self.longestComment { texts.append(line.text) }
+            // Above the container stands what a recording is about.
+            case .foreign: if !isRecording, range.count <= Self.longestComment { texts.append(line.text) }
+            case .call: return texts
+            case .container, .nothing, .ofRecording, .heading, nil: continue
+            }
+        }
+        return texts
+    }
+
+    /// A longer line names no system: it would take long to find out.
+    private static let longestComment = 2_000
 
     /// A log without any call, with a line as it is, and one as it should be.
     private var hasNoCall: Problem {
@@ -190,7 +263,7 @@ extension LogText {
     static func isUnanswered(at place: Problem.Place) -> Problem {
         Problem(
             place, "the question says nothing of its answer",
-            advice: "Write → and the page, or → nil. (Only the last call can be without: the app ended in it.)")
+            advice: "Write → and what was answered. (Only the last call can be without: the app ended in it.)")
     }
 
     static func stepsAreLeftOut(at place: Problem.Place) -> Problem {

@@ -3,13 +3,33 @@ import Paging
 /// What a log says that happened to the container, beside the callbacks: in the heading of a step, or in a line of the
 /// container itself.
 enum LoggedAct: Hashable, Sendable {
-    /// The app set these pages; how, the heading does not say in full.
-    case set([PagePosition])
+    /// The app set these pages.
+    case set([PagePosition], Animation)
+    /// A finger swiped, with this outcome if that is known.
+    case swipe(Direction, GestureOutcome?)
+    /// These pages are shown here.
+    case shows([PagePosition])
     case oneOf([PageGesture<PagePosition>])
     /// The list behind the data source changed, and the app may have assigned its data source again.
     case list
     /// A step in which calls were lost: of what fingers do, or of one of these acts.
     indirect case losing(Losses, LoggedAct?)
+
+    /// What is said of the animation of a set.
+    enum Animation: Hashable, Sendable {
+        /// Nothing, or that there is none.
+        case unknown, none
+        /// That there is one, and from which edge if that is known.
+        case from(AnimationEdge?)
+    }
+}
+
+extension LoggedAct.Animation {
+    /// What the notes of a step say, and whether they would say it if it were animated.
+    init(_ notes: [StepNote], isSaid: Bool) {
+        self = isSaid ? .none : .unknown
+        for note in notes { if case .animated(let edge) = note.value { self = .from(edge) } }
+    }
 }
 
 extension LoggedAct {
@@ -24,7 +44,11 @@ extension LoggedAct {
 
     /// The act, in which pages are set, with other pages.
     func setting(_ pages: [PagePosition]) -> LoggedAct {
-        if case .losing(let losses, _) = self { .losing(losses, .set(pages)) } else { .set(pages) }
+        switch self {
+        case .losing(let losses, let act): .losing(losses, act?.setting(pages))
+        case .set(_, let animation): .set(pages, animation)
+        case .swipe, .shows, .oneOf, .list: self
+        }
     }
 }
 
@@ -38,11 +62,19 @@ extension Losses {
 extension LoggedAct {
     /// What a gesture of a recording says beside its calls; nil if it says nothing of an act.
     ///
-    /// What fingers do is for the search to find out.
+    /// What fingers do in phases is for the search to find out.
+    init?(_ gesture: GestureRecord) {
+        switch gesture.kind {
+        // Its pages have no places yet.
+        case .set: self = .set([], Animation(gesture.notes, isSaid: true))
+        case .swipe(let direction?, along: nil): self = .swipe(direction, gesture.outcome)
+        default: self.init(gesture.kind)
+        }
+    }
+
+    /// What a kind of gesture alone says.
     init?(_ kind: GestureRecord.Kind) {
         switch kind {
-        // Its pages have no places yet.
-        case .set: self = .set([])
         case .list: self = .list
         // Nothing is known of these but their words.
         case .act(let words), .other(let words, _): self.init(heading: words)

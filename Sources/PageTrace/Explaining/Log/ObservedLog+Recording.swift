@@ -6,9 +6,10 @@ extension ObservedLog {
     /// - Parameters:
     ///   - text: The log.
     ///   - name: What errors call it, such as a file name.
+    ///   - patterns: How lines are read that are written in the app's own words.
     /// - Throws: A ``TraceError`` with line and column.
-    public init(_ text: String, name: String = "log") throws(TraceError) {
-        self = try ObservedLogReader.read(text.utf8, name: name)
+    public init(_ text: String, name: String = "log", patterns: [LogPattern] = []) throws(TraceError) {
+        self = try ObservedLogReader.read(text.utf8, name: name, patterns: patterns)
     }
 
     /// Creates a log of the callbacks of a recording: of the model, or of a device.
@@ -39,13 +40,14 @@ extension ObservedLog {
                 .everywhere, "calls", found: calls, allowed: LogText.longest, advice: "Explain a shorter recording.")
         }
         var building = LogBuilder(name: name)
-        (building.log.container, building.log.systems) = (container.settings, container.systems)
+        building.log.take(container)
         let isOfDevice = recording.device != nil
         for step in recording.steps {
             for turn in step.turns ?? [] { try building.note(turn: turn, at: .everywhere) }
+            // Where a step begins on a device, and what was shown there, is a guess.
+            if !isOfDevice { building.add(showing: step.gesture.from) }
             let act = isOfDevice ? actOnDevice(of: step.gesture) : act(of: step.gesture)
             let isSet = if case .set? = act?.withoutLosses { true } else { false }
-            // Where a step begins on a device is a guess, and a heading would say it.
             building.add(
                 act, said: isOfDevice ? nil : "\(step.number). \(step.gesture.text)", turn: step.turns?.first,
                 setting: isSet ? [step.gesture.to] : [])
@@ -64,6 +66,8 @@ extension ObservedLog {
                         beginsStep: number == 0 && !isOfDevice))
                 building.log.endsInTrap = callback.kind.shape.answer != nil && record.answer == nil
             }
+            let isLanding = !isOfDevice && !isSet && step.gesture.outcome == .completed
+            if isLanding { building.add(showing: step.gesture.to) }
         }
         guard !building.log.entries.isEmpty else { throw LogText.hasNoCall }
         // A recorder on a device writes no state: one that first appears was on no screen until then.
@@ -82,6 +86,6 @@ extension ObservedLog {
     }
 
     private static func act(of gesture: GestureRecord) -> LoggedAct? {
-        LoggedAct(LoggedAct(gesture.kind), losing: Losses(gesture.notes))
+        LoggedAct(LoggedAct(gesture), losing: Losses(gesture.notes))
     }
 }

@@ -19,6 +19,8 @@ public struct ObservedLog: Hashable, Sendable {
             var finished = false
             /// Which pages were shown before.
             var previous = false
+            /// What the data source answered.
+            var answer = false
         }
 
         package internal(set) var callback: Callback<PagePosition>
@@ -53,12 +55,35 @@ public struct ObservedLog: Hashable, Sendable {
 
     /// The number of lines that were passed over, for they say nothing of a callback.
     package internal(set) var linesPassedOver = 0
+
+    /// The first of these lines.
+    package internal(set) var passedOver: [LineOfText] = []
+
+    /// The system that the log names, such as `iOS 26.1`; nil if it names none.
+    package internal(set) var systemName: String?
+
+    /// A line of the text of a log, with its number.
+    package struct LineOfText: Hashable, Sendable {
+        package let number: Int
+        package let text: String
+
+        /// The number of lines that are quoted.
+        static let mostQuoted = 3
+        /// The number of bytes of a line that are quoted.
+        static let longest = 200
+    }
 }
 
 extension ObservedLog {
+    /// The number of questions of which the log does not have the answer, which was therefore guessed.
+    package var answersGuessed: Int { entries.count { $0.hidden.answer } }
+
     /// The name of a page; of one that the log never names, its number.
     func name(of page: PagePosition) -> String {
-        pages.indices.contains(Int(page.index)) ? pages[Int(page.index)] : "Page \(page.index + 1)"
+        guard !pages.indices.contains(Int(page.index)) else { return pages[Int(page.index)] }
+        var name = "Page \(page.index + 1)"
+        while pages.contains(name) { name += "'" }
+        return name
     }
 
     /// The call at a position in words, without what the log does not say of it.
@@ -66,7 +91,7 @@ extension ObservedLog {
         let entry = entries[position]
         var record = CallbackRecord(entry.callback, phase: .rest, name: name(of:))
         record.arguments.removeAll { entry.hides($0) }
-        if endsInTrap, position == entries.count - 1 { record.answer = nil }
+        if entry.hidden.answer || endsInTrap && position == entries.count - 1 { record.answer = nil }
         return record.text
     }
 

@@ -21,11 +21,11 @@ package enum ObservedLogReader {
 
     /// Reads a log within other limits: bytes, calls (as many as a trace may have gestures), pages, lengths of names.
     package static func read(
-        _ bytes: some Collection<UInt8>, name: String, limits: TraceLimits = TraceLimits()
+        _ bytes: some Collection<UInt8>, name: String, limits: TraceLimits = TraceLimits(), patterns: [LogPattern] = []
     ) throws(TraceError) -> ObservedLog {
         try NamedText.read(bytes, name: name, limit: limits.fileSize, advice: LogText.shorten) {
             bytes throws(Problem) in
-            var text = LogText(bytes, name: name, limits: limits)
+            var text = LogText(bytes, name: name, limits: limits, patterns: patterns)
             return try text.log()
         }
     }

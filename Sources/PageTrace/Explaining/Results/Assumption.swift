@@ -9,6 +9,8 @@ public struct Assumption: Hashable, Sendable {
         case act(PageGesture<String>)
         /// Calls that report an end and that never came.
         case loss(Losses)
+        /// What UIKit has been seen to raise, and did not.
+        case notRaised(ContractViolation)
         /// A behavior on which reports contradict each other, or an anomaly of some devices.
         case switchedOn(ContainerSwitch)
     }
@@ -27,6 +29,7 @@ public struct Assumption: Hashable, Sendable {
         case .style(let container): container.style
         case .act(let gesture): PageViewControllerGesture.page(gesture).words
         case .loss(let losses): losses.names.joined(separator: ", ")
+        case .notRaised(let violation): violation.identifier
         case .switchedOn(let named): named.name
         }
     }
@@ -34,15 +37,23 @@ public struct Assumption: Hashable, Sendable {
 
 extension Assumption {
     /// What the steps of an explanation assume of the app, and of calls that never came.
-    static func acts(_ steps: [FoundStep], of log: ObservedLog) -> [Assumption] {
-        steps.compactMap { step in
-            guard step.move.isAssumed, let gesture = step.move.gesture else { return nil }
-            let isAct = gesture.losses.isEmpty
-            // What is lost would have come at the end of the gesture.
-            let place = isAct ? step.entries.lowerBound : step.entries.upperBound
-            return Assumption(
-                isAct ? .act(gesture.map(log.name(of:))) : .loss(gesture.losses),
-                position: Swift.min(place, log.entries.count - 1))
+    static func acts(_ steps: [FoundStep], of log: ObservedLog, in followed: FollowedLog) -> [Assumption] {
+        func place(_ position: Int) -> Int { Swift.min(position, log.entries.count - 1) }
+        return steps.flatMap { step in
+            var assumptions: [Assumption] = []
+            if step.move.isAssumed, let gesture = step.move.gesture {
+                let isAct = gesture.losses.isEmpty
+                // What is lost would have come at the end of the gesture.
+                assumptions.append(
+                    Assumption(
+                        isAct ? .act(gesture.map(log.name(of:))) : .loss(gesture.losses),
+                        position: place(isAct ? step.entries.lowerBound : step.entries.upperBound)))
+            }
+            if let survived = step.move.survived {
+                let position = place(followed.callCount(before: survived.position))
+                assumptions.append(Assumption(.notRaised(survived.violation), position: position))
+            }
+            return assumptions
         }
     }
 }
@@ -61,6 +72,7 @@ extension Assumption.Kind {
         case .style: "style"
         case .act: "act"
         case .loss: "loss"
+        case .notRaised: "notRaised"
         case .switchedOn(let named): named.isQuirk ? "quirk" : "reading"
         }
     }
@@ -89,6 +101,12 @@ extension ObservedLog {
             }
             guard !lost.isEmpty else { continue }
             clauses.append("\(named.name) never came (before \(places(of: lost.compactMap(\.position))))")
+        }
+        let raises = Dictionary(grouping: assumptions) { assumption -> String in
+            if case .notRaised = assumption.kind { assumption.words } else { "" }
+        }
+        for (name, raises) in raises.sorted(by: { $0.key < $1.key }) where !name.isEmpty {
+            clauses.append("UIKit did not raise \(name) (before \(places(of: raises.compactMap(\.position))))")
         }
         clauses += assumptions.compactMap { assumption in
             if case .switchedOn = assumption.kind { "the \(assumption.kind.name) \(assumption.words)" } else { nil }

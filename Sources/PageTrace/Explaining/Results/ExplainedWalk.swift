@@ -55,7 +55,10 @@ struct ExplainedWalk: Sendable {
     }
 
     private func list(_ finder: ListFinder) -> [String] {
-        if case .list(let guess)? = followed.guess { return guess.pages.map(log.name(of:)) + unnamedPages }
+        if case .list(let guess)? = followed.guess {
+            let names = guess.pages.map(log.name(of:))
+            return names + unnamedPages.filter { !names.contains($0) }
+        }
         let taken = Set(log.pages)
         let names = finder.names(of: log.pages) { number in
             var name = "Page \(number)"
@@ -95,7 +98,7 @@ struct ExplainedWalk: Sendable {
                 to: step.after.onScreen.map(log.name(of:)), entries: step.entries.isEmpty ? nil : step.entries,
                 isLogged: step.move.source == .line,
                 isTold: step.move.source == .act || step.move.isToldTurn && step.move.gesture == .turn,
-                isAssumed: step.move.isAssumed, isBeforeLog: step.move.isBeforeLog))
+                isAssumed: step.move.isAssumed || step.move.survived != nil, isBeforeLog: step.move.isBeforeLog))
     }
 
     /// The sets that the app makes within callbacks of a step, each with the callback.
@@ -140,11 +143,25 @@ struct ExplainedWalk: Sendable {
     /// The trace, nil if it cannot be read back, or if its replay does not make the calls of the log.
     var trace: Trace? {
         guard !log.endsInTrap, !isBeyondLists else { return nil }
-        let trace = Trace(
-            title: title, container: container, pages: pages, client: client,
-            gestures: GestureSequence(gestures.map(\.gesture)))
+        let trace = written
         guard repeats(trace), (try? TraceReader.read(trace.json().utf8, name: title)) == trace else { return nil }
         return trace
+    }
+
+    /// What UIKit has been seen to raise in the walk, which then may not go on: the findings, each with its step.
+    var raises: [String] {
+        Replay(written).flatMap { step in
+            step.findings.filter { $0.kind == .contractViolation }.map { "step \(step.number): \($0.text)" }
+        }
+    }
+
+    /// The gestures as a trace, whether they make the calls of the log or not.
+    private var written: Trace {
+        var container = container
+        if steps.contains(where: { $0.move.survived != nil }) { container.contract = .lenient }
+        return Trace(
+            title: title, container: container, pages: pages, client: client,
+            gestures: GestureSequence(gestures.map(\.gesture)))
     }
 
     /// The name of the log without the folders around it, which are nobody's business.

@@ -15,6 +15,9 @@ extension Explanation {
             ("strength", strength.map(tree) ?? .raw("null")), ("systems", .list(systems.map { .string($0.rawValue) })),
             ("container", .string(container.words)), ("switches", .list(switches.map { .string($0) })),
             ("calls", .raw(log.entries.count)), ("linesPassedOver", .raw(log.linesPassedOver)),
+            ("passedOver", .list(log.passedOver.map(tree))), ("answersGuessed", .raw(log.answersGuessed)),
+            ("namedSystem", .text(log.systemName)), ("otherSystems", .list(otherSystems.map { .string($0.rawValue) })),
+            ("raises", .list(raises.map { .string($0) })),
             ("gestures", .lines(gestures.map(tree))), ("path", .text(trace?.path)),
             ("trace", trace?.tree ?? .raw("null")), ("parting", parting.map(tree) ?? .raw("null")),
         ]
@@ -26,6 +29,10 @@ extension Explanation {
             ("kind", .string(assumption.kind.name)), ("what", .string(assumption.words)),
             ("place", assumption.position.map(place) ?? .raw("null")),
         ])
+    }
+
+    private func tree(_ line: ObservedLog.LineOfText) -> JSONTree {
+        .object([("line", .raw(line.number)), ("text", .string(line.text))])
     }
 
     private func tree(_ strength: Strength) -> JSONTree {

@@ -11,8 +11,10 @@ extension Explanation {
     package var lines: [ReportLine] {
         var parts = [[ReportLine.words(verdict)]]
         func add(_ text: String) { parts.append([.words(text)]) }
-        let remarks = [strengthWords, passedOver].compactMap { $0 }
+        if let raised { add(raised) }
+        let remarks = [systemRemark, guessed, strengthWords].compactMap { $0 }
         if !remarks.isEmpty { add(remarks.joined(separator: " ")) }
+        if let passedOver { add(passedOver) }
         if isExplained { parts.append(gestureLines) }
         if let parting {
             add(seen(parting))
@@ -35,11 +37,51 @@ extension Explanation {
         return "Of \(changes) of \(whole), \(refused) would have been refused."
     }
 
+    /// The system that the log names, and what the answer says of the others.
+    private var systemRemark: String? {
+        guard let name = log.systemName, options.systems == nil else { return nil }
+        // The words of the model itself need no remark.
+        if PagingSystem.allCases.contains(where: { $0.rawValue == name }) { return elsewhere }
+        let names = log.systems.map(\.rawValue).joined(separator: " and ")
+        let held =
+            log.systems.count > 1
+            ? "The log names \(name), which nobody has probed in public: it was held against both systems."
+            : "The log names \(name) and was held against \(names)."
+        return [held, elsewhere].compactMap { $0 }.joined(separator: " ")
+    }
+
+    private var elsewhere: String? {
+        let others = otherSystems
+        return others.isEmpty
+            ? nil
+            : "The model does this on \(others.map(\.rawValue).joined(separator: " and ")), which the log is not of."
+    }
+
+    /// What UIKit has been seen to raise in the walk.
+    private var raised: String? {
+        let raises = raises
+        guard let first = raises.first else { return nil }
+        let others = raises.count > 1 ? " There \(raises.count == 2 ? "is" : "are") \(raises.count - 1) more." : ""
+        return "UIKit has been seen to raise in this walk, and the app may have ended there: \(first)\(others)"
+    }
+
+    private var guessed: String? {
+        guard log.answersGuessed > 0 else { return nil }
+        let answers = Quantity.text(log.answersGuessed, "answer")
+        return
+            "\(answers) of the data source \(log.answersGuessed == 1 ? "is" : "are") not in the log: what is said here was guessed."
+    }
+
     private var passedOver: String? {
         guard log.linesPassedOver > 0 else { return nil }
         let lines = Quantity.text(log.linesPassedOver, "line")
+        let one = log.linesPassedOver == 1
+        let words =
+            "\(lines) \(one ? "was" : "were") passed over: no \(one ? "callback stands in it" : "callbacks stand in them")."
+        let rest = log.linesPassedOver - log.passedOver.count
         return
-            "\(lines) \(log.linesPassedOver == 1 ? "was" : "were") passed over: no \(log.linesPassedOver == 1 ? "callback stands in it" : "callbacks stand in them")."
+            ([words] + log.passedOver.map { "  line \(Quantity.text($0.number)): \(Wording.visible($0.text))" }
+            + (rest > 0 ? ["  and \(Quantity.text(rest)) more"] : [])).joined(separator: "\n")
     }
 
     /// The gestures, numbered as the steps of a recording, each with its lines.
@@ -149,9 +191,14 @@ extension Explanation {
         switch options.assume {
         case .skips: "Nothing else was assumed; --assume all finds out what would have to be true."
         case .acts: "Nor is it found with acts that the app did not log."
+        case .raises: "Nor is it found if UIKit did not raise what it has been seen to raise."
         case .losses: "Nor is it found with calls that never came."
         case .quirks: "Nor is it found with quirks or readings."
-        case .all: "Nor is it found with acts that the app did not log, calls that never came, quirks or readings."
+        case .all:
+            """
+            Nor is it found with acts that the app did not log, errors that UIKit did not raise, calls that never came, \
+            quirks or readings.
+            """
         }
     }
 

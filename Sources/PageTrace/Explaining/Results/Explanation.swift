@@ -58,9 +58,27 @@ public struct Explanation: Sendable {
     package let containersTried: Int
 
     let walk: ExplainedWalk
+    /// The number of gestures that the longest search in the plain model has tried.
+    let gesturesTried: Int
 
     /// Whether the model can do what the log says, with what may be assumed.
     package var isExplained: Bool { answer == .yes || answer == .onlyIf }
+
+    /// What UIKit has been seen to raise in the gestures, in words, each with its step; empty if the log is not explained.
+    package var raises: [String] { isExplained ? walk.raises : [] }
+
+    /// The systems on which the plain model makes these calls, although it is not the one that the log names; empty if
+    /// the log names none, or if the answer is yes.
+    package var otherSystems: [PagingSystem] {
+        guard answer != .yes, options.systems == nil, !log.systems.isEmpty else { return [] }
+        let others = PagingSystem.allCases.filter { !log.systems.contains($0) }
+        guard !others.isEmpty else { return [] }
+        var plain = options
+        (plain.assume, plain.systems) = (.skips, others)
+        var explainer = LogExplainer(log, plain)
+        let found = explainer.run()
+        return found.answer == .yes ? found.systems : []
+    }
 
     /// Whether the bound on situations ended the search.
     package var isBounded: Bool { answer == .notKnown }

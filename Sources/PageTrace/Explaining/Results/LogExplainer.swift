@@ -33,10 +33,13 @@ struct LogExplainer {
         if let found = candidates.first { return explanation(found, answer: .yes) }
         // One that turns its pages costs an assumption, and all of them the same.
         for base in bases where base.style != nil && candidates.isEmpty { tryPlain(base) }
+        if options.assumesRaises { tryAll(.raises) }
         if options.assumesActs { tryAll(.acts) }
         if options.assumesLosses { tryAll(.losses) }
         if options.assumesSwitches { tryAll(.switches) }
-        if options.assume == .all { tryAll(options.assumesSwitches ? [.acts, .losses, .switches] : [.acts, .losses]) }
+        if options.assume == .all {
+            tryAll(options.assumesSwitches ? [.raises, .acts, .losses, .switches] : [.raises, .acts, .losses])
+        }
         candidates.sort { $0.cost < $1.cost }
         if let found = candidates.first { return explanation(found, answer: .onlyIf) }
         return explanation(nil, answer: isBounded ? .notKnown : .no)
@@ -92,12 +95,13 @@ struct LogExplainer {
         let base = attempt.base
         let switches = ContainerSwitch.on(in: container, butNotIn: base.container)
         let assumptions =
-            [base.style].compactMap { $0 } + Assumption.acts(steps, of: log)
+            [base.style].compactMap { $0 } + Assumption.acts(steps, of: log, in: attempt.log)
             + switches.map { Assumption(.switchedOn($0)) }
         var cost = switches.reduce(base.cost) { $0 + $1.cost }
         for step in steps {
             cost.plain += step.move.cost.plain
             if step.move.isAssumed { cost = cost + (step.move.gesture?.losses.isEmpty == false ? .loss : .act) }
+            if step.move.survived != nil { cost = cost + .survived }
         }
         candidates.append(
             Candidate(
@@ -121,7 +125,8 @@ struct LogExplainer {
             log: log, answer: answer, container: container, systems: systems(found, container),
             assumptions: found?.assumptions ?? [], runnerUp: answer == .onlyIf ? others?.assumptions : nil,
             gestures: walk.gestures, parting: answer == .yes ? nil : furthest.map { parting($0) },
-            doubt: answer == .yes ? nil : doubt, options: options, containersTried: plain.count, walk: walk)
+            doubt: answer == .yes ? nil : doubt, options: options, containersTried: plain.count, walk: walk,
+            gesturesTried: plain.map(\.gesturesTried).max() ?? 0)
     }
 
     /// The systems on which the same is so.
@@ -147,6 +152,10 @@ struct LogExplainer {
         if isBounded { return "the bound on situations was met" }
         if plain.contains(where: { !$0.isComplete }) {
             return "so many situations fit one line that some were left out"
+        }
+        if log.answersGuessed > 0 {
+            return "the log lacks \(Quantity.text(log.answersGuessed, "answer")) of its data source, which "
+                + (log.answersGuessed == 1 ? "was guessed" : "were guessed")
         }
         if logs.contains(where: { $0.guess != nil }) {
             return "the log says nothing of its data source, of which the answers were guessed"

@@ -19,7 +19,9 @@ extension Explanation {
         guard answer == .yes else { return nil }
         var base = options
         base.assume = .skips
-        let changes = log.prefix(ObservedLog.mostChangedCalls).changes
+        // As many changes as can be looked at in a second or so.
+        let most = Swift.max(8, 150_000 / Swift.max(1, gesturesTried))
+        let changes = log.prefix(ObservedLog.mostChangedCalls).changes(atMost: most)
         let refused = changes.filter { changed in
             var explainer = LogExplainer(changed.known(container, systems: systems), base)
             return explainer.run().answer == .no
@@ -38,13 +40,14 @@ extension ObservedLog {
     private static let mostChanges = 60
 
     /// The changed logs: of many, some of all parts and kinds.
-    fileprivate var changes: [ObservedLog] {
+    fileprivate func changes(atMost most: Int) -> [ObservedLog] {
         let changes = entries.indices.flatMap { place in
             [removed(at: place), doubled(at: place), swapped(at: place), flipped(at: place), inserted(at: place)]
                 .compactMap { $0 }
         }
-        guard changes.count > Self.mostChanges else { return changes }
-        return (0..<Self.mostChanges).map { changes[$0 * changes.count / Self.mostChanges] }
+        let most = Swift.min(most, Self.mostChanges)
+        guard changes.count > most else { return changes }
+        return (0..<most).map { changes[$0 * changes.count / most] }
     }
 
     private func removed(at place: Int) -> ObservedLog? {

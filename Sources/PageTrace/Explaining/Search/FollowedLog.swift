@@ -20,7 +20,7 @@ struct FollowedLog: Sendable {
     let observed: ObservedCalls
     let endsInTrap: Bool
     let pageCount: Int
-    /// What a data source is taken to answer that the log says nothing of; nil if the log has its answers.
+    /// What a data source is taken to answer if the log does not say it; nil if the log has its answers.
     let guess: Guess?
     /// Whether the log tells which pages the app has set, so that it has set no others.
     let tellsSets: Bool
@@ -31,6 +31,8 @@ struct FollowedLog: Sendable {
     private let turnGaps: ContiguousArray<TurnGap>
     /// Whether it says anything of them.
     let tellsTurns: Bool
+    /// Whether the log has nothing but sets and blocks, so that a finger shows in nothing but the page that it leads to.
+    let isBlind: Bool
     /// For each position, whether a gesture in phases, begun there, can lead elsewhere than whole swipes.
     var needsPhases: ContiguousArray<Bool>
 
@@ -52,6 +54,13 @@ struct FollowedLog: Sendable {
             turns.append(entry.turn)
             counts.append(Int32(number))
         }
+        // What is shown at the end counts; an act leads to no more calls.
+        for line in beside {
+            guard case .shows? = line.act, let act = line.act else { continue }
+            items.append(.act(act))
+            turns.append(nil)
+            counts.append(Int32(log.entries.count))
+        }
         counts.append(Int32(log.entries.count))
         self.items = items
         turnGaps = TurnGap.gaps(between: turns)
@@ -63,14 +72,15 @@ struct FollowedLog: Sendable {
         self.guess = guess
         let actsSet = log.beside.contains { if case .set? = $0.act?.withoutLosses { true } else { false } }
         tellsSets = actsSet || observed.contains(.sets)
+        isBlind = !tellsTurns && observed.isSubset(of: [.sets, .completion])
         firstListChange = items.firstIndex { if case .act(.list) = $0 { true } else { false } }
         needsPhases = Self.needsPhases(items, observed: observed, turnGaps: tellsTurns ? turnGaps : nil)
     }
 
-    /// The guesses that are worth trying for a log, none if it has a data source.
+    /// The guesses that are worth trying for a log, none if it has every answer of its data source.
     static func guesses(for log: ObservedLog) -> [Guess?] {
         let observed = ObservedCalls(log.entries)
-        guard !observed.contains(.dataSource) else { return [nil] }
+        guard !observed.contains(.dataSource) || log.answersGuessed > 0 else { return [nil] }
         let list = Guess.list(PageList(GuessedList(log.entries, count: log.pages.count).pages))
         return observed.contains(.delegate) ? [list, .announcedLater] : [list]
     }

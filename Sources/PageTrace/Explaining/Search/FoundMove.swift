@@ -27,6 +27,16 @@ struct FoundMove: Sendable {
     var revealed: ContainerSwitch?
     /// Whether it is an act of the app that is not in the log.
     var isAssumed = false
+    /// Which of the calls that nobody has logged the app makes the next sets of the log in, nil for none.
+    var unloggedCall: Int32?
+    /// What UIKit has been seen to raise in it and did not raise, with the place in the log; nil for nothing.
+    var survived: Survived?
+
+    /// Something that UIKit did not raise.
+    struct Survived: Hashable, Sendable {
+        let violation: ContractViolation
+        let position: Int
+    }
 
     /// Whether the log tells of it by the numbers of turns.
     let isToldTurn: Bool
@@ -76,6 +86,14 @@ struct FoundMove: Sendable {
     /// The move with all but some of the sets that come after calls made after the gesture.
     func taking(requests: Int32) -> FoundMove { changed { $0.requests = requests } }
 
+    /// The move with the next sets of the log made in one of the calls that nobody has logged.
+    func requesting(inUnlogged call: Int32) -> FoundMove { changed(cost: .rarer) { $0.unloggedCall = call } }
+
+    /// The move in which UIKit did not raise what it has been seen to raise.
+    func surviving(_ violation: ContractViolation, at position: Int) -> FoundMove {
+        changed(cost: .survived) { $0.survived = Survived(violation: violation, position: position) }
+    }
+
     /// The move with the data source assigned again at its end.
     var reassigning: FoundMove { changed(cost: .rarer) { $0.reassignsInEnd = true } }
 
@@ -112,6 +130,9 @@ struct LogCost: Hashable, Sendable, Comparable {
 
     /// What an act of the app costs that the log does not have, or another style of the container.
     static let act = LogCost(assumed: 10)
+
+    /// What it costs that UIKit did not raise where it has been seen to raise: it is a race.
+    static let survived = LogCost(assumed: 9)
 
     /// What is seldom costs no more than that.
     static let rarer = LogCost(plain: 1)

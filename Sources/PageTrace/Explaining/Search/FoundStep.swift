@@ -20,9 +20,8 @@ extension [FoundStep] {
             let start = position
             guard !log.owesTurn(container, at: position) || step.move.beginsWithTurn else { return nil }
             if let gesture = step.move.gesture, container.refusal(of: gesture) != nil { return nil }
-            var follower = LogFollower(log, step.move, of: container, at: position)
-            follower.perform(in: &container)
-            guard let settled = follower.settled(container) else { return nil }
+            let (follower, after) = LogFollower.following(step.move, of: container, at: position, in: log)
+            guard let settled = follower.settled(after) else { return nil }
             container = settled
             position = follower.position
             steps.append(

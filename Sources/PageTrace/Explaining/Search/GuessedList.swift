@@ -8,16 +8,18 @@ struct GuessedList {
     private var pending: PagePosition?
 
     init(_ entries: [ObservedLog.Entry], count: Int) {
-        shown = Self.start(of: entries)
-        if let shown { add(shown, after: nil) }
-        for entry in entries { follow(entry.callback) }
-        for page in (0..<count).map(PagePosition.init) { add(page, after: nil) }
+        // Of a page that the log never names, the number is the next one.
+        shown = Self.start(of: entries) ?? PagePosition(count)
+        if let shown { add(shown, beside: nil) }
+        for (place, entry) in entries.enumerated() { follow(entry.callback, before: entries[(place + 1)...]) }
+        for page in (0..<count).map(PagePosition.init) { add(page, beside: nil) }
     }
 
-    /// The page that is left first was shown first.
+    /// The page that is left first was shown first, as was one that the data source is asked about.
     private static func start(of entries: [ObservedLog.Entry]) -> PagePosition? {
         for entry in entries {
             switch entry.callback {
+            case .viewControllerAfter(let page, _), .viewControllerBefore(let page, _): return page
             case .didFinishAnimating(_, let previous, _): return previous.first
             case .viewWillDisappear(let page, _), .viewDidDisappear(let page, _): return page
             case .setViewControllers(let pages, _, _): return pages.first
@@ -27,21 +29,36 @@ struct GuessedList {
         return nil
     }
 
-    private mutating func follow(_ callback: Callback<PagePosition>) {
+    private mutating func follow(
+        _ callback: Callback<PagePosition>, before later: ArraySlice<ObservedLog.Entry>
+    ) {
         switch callback {
         case .willTransitionTo(let spread):
             pending = spread.first
-            for page in spread { add(page, after: shown) }
+            let side = spread.first.flatMap { Self.side(of: $0, in: later) }
+            for page in spread { add(page, beside: shown, side) }
         case .didFinishAnimating(_, _, completed: true): shown = pending
         case .setViewControllers(let set, _, _): shown = set.first
+        case .viewControllerAfter(let page, let answer?): add(answer, beside: page, .forward)
+        case .viewControllerBefore(let page, let answer?): add(answer, beside: page, .backward)
         default: break
         }
     }
 
+    /// The side to which a page is gone to, if the question after the landing tells it: it is about the side of travel.
+    private static func side(of page: PagePosition, in later: ArraySlice<ObservedLog.Entry>) -> Direction? {
+        for entry in later.prefix(8) {
+            if case .willTransitionTo = entry.callback { return nil }
+            if let question = entry.callback.question { return question.page == page ? question.side : nil }
+        }
+        return nil
+    }
+
     /// Puts a new page beside another, at an end of the list if that is one.
-    private mutating func add(_ page: PagePosition, after other: PagePosition?) {
+    private mutating func add(_ page: PagePosition, beside other: PagePosition?, _ side: Direction? = nil) {
         guard listed.insert(page).inserted else { return }
         guard let other, let place = pages.firstIndex(of: other) else { return pages.append(page) }
-        pages.insert(page, at: place == 0 && pages.count > 1 ? 0 : place + 1)
+        let isBefore = side.map { $0 == .backward } ?? (place == 0 && pages.count > 1)
+        pages.insert(page, at: isBefore ? place : place + 1)
     }
 }

@@ -32,7 +32,7 @@ struct LogDepartures: Sendable {
         }
         if let departure = follower.departure {
             add(departure)
-        } else if let violation = follower.violation, after.hasStopped {
+        } else if let violation = follower.violations.first, after.hasStopped {
             add(Departure(callback: nil, violation: violation, move: follower.move, container: after))
         }
     }

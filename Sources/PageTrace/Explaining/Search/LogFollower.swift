@@ -23,7 +23,14 @@ struct LogFollower: CallbackReceiver {
     private(set) var sawEnd = false
     private(set) var metRequest = false
     private(set) var requests: Int32 = 0
-    private(set) var violation: ContractViolation?
+    /// Whether the model makes a call after one behind which the log has a set.
+    private(set) var goesOnAfterRequest = false
+    /// The call behind which the log has a set, the last one.
+    private var requestCause: CallbackRole?
+    /// How many calls that nobody has logged come before a set of the log.
+    private(set) var unloggedCalls: Int32 = 0
+    /// What UIKit has been seen to raise here, one after the other in a lenient container.
+    private(set) var violations: [ContractViolation] = []
     /// The turns of the main queue that the container had counted when the last item of the log was taken.
     private(set) var turnsCounted: UInt16 = 0
     /// Whether that item belongs to a set of the app's.
@@ -39,6 +46,26 @@ struct LogFollower: CallbackReceiver {
         if move.source != .calls { turnsCounted = container.turns.count }
         isInSet = move.isToldSet
     }
+
+    /// Follows a gesture of a container from a position of the log on, and gives the container after it.
+    static func following(
+        _ move: FoundMove, of container: PageViewController<PagePosition>, at position: Int, in log: FollowedLog
+    ) -> (follower: LogFollower, container: PageViewController<PagePosition>) {
+        var follower = LogFollower(log, move, of: container, at: position)
+        let settings = container.settings
+        var container = container
+        if move.survived != nil {
+            var lenient = settings
+            lenient.contract = .lenient
+            container = container.with(lenient)
+        }
+        follower.perform(in: &container)
+        if move.survived != nil { container = container.with(settings) }
+        return (follower, container)
+    }
+
+    /// Whether the set that the log has behind a block can as well come after the gesture: nothing else comes between.
+    var endsWithRequest: Bool { metRequest && requestCause == .completion && !goesOnAfterRequest && departure == nil }
 
     /// Whether the model did something else than the log says, or has ended the app before the log does.
     private func hasParted(_ container: PageViewController<PagePosition>) -> Bool {
@@ -65,6 +92,7 @@ struct LogFollower: CallbackReceiver {
         _ callback: inout Callback<PagePosition>, in container: inout PageViewController<PagePosition>
     ) {
         guard departure == nil, !endsWithin, !move.isBeforeLog else { return }
+        if metRequest { goesOnAfterRequest = true }
         let call = ObservedCalls(of: callback)
         guard log.observed.contains(call) else { return pass(&callback, in: &container) }
         if call == .dataSource, container.phase == .preload { wasAskedAhead = true }
@@ -88,16 +116,16 @@ struct LogFollower: CallbackReceiver {
             noteTurn(in: &container)
         }
         noteEnd(callback, in: &container)
-        callback = entry.callback
+        callback = entry.hidden.answer ? guessed(callback, in: container) : entry.callback
         position += 1
         if position == log.count, log.endsInTrap { return container.clientCrashed() }
-        makeRequests(in: &container)
+        makeRequests(in: &container, cause: callback.role)
     }
 
     /// An error of UIKit is not in a log: it ends it, unless the container is lenient.
     mutating func note(_ incident: Incident<PagePosition>, in container: inout PageViewController<PagePosition>) {
         guard departure == nil, !endsWithin, !move.isBeforeLog, case .raise(let violation) = incident else { return }
-        self.violation = violation
+        violations.append(violation)
     }
 
     /// What the log does not say: of a data source that it says nothing of the answers are guessed.
@@ -105,18 +133,28 @@ struct LogFollower: CallbackReceiver {
         _ callback: inout Callback<PagePosition>, in container: inout PageViewController<PagePosition>
     ) {
         noteEnd(callback, in: &container)
+        if callback.role == .appearance, log.set(at: position) != nil {
+            unloggedCalls += 1
+            if move.unloggedCall == unloggedCalls - 1 { makeRequests(in: &container, cause: .appearance) }
+        }
         // What comes to its end within the call of a set may take turns.
         if !container.turns.isInSet { isInSet = false }
-        switch callback {
-        case .viewControllerAfter(let page, _):
-            let answer = log.guessed(about: page, .forward, at: position, in: container)
-            callback = .viewControllerAfter(page, answer: answer)
-        case .viewControllerBefore(let page, _):
-            let answer = log.guessed(about: page, .backward, at: position, in: container)
-            callback = .viewControllerBefore(page, answer: answer)
-        default: return
-        }
+        guard callback.role == .dataSource else { return }
+        callback = guessed(callback, in: container)
         if container.phase == .preload { wasAskedAhead = true }
+    }
+
+    /// A question with the answer that is guessed.
+    private func guessed(
+        _ question: Callback<PagePosition>, in container: PageViewController<PagePosition>
+    ) -> Callback<PagePosition> {
+        switch question {
+        case .viewControllerAfter(let page, _):
+            .viewControllerAfter(page, answer: log.guessed(about: page, .forward, at: position, in: container))
+        case .viewControllerBefore(let page, _):
+            .viewControllerBefore(page, answer: log.guessed(about: page, .backward, at: position, in: container))
+        default: question
+        }
     }
 
     /// Notes the turn of a call that is taken, and what passes silently before it.
@@ -135,18 +173,22 @@ struct LogFollower: CallbackReceiver {
     }
 
     /// Does what the app does in a call: sets, and a data source that is assigned.
-    private mutating func makeRequests(in container: inout PageViewController<PagePosition>) {
-        let mostRequests = move.requests ?? .max
+    private mutating func makeRequests(
+        in container: inout PageViewController<PagePosition>, cause: CallbackRole
+    ) {
+        // What the app does in a call that nobody has logged it does not do in the one before.
+        let waits = move.unloggedCall.map { $0 >= unloggedCalls } ?? false
+        let mostRequests = waits ? 0 : move.requests ?? .max
         while true {
             // No turn passes within a call.
             guard log.gap(before: position) != .some else { return }
             if let set = log.set(at: position) {
-                metRequest = true
+                (metRequest, requestCause) = (true, cause)
                 guard requests < mostRequests else { return }
                 container.setViewControllers(set.pages, direction: set.direction, animated: set.isAnimated)
                 isInSet = true
             } else if let change = log.dataSourceChange(at: position) {
-                metRequest = true
+                (metRequest, requestCause) = (true, cause)
                 guard requests < mostRequests else { return }
                 if change == .assigned { container.assignDataSource() } else { container.removeDataSource() }
             } else {

@@ -17,6 +17,9 @@ struct LogSearch {
     /// Where log and model part at the latest.
     private(set) var departures = LogDepartures()
 
+    /// The number of gestures that were tried.
+    private(set) var gesturesTried = 0
+
     private var states: LogStates
     /// How much is to be tried at each position.
     private var efforts: ContiguousArray<LogStates.Effort>
@@ -29,6 +32,7 @@ struct LogSearch {
         static let acts = Assumed(rawValue: 1)
         static let switches = Assumed(rawValue: 2)
         static let losses = Assumed(rawValue: 4)
+        static let raises = Assumed(rawValue: 8)
     }
 
     /// The number of calls before the last one that are gone through again, at first.
@@ -104,6 +108,9 @@ struct LogSearch {
         let assumed = assumes.contains(.acts) ? finder.assumedMoves : []
         let losing = assumes.contains(.losses) ? finder.losingMoves : []
         for move in assumed + losing { attempt(move, from: index, at: position) }
+        if assumes.contains(.raises) {
+            for move in plain + assumed + losing { survive(move, from: index, at: position) }
+        }
         guard assumes.contains(.switches) else { return }
         for move in plain + finder.movesOfSwitches + assumed { revealSwitches(by: move, from: index, at: position) }
     }
@@ -118,25 +125,57 @@ struct LogSearch {
     }
 
     private mutating func attempt(_ move: FoundMove, from index: Int, at position: Int) {
-        let (follower, container) = performed(move, on: states[index].container, at: position)
+        // Of the sets that the log has after calls, none is made in them at first.
+        let isOpen = move.requests == nil && move.unloggedCall == nil
+        let first = isOpen ? move.taking(requests: 0) : move
+        let (follower, container) = performed(first, on: states[index].container, at: position)
+        take(first, follower, container, from: index, at: position)
+        guard isOpen, follower.metRequest else { return }
+        for call in 0..<Swift.min(follower.unloggedCalls, Self.mostRequests) {
+            attempt(move.requesting(inUnlogged: call), from: index, at: position)
+        }
+        // A strict container does the same in a block as after it, or it stops.
+        if follower.endsWithRequest, states[index].container.settings.contract == .strict { return }
+        attemptRequests(of: move, from: index, at: position)
+    }
+
+    /// Tries a move in which the app makes sets in the calls that come before them.
+    private mutating func attemptRequests(of move: FoundMove, from index: Int, at position: Int) {
+        let all = move.taking(requests: .max)
+        let (follower, container) = performed(all, on: states[index].container, at: position)
+        take(all, follower, container, from: index, at: position)
+        for requests in (1..<Swift.max(1, Swift.min(follower.requests, Self.mostRequests))).reversed() {
+            attempt(move.taking(requests: requests), from: index, at: position)
+        }
+        if let inFlight = move.leavingInFlight { attempt(inFlight, from: index, at: position) }
+    }
+
+    /// Takes in what a move has led to, and tries what else can have come with it.
+    private mutating func take(
+        _ move: FoundMove, _ follower: LogFollower, _ container: PageViewController<PagePosition>, from index: Int,
+        at position: Int
+    ) {
         if move.cost.assumed == 0, states[index].cost.assumed == 0 {
             departures.note(follower, after: container)
         } else {
             budget -= 1
         }
         take(follower, container, from: index)
-        if follower.wasAskedAhead, let skipping = move.skippingPreload {
+        if follower.wasAskedAhead, !log.isBlind, let skipping = move.skippingPreload {
             attempt(skipping, from: index, at: position)
-        }
-        if follower.metRequest, move.requests == nil {
-            for requests in (0..<Swift.min(follower.requests, Self.mostRequests)).reversed() {
-                attempt(move.taking(requests: requests), from: index, at: position)
-            }
-            if let inFlight = move.leavingInFlight { attempt(inFlight, from: index, at: position) }
         }
         if follower.sawEnd, !move.reassignsInEnd, let change = log.firstListChange, change < position {
             attempt(move.reassigning, from: index, at: position)
         }
+    }
+
+    /// Tries a move in which UIKit has been seen to raise, and did not.
+    private mutating func survive(_ move: FoundMove, from index: Int, at position: Int) {
+        let (follower, container) = performed(move, on: states[index].container, at: position)
+        guard follower.departure == nil, container.hasStopped, follower.position < log.count,
+            let violation = follower.violations.first, violation.isRace
+        else { return }
+        attempt(move.surviving(violation, at: follower.position), from: index, at: position)
     }
 
     /// Tries a move in containers that have one more switch on, if it then leads elsewhere.
@@ -161,22 +200,34 @@ struct LogSearch {
         }
     }
 
-    private func performed(
+    private mutating func performed(
         _ move: FoundMove, on container: PageViewController<PagePosition>, at position: Int
     ) -> (follower: LogFollower, container: PageViewController<PagePosition>) {
-        var container = container
-        var follower = LogFollower(log, move, of: container, at: position)
-        follower.perform(in: &container)
-        return (follower, container)
+        gesturesTried += 1
+        return LogFollower.following(move, of: container, at: position, in: log)
     }
 
     private mutating func take(
         _ follower: LogFollower, _ container: PageViewController<PagePosition>, from index: Int
     ) {
-        guard let container = follower.settled(container) else { return }
+        guard var container = follower.settled(container) else { return }
+        // What is remembered of neighbors shows in nothing: the same answers are guessed again.
+        if log.isBlind, container.hasDataSource, case .none = container.transition { container.assignDataSource() }
+        // Only a race can be survived.
+        guard follower.move.survived == nil || follower.violations.allSatisfy(\.isRace) else { return }
         // A set after a call explains as much as one in it, and a trace can say it.
         var cost = states[index].cost + follower.move.cost
-        cost.plain += follower.requests + (follower.endsWithin ? 1 : 0) + (follower.violation != nil ? 4 : 0)
+        cost.plain += follower.requests + (follower.endsWithin ? 1 : 0) + (follower.violations.isEmpty ? 0 : 4)
         states.insert(container, at: follower.position, from: index, follower.move, cost: cost)
+    }
+}
+
+extension ContractViolation {
+    /// Whether UIKit has been seen to raise it, and not every time. (E2 to E5)
+    var isRace: Bool {
+        switch self {
+        case .noViewControllerManagingVisibleView, .duplicateStatesInQueue, .flushedView, .viewCountIsNotThree: true
+        case .wrongNumberOfViewControllers, .endlessSets, .spineInTheMiddleIsDoubleSided: false
+        }
     }
 }

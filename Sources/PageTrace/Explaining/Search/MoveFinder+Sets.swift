@@ -7,9 +7,30 @@ extension MoveFinder {
     /// The gestures that an act of the log can have been.
     func acts(_ act: LoggedAct) -> [FoundMove] {
         switch act {
-        case .set(let pages):
-            return (variants(of: PageSet(pages), cost: LogCost()) + animatedVariants(of: pages, cost: LogCost()))
-                .map { $0.told(by: .act) }
+        case .set(let pages, let animation):
+            var moves: [FoundMove] = []
+            // The first set never animates. (Rule 21)
+            let isFirst = container.viewControllers.isEmpty
+            if isFirst || !animation.isSaid { moves += variants(of: PageSet(pages), cost: LogCost()) }
+            if animation != .none, !isFirst || !animation.isSaid {
+                moves += animatedVariants(of: pages, animation, cost: LogCost())
+            }
+            return moves.map { $0.told(by: .act) }
+        case .swipe(let direction, let outcome):
+            let ends: [TransitionEnd] =
+                switch outcome {
+                case .completed: [.completed]
+                case .cancelled: [.cancelled]
+                case .ignored: []
+                default: [.completed, .cancelled]
+                }
+            if ends.isEmpty { return [FoundMove(nil, source: .act)] }
+            return ends.map { FoundMove(.swipe(Swipe(direction, ends: $0)), source: .act) }
+        case .shows(let pages):
+            let landing: Spread<PagePosition>? =
+                if case .landing(let flight) = container.transition { flight.pending } else { nil }
+            let isShown = container.onScreen.elementsEqual(pages) || landing?.elementsEqual(pages) == true
+            return isShown ? [FoundMove(nil, source: .act)] : []
         case .oneOf(let gestures):
             let possible = gestures.filter { container.refusal(of: $0) == nil }
             // If the container refuses all of them, the act has happened already, and changes nothing.
@@ -49,7 +70,9 @@ extension MoveFinder {
         }
     }
 
-    private func animatedVariants(of pages: [PagePosition], cost: LogCost) -> [FoundMove] {
+    private func animatedVariants(
+        of pages: [PagePosition], _ animation: LoggedAct.Animation = .unknown, cost: LogCost
+    ) -> [FoundMove] {
         var pages = pages
         if cost != LogCost() {
             guard !container.viewControllers.isEmpty else { return [] }
@@ -60,7 +83,10 @@ extension MoveFinder {
         }
         let hasSides =
             log.observed.contains(.progress) || container.quirks.contains(.staleNeighborsAfterAnimatedSet)
-        let directions: [Direction] = hasSides ? [.forward, .backward] : [.forward]
+        var directions: [Direction] = hasSides ? [.forward, .backward] : [.forward]
+        if hasSides, case .from(let edge?) = animation {
+            directions.removeAll { edge != AnimationEdge($0, of: container.settings) }
+        }
         return directions.flatMap { direction in
             variants(
                 of: PageSet(pages, direction: direction, isAnimated: true),
@@ -123,6 +149,10 @@ extension MoveFinder {
         }
         // A set of the page that is shown makes the container forget its neighbors.
         if isThorough || found.isEmpty { add(Array(container.viewControllers)) }
+        guard found.isEmpty else { return found }
+        // What is announced first is not what is shown: a log of the delegate alone need not name that.
+        let isUnnamed = ahead.first.map { $0.role == .delegate } ?? false
+        if isUnnamed { add((0..<container.requiredCount).map { PagePosition(log.pageCount + $0) }) }
         // A log of sets alone may never name a page.
         if found.isEmpty, container.requiredCount == 1 { add([PagePosition(0)]) }
         return found
@@ -132,4 +162,16 @@ extension MoveFinder {
 extension Callback {
     /// Whether a completion block is told that its set was not finished.
     fileprivate var saysUnfinished: Bool { if case .completion(finished: false) = self { true } else { false } }
+}
+
+extension LoggedAct.Animation {
+    /// Whether the log says that the set is animated.
+    fileprivate var isSaid: Bool { if case .from = self { true } else { false } }
+}
+
+extension AnimationEdge {
+    fileprivate init(_ direction: Direction, of settings: PageViewControllerSettings) {
+        self.init(
+            direction, navigationOrientation: settings.navigationOrientation, layoutDirection: settings.layoutDirection)
+    }
 }

@@ -88,12 +88,18 @@ struct MoveFinder {
     }
 
     private var swipes: [FoundMove] {
-        Direction.allCases.flatMap { direction in
-            [FoundMove(.swipe(Swipe(direction))), FoundMove(.swipe(Swipe(direction, ends: .cancelled)))]
+        // One that is cancelled shows in nothing but a block that it ends.
+        let isSilent = if log.isBlind, case .none = container.transition { true } else { false }
+        let ends: [TransitionEnd] = isSilent ? [.completed] : [.completed, .cancelled]
+        return Direction.allCases.flatMap { direction in
+            ends.map { FoundMove(.swipe(Swipe(direction, ends: $0))) }
         }
     }
 
-    private var drags: [FoundMove] { Direction.allCases.map { FoundMove(.drag($0), cost: 1) } }
+    /// Drags in phases; if only sets and blocks are known, whole swipes lead to the same.
+    private var drags: [FoundMove] {
+        log.isBlind ? [] : Direction.allCases.map { FoundMove(.drag($0), cost: 1) }
+    }
 
     /// What a finger can do once it is down: let go, turn through rest, move to where the log says.
     private func phases(of drag: Transition<PagePosition>.Drag) -> [FoundMove] {

@@ -1,0 +1,261 @@
+import Testing
+
+@testable import PageTrace
+
+@Suite("Answers about logs that somebody acts on")
+struct AnswersThatHold {
+    private func explanation(
+        _ text: String, _ assume: ExplanationOptions.Assumable = .skips
+    ) throws -> Explanation {
+        try ObservedLog(text).explained(ExplanationOptions(assume: assume))
+    }
+
+    // What is passed over
+
+    @Test func `A line that holds a word of a call is read or refused, whatever stands before it`() throws {
+        let opening = "viewControllerAfter(Welcome) -> Photos\nviewControllerBefore(Welcome) -> nil\n"
+        let read = try ObservedLog(opening + "will transition to Photos\n12:00 Did_Finish-Animating completed: false")
+        #expect(read.entries.map(\.callback.kind).suffix(2) == [.willTransitionTo, .didFinishAnimating])
+        for line in [
+            "did finish, completed = false", "[Pager] setViewControllers: …", "the transition ended", "4. finished",
+            "viewController for Photos", "Home viewDidAppear", "SET VIEW CONTROLLERS",
+        ] {
+            let error = #expect(throws: TraceError.self, "\(line)") { try ObservedLog(opening + line) }
+            #expect(error?.line == 3)
+            #expect(error?.message.hasPrefix("this line speaks of ") == true)
+        }
+        for line in [
+            "# did finish", "[ViewController] tapped", "didMoveToWindow", "setView frame", "HomeViewController",
+        ] {
+            #expect(try ObservedLog(opening + line).entries.count == 2, "\(line)")
+        }
+    }
+
+    // Logs as people print them
+
+    @Test func `A log of the delegate alone begins with a page that it does not name`() throws {
+        let explanation = try explanation(
+            """
+            willTransitionTo Photos
+            didFinishAnimating completed: true
+            willTransitionTo Push
+            didFinishAnimating completed: false
+            """)
+        #expect(explanation.answer == .yes, "\(explanation.text)")
+        #expect(explanation.trace?.path == "1→2→(3)")
+    }
+
+    @Test func `Answers that nobody has printed are guessed, and counted`() throws {
+        let explanation = try explanation(
+            """
+            pageViewController(_:viewControllerAfter:) First
+            pageViewController(_:viewControllerBefore:) First
+            pageViewController(_:willTransitionTo:) [Second]
+            pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) true
+            pageViewController(_:viewControllerBefore:) Second
+            """)
+        #expect(explanation.answer == .yes)
+        #expect(explanation.trace?.path == "2→1", "the question after the landing tells the side of travel")
+        #expect(explanation.text.contains("3 answers of the data source are not in the log"))
+        #expect(explanation.json.contains("\"answersGuessed\": 3"))
+    }
+
+    @Test func `Selectors of Objective-C, and cases as Swift prints them`() throws {
+        let log = try ObservedLog(
+            """
+            2026-11-23 06:41 Pager[5121:88] -[Pager pageViewController:viewControllerAfterViewController:] First -> Second
+            -[Pager pageViewController:willTransitionToViewControllers:] Second
+            -[Pager pageViewController:didFinishAnimating:…] YES
+            -[Pager pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:] NO
+            setViewControllers [Third], .forward, false
+            """)
+        #expect(
+            log.entries.indices.map(log.words) == [
+                "viewControllerAfter(First) → Second", "willTransitionTo [Second]",
+                "didFinishAnimating completed: true",
+                "didFinishAnimating completed: false",
+                "setViewControllers [Third], direction: forward, animated: false",
+            ])
+    }
+
+    @Test func `Lines in the words of an app are read with its patterns`() throws {
+        let patterns = try LogPattern.file(
+            Array(
+                """
+                # my pager
+                after=asked for page after {page}, returning {answer}
+                before = asked for page before {page}, returning {answer}
+                will=swiping to {page}
+                cancelled=stays
+                other=the request finished
+                """.utf8), name: "patterns")
+        let log = try ObservedLog(
+            """
+            12:00 asked for page after Home, Sweet, returning News
+            asked for page before Home, Sweet, returning nil
+            12:01 swiping to News  turn 4
+            12:02 stays
+            the request finished
+            """, patterns: patterns)
+        #expect(
+            log.entries.indices.map(log.line) == [
+                "viewControllerAfter(\"Home, Sweet\") → News", "viewControllerBefore(\"Home, Sweet\") → nil",
+                "willTransitionTo [News]  turn 4", "didFinishAnimating completed: false",
+            ])
+        for (pattern, message) in [
+            ("afer=x {page}", "there is no call \"afer\""), ("after=x {pge}", "{pge} is no part of this call"),
+            ("after=asked", "{page} is missing"), ("after={page}", "there are no words to look for"),
+            ("will=x {page", "the brace is never closed"),
+            ("nothing", "a pattern begins with the name of a call and ="),
+        ] {
+            let error = #expect(throws: TraceError.self) { try LogPattern(pattern) }
+            #expect(error?.message == message)
+        }
+    }
+
+    // Systems
+
+    private static let classicOrder = """
+        willMove(First, toParent: container)
+        viewDidLoad(First)
+        viewWillAppear(First, animated: false)
+        viewDidAppear(First, animated: false)
+        didMove(First, toParent: container)
+        """
+
+    @Test(arguments: [
+        "# iPhone18,1, iOS 26.1\n", "UIPageViewController, scroll, iOS 27.0\n", "launched on iPadOS 26\n",
+    ])
+    func `A log that names its system is held against it, and the other one is a remark`(head: String) throws {
+        let explanation = try explanation(head + Self.classicOrder)
+        #expect(explanation.answer == .no, "\(explanation.text)")
+        #expect(
+            explanation.text.contains(" and was held against iOS 26. The model does this on classic, which the log"))
+        #expect(explanation.json.contains("\"otherSystems\": [\"classic\"]"))
+    }
+
+    @Test func `Up to 16 a system is classic, and 17 and 18 are held against both`() throws {
+        let old = try explanation("UIPageViewController, scroll, iOS 15\n" + Self.classicOrder)
+        #expect(old.verdict == "Yes, on classic.")
+        let open = try explanation("# iOS 18.5\n" + Self.classicOrder)
+        #expect(open.verdict == "Yes, on classic.")
+        #expect(
+            open.text.contains("The log names iOS 18.5, which nobody has probed in public: it was held against both"))
+    }
+
+    @Test func `A recording that names its system is held against it`() throws {
+        var recording = Recording(replaying: try Trace(path: "1→2", pages: 3))
+        recording.settings = nil
+        recording.device = RecordedDevice(model: "iPhone18,1", system: "iOS 26.1")
+        #expect(try ObservedLog(recording).systems == [.iOS26])
+        recording.device?.system = "iOS 18.5"
+        #expect(try ObservedLog(recording).systems == [.iOS26, .classic])
+    }
+
+    // Headings
+
+    @Test func `A heading is held against the calls of its step: animation, start, direction and end`() throws {
+        func log(_ swipe: String, _ set: String) -> String {
+            """
+            UIPageViewController, scroll
+            0. set First
+            1. \(swipe)
+                 viewControllerAfter(First) → Second
+                 viewControllerBefore(First) → Zero
+                 willTransitionTo [Second]
+                 didFinishAnimating finished: true, previous: [First], completed: true
+                 viewControllerAfter(Second) → Third
+            2. \(set)
+                 completion finished: true
+            """
+        }
+        let (swipe, set) = ("swipe forward  First → Second", "set Second → Third  (animated from the right)")
+        #expect(try explanation(log(swipe, set)).answer == .yes)
+        // The block of an animated set of the page already shown never runs. (Rule 22)
+        #expect(try explanation(log(swipe, "set  Second  (animated from the right)")).answer == .no)
+        #expect(try explanation(log("swipe backward  First → Second", set)).answer == .no)
+        #expect(try explanation(log("swipe forward  First → Second  (cancelled)", set)).answer == .no)
+        #expect(try explanation(log("swipe forward  Zero → Second", set)).answer == .no)
+        #expect(try explanation(log("swipe forward  First → Third", set)).answer == .no)
+    }
+
+    @Test func `The step of a recording is held against its calls`() throws {
+        let recording = Recording(replaying: try Trace(path: "1→2→3", pages: 4))
+        #expect(try ObservedLog(recording).explained().answer == .yes)
+        var changed = recording
+        changed.steps[2].gesture.outcome = .cancelled
+        #expect(try ObservedLog(changed).explained().answer == .no)
+        changed = recording
+        changed.steps[2].gesture.kind = .swipe(.backward)
+        #expect(try ObservedLog(changed).explained().answer == .no)
+        changed = recording
+        changed.steps[2].gesture.from = ["1"]
+        #expect(try ObservedLog(changed).explained().answer == .no)
+        changed = recording
+        changed.steps[2].gesture.to = ["4"]
+        #expect(try ObservedLog(changed).explained().answer == .no)
+    }
+
+    // What UIKit has been seen to raise
+
+    private static let loop = """
+        UIPageViewController, scroll, classic
+        viewControllerAfter(A) -> B
+        viewControllerBefore(A) -> B
+
+        """
+
+    @Test func `A yes says what UIKit has been seen to raise in its walk`() throws {
+        let explanation = try explanation(Self.loop)
+        #expect(explanation.answer == .yes)
+        #expect(
+            explanation.text.contains(
+                "\nUIKit has been seen to raise in this walk, and the app may have ended there: step 1: "))
+        #expect(explanation.text.contains("E4"))
+        #expect(!explanation.json.contains("\"raises\": []"))
+        #expect(try self.explanation(Self.loop.replacing("> B\nviewC", with: "> C\nviewC")).raises == [])
+    }
+
+    @Test func `That UIKit did not raise is an assumption, for a race and not for a wrong number of pages`() throws {
+        let goesOn =
+            Self.loop + """
+                willTransitionTo [B]
+                didFinishAnimating completed: true
+                viewControllerAfter(B) -> A
+                willTransitionTo [A]
+                """
+        #expect(try explanation(goesOn).answer == .no)
+        let survived = try explanation(goesOn, .raises)
+        #expect(survived.answer == .onlyIf)
+        #expect(survived.assumptions.map(\.words).contains("E4"))
+        #expect(survived.verdict.contains("Only if UIKit did not raise E4 (before line "))
+        #expect(survived.trace?.pageViewController?.container.contract == .lenient)
+        let wrongCount =
+            "UIPageViewController, scroll\nsetViewControllers [A, B], direction: forward, animated: false\n"
+        #expect(try explanation(wrongCount + "completion finished: true", .raises).answer == .no)
+    }
+
+    // Logs of the model
+
+    @Test(arguments: [CallbackKind.viewDidLoad, .viewWillAppear, .viewWillDisappear, .viewDidAppear, .viewDidDisappear])
+    func `A set in a call that nobody observes is in the log, and explained`(moment: CallbackKind) throws {
+        var trace = try Trace(path: "1→2", pages: 3)
+        let action = ClientAction(in: moment, page: "\(moment)".contains("Disappear") ? "1" : "2", set: .pages(["3"]))
+        trace.pageViewController?.client = .pages(ClientDescription(actions: [action]))
+        let recording = Recording(replaying: trace)
+        for log in [try ObservedLog(recording.text), try ObservedLog(recording)] {
+            let explanation = log.explained()
+            #expect(explanation.answer == .yes, "\(explanation.text)\n\(recording.text)")
+        }
+    }
+
+    @Test func `A log of many animated sets is looked through in thousands of gestures, not in millions`() throws {
+        let sets = (0..<40).map { number in
+            "setViewControllers [\(["A", "B", "C", "D", "E"][number % 5])], direction: forward, animated: true\n"
+                + (number % 4 == 3 ? "" : "completion finished: true\n")
+        }
+        let explanation = try explanation(sets.joined())
+        #expect(explanation.answer == .yes, "\(explanation.verdict)")
+        #expect(explanation.gesturesTried < 20_000, "\(explanation.gesturesTried)")
+    }
+}

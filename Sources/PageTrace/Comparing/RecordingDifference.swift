@@ -83,6 +83,9 @@ extension RecordingDifference {
             let otherCall = pair.second.map { other.callbacks[$0] }
             if let aspect = difference(call, otherCall) { return (place, aspect) }
         }
+        if step.ownChanges != other.ownChanges {
+            return (nil, .change(text(step.ownChanges.map(\.change)), text(other.ownChanges.map(\.change))))
+        }
         if step.gesture != other.gesture { return (nil, .outcome(step.gesture.text, other.gesture.text)) }
         if step.after != other.after { return (nil, .held(text(step.after), text(other.after))) }
         if step.trackers.map(\.value) != other.trackers.map(\.value) {

@@ -27,7 +27,7 @@ extension GestureRecord {
         /// The app wants to set pages that are not in its list, so there is no call.
         case setOfUnknownPages([String])
         /// The app ignores what is asked of it, because its busy flag stands, so there is no call.
-        case setWhileBusy([String])
+        case setWhileBusy([String], act: String? = nil)
         /// The app sets the offset of a scroll view, in pages.
         case setOffset(ScrollPoint)
         /// The list behind the data source changes.
@@ -36,8 +36,8 @@ extension GestureRecord {
         case dataSource(DataSourceChange)
         /// The pages of a curl become double-sided, or single-sided again.
         case doubleSided(Bool)
-        /// Anything else that the app or its user does, such as `tap Next`.
-        case act(String)
+        /// A function of the app, such as `tap Next`; `effects` is what it does, in words, as far as that is known.
+        case act(String, effects: [String] = [])
         /// The main queue turns, and deferred work is done.
         case turn
 
@@ -100,7 +100,8 @@ extension GestureRecord.Kind {
         case .release(let velocity): velocity == .zero ? ("release", "") : ("release at velocity", velocity.text)
         case .settle: ("settle", "")
         case .set(let act, _): (act.map { Wording.visible($0) } ?? "set", "")
-        case .setOfUnknownPages(let pages), .setWhileBusy(let pages): ("set", Self.list(pages))
+        case .setWhileBusy(let pages, let act?): (Wording.visible(act), "(set \(Self.list(pages)))")
+        case .setOfUnknownPages(let pages), .setWhileBusy(let pages, nil): ("set", Self.list(pages))
         case .setOffset(let offset): ("set offset to", offset.text)
         case .list(.append(let pages)): ("append", Self.list(pages))
         case .list(.prepend(let pages)): ("prepend", Self.list(pages))
@@ -110,7 +111,9 @@ extension GestureRecord.Kind {
         case .dataSource(.removed): ("remove the data source", "")
         case .dataSource(.assigned): ("assign the data source", "")
         case .doubleSided(let isDoubleSided): ("set double-sided to", "\(isDoubleSided)")
-        case .act(let words), .other(let words, _): (Wording.visible(words), "")
+        case .act(let words, let effects) where !effects.isEmpty:
+            ("\(Wording.visible(words)):", effects.joined(separator: ", "))
+        case .act(let words, _), .other(let words, _): (Wording.visible(words), "")
         case .turn: ("turn of the main queue", "")
         case .load: ("load", "")
         case .orientation(let orientation): ("rotate to", orientation.rawValue)

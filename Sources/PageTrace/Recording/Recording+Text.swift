@@ -48,7 +48,10 @@ extension GestureRecord {
     func write(to bytes: inout [UInt8]) {
         bytes.write(text: name)
         if !to.isEmpty {
-            if from.isEmpty || from == to {
+            if case .set(_?, _) = kind, from.isEmpty || from == to {
+                // The name of the act says nothing of the page.
+                bytes.write("  → ")
+            } else if from.isEmpty || from == to {
                 bytes.write(" ")
             } else {
                 bytes.write("  ")

@@ -29,6 +29,14 @@ extension Step {
             bytes.write(annotation)
             end(.annotation, &bytes)
         }
+        func writeOwnChanges(after count: Int) {
+            for own in ownChanges(after: count) {
+                bytes.write("           ")
+                bytes.write(text: "\(own.change.text)   \(own.cause)")
+                end(.change, &bytes)
+            }
+        }
+        writeOwnChanges(after: 0)
         for (position, callback) in callbacks.enumerated() {
             callback.writeLine(number: position + 1, to: &bytes)
             end(.callback(callback.role), &bytes)
@@ -37,6 +45,7 @@ extension Step {
                 bytes.write(text: change.text)
                 end(.change, &bytes)
             }
+            writeOwnChanges(after: position + 1)
         }
         for (position, held) in after.enumerated() {
             write(held, isContainer: position == 0, to: &bytes)

@@ -14,6 +14,12 @@ public struct Step: Hashable, Sendable {
     /// The callbacks that the client received, in order.
     public var callbacks: [CallbackRecord]
 
+    /// What the app changed in its own state outside of callbacks, in order.
+    package var ownChanges: [OwnChange] {
+        get { changed ?? [] }
+        set { changed = newValue.isEmpty ? nil : newValue }
+    }
+
     /// The pages held before the gesture: first by the container, then by any other holders.
     public var before: [HeldPages]
 
@@ -37,6 +43,7 @@ public struct Step: Hashable, Sendable {
 
     /// Nil if there are none, so that they take space only if they exist.
     private var unkept: [String]?
+    private var changed: [OwnChange]?
 
     /// The values of the client's trackers after the gesture.
     public var trackers: [TrackerRecord]
@@ -49,7 +56,8 @@ public struct Step: Hashable, Sendable {
 
     package init(
         number: Int, gesture: GestureRecord, annotation: Annotation? = nil, callbacks: [CallbackRecord] = [],
-        before: [HeldPages] = [], after: [HeldPages] = [], loaded: [String] = [], dropped: [String] = [],
+        ownChanges: [OwnChange] = [], before: [HeldPages] = [], after: [HeldPages] = [], loaded: [String] = [],
+        dropped: [String] = [],
         madeNotKept: [String] = [], trackers: [TrackerRecord] = [], findings: [Finding] = []
     ) {
         self.number = number
@@ -61,12 +69,30 @@ public struct Step: Hashable, Sendable {
         self.loaded = loaded
         self.dropped = dropped
         unkept = madeNotKept.isEmpty ? nil : madeNotKept
+        changed = ownChanges.isEmpty ? nil : ownChanges
         self.trackers = trackers
         self.findings = findings
     }
 
+    /// What the app changed after some number of callbacks, and before the next.
+    package func ownChanges(after count: Int) -> [OwnChange] {
+        changed.map { $0.filter { $0.place == count } } ?? []
+    }
+
     /// What else is worth saying of the step, each a few words: the notes of the gesture, and the pages made in vain.
     package var notes: [StepNote] { gesture.notes + (unkept.map { [StepNote(.madeNotKept($0))] } ?? []) }
+}
+
+/// A variable that the app's own code changed, outside of any callback.
+package struct OwnChange: Hashable, Sendable {
+    /// The number of the step's callbacks that came before it.
+    package var place: Int
+    package var change: CallbackRecord.Change
+    /// Whether it is code behind a call of `setViewControllers`; otherwise it is what a function of the app does.
+    package var followsSet: Bool
+
+    /// Who changes it, in the words of the log.
+    package var cause: String { followsSet ? "by the app, with its set" : "by the app" }
 }
 
 /// The trace author's remark on a gesture: a note beside its step, and whether the step stands out.

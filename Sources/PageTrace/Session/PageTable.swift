@@ -7,6 +7,8 @@ package import Paging
 @usableFromInline package struct PageTable<Page: Hashable> {
     /// The names of the pages, by position.
     @usableFromInline package private(set) var names: [String] = []
+    /// The names without numbers, by position: what an app writes of a page is the same for each of its copies.
+    @usableFromInline package private(set) var plainNames: [String] = []
 
     @usableFromInline var positions: [Page: PagePosition] = [:]
     /// The pages that were looked up last: a walk goes back and forth between a few, and comparing is faster than
@@ -55,6 +57,7 @@ package import Paging
         taken[name] = 1
         positions[page] = position
         names.append(name)
+        plainNames.append(wanted)
         return position
     }
 

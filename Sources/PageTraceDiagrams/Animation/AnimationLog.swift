@@ -125,6 +125,13 @@ struct AnimationLog {
         var lines = (step.annotation?.note.map { broken($0) } ?? []).map {
             Line(call: 0, words: $0, kind: .text(.noteText, indent: 0))
         }
+        func addOwnChanges(after count: Int) {
+            for own in step.ownChanges(after: count) {
+                let words = FittedName.line("✎ " + CallText.change(own), width: width, size: Measures.remark)
+                lines.append(Line(call: count, words: words, kind: .text(.ink, indent: Self.indent)))
+            }
+        }
+        addOwnChanges(after: 0)
         for (index, call) in step.callbacks.enumerated() {
             for (place, line) in CallText.shortLines(of: call, in: step, width: width).enumerated() {
                 lines.append(
@@ -136,6 +143,7 @@ struct AnimationLog {
                 let words = FittedName.line("✎ " + CallText.change(change), width: width, size: Measures.remark)
                 lines.append(Line(call: index + 1, words: words, kind: .text(.ink, indent: Self.indent)))
             }
+            addOwnChanges(after: index + 1)
             for (_, finding) in step.findings(at: index) {
                 lines += self.lines(of: finding, call: index + 1, broken)
             }

@@ -31,6 +31,7 @@ struct PhoneWalk {
         slots = step.before.first?.slots ?? []
         trackers = start(of: step)
         var views = [(calls: 0, view: view(touches: touches && offset != 0))]
+        take(step.changes(until: 0))
         for (place, call) in step.callbacks.enumerated() {
             if place == landing { land(step, calls: place + 1, at: end.base) }
             if call.role == .dataSource {
@@ -44,7 +45,7 @@ struct PhoneWalk {
                 slots = step.slots(afterCall: place)
             }
             scroll(by: call)
-            change(by: call)
+            take(step.changes(until: place + 1))
             judge(step, after: place, landing: landing)
             views.append((place + 1, view(touches: touches && offset != 0 && place < landing)))
         }
@@ -118,14 +119,16 @@ extension PhoneWalk {
     private func start(of step: Step) -> [TrackerRecord] {
         step.trackers.map { tracker in
             if let known = trackers.first(where: { $0.name == tracker.name }) { return known }
-            let change = step.callbacks.lazy.flatMap(\.changes).first { $0.tracker == tracker.name }
+            let change = (0...step.callbacks.count).lazy.flatMap(step.changes(until:)).first {
+                $0.tracker == tracker.name
+            }
             return TrackerRecord(
                 name: tracker.name, value: change.map(\.old) ?? tracker.value, holds: tracker.holds)
         }
     }
 
-    private mutating func change(by call: CallbackRecord) {
-        for change in call.changes {
+    private mutating func take(_ changes: [CallbackRecord.Change]) {
+        for change in changes {
             for place in trackers.indices where trackers[place].name == change.tracker {
                 trackers[place] = TrackerRecord(
                     name: change.tracker, value: change.new, holds: trackers[place].holds)
@@ -137,7 +140,8 @@ extension PhoneWalk {
     /// they named wrongly may be the one that is shown now.
     private mutating func judge(_ step: Step, after call: Int, landing: Int) {
         guard call >= landing else { return }
-        let later = Set(step.callbacks.dropFirst(call + 1).flatMap(\.changes).map(\.tracker))
+        let later = Set(
+            step.callbacks.indices.dropFirst(call + 1).flatMap { step.changes(until: $0 + 1) }.map(\.tracker))
         for place in trackers.indices {
             let name = trackers[place].name
             let isWrong = step.trackers.first { $0.name == name }?.isWrong ?? false
@@ -212,5 +216,12 @@ extension GestureRecord.Kind {
 
     fileprivate var isSwipe: Bool {
         if case .swipe = self { true } else { false }
+    }
+}
+
+extension Step {
+    /// What has changed since the call before, if so many calls have come: in the last of them, and by the app.
+    fileprivate func changes(until count: Int) -> [CallbackRecord.Change] {
+        (count > 0 ? callbacks[count - 1].changes : []) + ownChanges(after: count).map(\.change)
     }
 }

@@ -44,7 +44,10 @@ struct CallArrow: Hashable {
                 hasNoteBelow: answer == nil && callback.remark != nil,
                 remarks: callback.changes.map { change in
                     Names.fitted(width: wide, size: Measures.remark) { "✎ " + CallText.change(change) }
-                })
+                }
+                    + step.ownChanges(after: index + 1).map { own in
+                        Names.fitted(width: wide, size: Measures.remark) { "✎ " + CallText.change(own) }
+                    })
         }
     }
 }

@@ -19,11 +19,19 @@ struct BoxLines {
     /// The lines of a step, from top to bottom; tracker values are included only if nothing else shows them.
     func lines(of step: Step, showsTrackers: Bool = true) -> [BoxLine] {
         var lines: [BoxLine] = []
+        func addOwnChanges(after count: Int) {
+            guard showsTrackers || showsChanges else { return }
+            for own in step.ownChanges(after: count) {
+                lines.append(remark(CallText.change(own)) { .change($0) })
+            }
+        }
+        addOwnChanges(after: 0)
         for (index, callback) in step.callbacks.enumerated() {
             lines += call(callback, index: index, of: step)
             for change in callback.changes where showsTrackers || showsChanges {
                 lines.append(remark(CallText.change(change)) { .change($0) })
             }
+            addOwnChanges(after: index + 1)
             lines += step.findings(at: index).map { bar($1, index: $0) }
         }
         for note in step.notes { lines += self.note(note, of: step) }

@@ -103,6 +103,9 @@ enum CallText {
         "\(Names.shortened(change.tracker, to: 60)): \(change.old.map(Names.inline) ?? "nil") → \(change.new.map(Names.inline) ?? "nil")"
     }
 
+    /// A variable that the app has changed itself, and that it was the app.
+    static func change(_ own: OwnChange) -> String { "\(change(own.change))  (\(Words.say(own.cause)))" }
+
     private static func text(of value: CallbackRecord.Value) -> String {
         switch value {
         case .page(let name): Names.inline(name)

@@ -22,6 +22,7 @@ extension Step {
         step.dropped = dropped.map(shared.name)
         step.madeNotKept = madeNotKept.map(shared.name)
         step.callbacks = callbacks.map { $0.naming(shared) }
+        for index in ownChanges.indices { step.ownChanges[index].change = ownChanges[index].change.naming(shared) }
         for (index, tracker) in trackers.enumerated() where tracker.holds == .page {
             step.trackers[index].value = tracker.value.map(shared.name)
         }
@@ -39,10 +40,10 @@ extension GestureRecord.Kind {
         switch self {
         case .list(let change): .list(change.map(shared.name))
         case .setOfUnknownPages(let pages): .setOfUnknownPages(pages.map(shared.name))
-        case .setWhileBusy(let pages): .setWhileBusy(pages.map(shared.name))
+        case .setWhileBusy(let pages, let act): .setWhileBusy(pages.map(shared.name), act: act.map(shared.words))
         case .deepLink(let screen): .deepLink(shared.name(screen))
         case .set(let act, let animated): .set(act: act.map(shared.words), animated: animated)
-        case .act(let words): .act(shared.words(words))
+        case .act(let words, let effects): .act(shared.words(words), effects: effects.map(shared.words))
         case .other(let words, let direction): .other(shared.words(words), direction)
         case .swipe, .drag, .move, .release, .settle, .setOffset, .dataSource, .doubleSided, .turn, .load, .orientation,
             .resize, .container, .launch, .launchFinished, .logIn, .logOut, .calls:
@@ -66,10 +67,16 @@ extension CallbackRecord {
         var callback = self
         callback.arguments = arguments.map { $0.map(shared.name) }
         callback.answer = answer?.map(shared.name)
-        for index in callback.changes.indices {
-            callback.changes[index].old = changes[index].old.map(shared.name)
-            callback.changes[index].new = changes[index].new.map(shared.name)
-        }
+        callback.changes = changes.map { $0.naming(shared) }
         return callback
+    }
+}
+
+extension CallbackRecord.Change {
+    fileprivate func naming(_ shared: SharedNames) -> CallbackRecord.Change {
+        var change = self
+        change.old = old.map(shared.name)
+        change.new = new.map(shared.name)
+        return change
     }
 }

@@ -15,7 +15,9 @@ enum StepText {
         let gesture = step.gesture
         let way = route(of: gesture)
         guard let pull = gesture.kind.pull, !gesture.to.isEmpty, gesture.from != gesture.to else {
-            let space = gesture.changesPages ? "  " : " "
+            var space = gesture.changesPages ? "  " : " "
+            // The name of an act says nothing of the page that it sets.
+            if case .set(_?, _) = gesture.kind, !gesture.changesPages { space = "  → " }
             return way.isEmpty ? heading(of: step) : heading(of: step) + space + way
         }
         let isDown = pull.axis.map { $0 == .vertical } ?? isVertical

@@ -10,6 +10,21 @@ package protocol NamedClient: RecordedClient {
     /// - Parameter set: The call, with the names of the pages from the gesture.
     mutating func pages(toSet set: PageSet<Name>) -> [Page]?
 
+    /// Called once, before the first set: the page that is shown first.
+    mutating func starts(with page: Name)
+
+    /// Writes a variable in the app's own code: it takes the page that shows.
+    mutating func write(_ variable: String, showing page: Page?)
+
+    /// Raises or lowers the app's flag in its own code.
+    mutating func setBusy(_ isBusy: Bool)
+
+    /// Lets the app want a page, which nobody sets yet.
+    mutating func want(_ page: Name)
+
+    /// The page beside the one that a variable names, or beside the one that shows; nil if there is none.
+    func page(_ side: Direction, of variable: String?, showing page: Page?) -> Name?
+
     /// The list behind the data source, by the names of its pages.
     var listNames: [Name] { get }
 
@@ -34,6 +49,16 @@ package protocol NamedClient: RecordedClient {
 
 extension NamedClient {
     package var countsPages: Bool { false }
+
+    package mutating func starts(with page: Name) {}
+
+    package mutating func write(_ variable: String, showing page: Page?) {}
+
+    package mutating func setBusy(_ isBusy: Bool) {}
+
+    package mutating func want(_ page: Name) {}
+
+    package func page(_ side: Direction, of variable: String?, showing page: Page?) -> Name? { nil }
 
     package func waiting(showing page: Page?) -> Waiting? { nil }
 

@@ -54,6 +54,22 @@ package struct PageMakingClient: NamedClient, Hashable, Sendable {
         client.correction(of: answer, to: page, direction)
     }
 
+    package mutating func afterSet(_ pages: [Page], in container: inout PageViewController<Page>) {
+        client.afterSet(pages, in: &container)
+    }
+
+    package mutating func starts(with page: Name) { client.starts(with: page) }
+
+    package mutating func write(_ variable: String, showing page: Page?) { client.write(variable, showing: page) }
+
+    package mutating func setBusy(_ isBusy: Bool) { client.setBusy(isBusy) }
+
+    package mutating func want(_ page: Name) { client.want(page) }
+
+    package func page(_ side: Direction, of variable: String?, showing page: Page?) -> Name? {
+        client.page(side, of: variable, showing: page)
+    }
+
     package mutating func pages(toSet set: PageSet<Name>) -> [Page]? { client.pages(toSet: set) }
 
     package var listNames: [Name] { client.listNames }

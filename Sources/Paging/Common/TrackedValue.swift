@@ -19,6 +19,8 @@ public struct TrackedValue<Page: Hashable>: Hashable {
     /// The name of the variable, such as `title`.
     @usableFromInline package var name: String
     @usableFromInline package var content: Content
+    /// Whether it is wrong if it has no value while pages are shown.
+    @usableFromInline package var isRequired = false
 
     /// Creates a value that names a page, nil if it names none yet.
     public init(_ name: String, _ page: Page?) { self.init(name, content: .page(page)) }

@@ -127,7 +127,7 @@ extension Callback {
 
 extension CallbackKind {
     /// A call of this kind, with an answer if there is one to give.
-    var example: Callback<String> {
+    package var example: Callback<String> {
         switch self {
         case .viewControllerAfter: .viewControllerAfter("First", answer: "Second")
         case .viewControllerBefore: .viewControllerBefore("Second", answer: "First")

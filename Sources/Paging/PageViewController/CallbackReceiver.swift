@@ -13,6 +13,10 @@
     /// Takes notice of something that goes wrong and is no call; by default, nothing happens.
     mutating func note(_ incident: Incident<Page>, in pageViewController: inout PageViewController<Page>)
 
+    /// Called when `setViewControllers` has returned: the app's code goes on behind the call, and an animation has only
+    /// begun. By default, nothing happens.
+    mutating func afterSet(_ pages: [Page], in pageViewController: inout PageViewController<Page>)
+
     /// Whether the client has both methods of the page indicator. (Rule 37)
     mutating func hasPageIndicator(in pageViewController: inout PageViewController<Page>) -> Bool
 
@@ -25,6 +29,9 @@
 extension CallbackReceiver {
     @usableFromInline
     package mutating func note(_ incident: Incident<Page>, in pageViewController: inout PageViewController<Page>) {}
+
+    @inlinable @inline(__always)
+    package mutating func afterSet(_ pages: [Page], in pageViewController: inout PageViewController<Page>) {}
 
     @inlinable @inline(__always)
     package func listens(to role: CallbackRole) -> Bool { true }

@@ -97,14 +97,16 @@ extension RecordedCallback {
 extension RecordedChange {
     @usableFromInline
     package func map<Other>(_ transform: (Page) -> Other) -> RecordedChange<Other> {
-        RecordedChange<Other>(position: position, old: old.map(transform), new: new.map(transform))
+        RecordedChange<Other>(position: position, cause: cause, old: old.map(transform), new: new.map(transform))
     }
 }
 
 extension TrackedValue {
     @usableFromInline
     package func map<Other>(_ transform: (Page) -> Other) -> TrackedValue<Other> {
-        TrackedValue<Other>(name, content: content.map(transform))
+        var value = TrackedValue<Other>(name, content: content.map(transform))
+        value.isRequired = isRequired
+        return value
     }
 }
 

@@ -66,13 +66,22 @@ extension PageViewController {
     /// An app that makes two sets in each callback makes a million of them before they are nested too deeply.
     @usableFromInline static var mostSetsOfCallbacks: Int { 1_000 }
 
-    /// Carries out one set.
+    /// Carries out one set, after which the code goes on that has made it.
     ///
     /// - Parameter phase: The phase of the call that made the set; afterwards, that in which the next set of the same
     ///   callback is made.
     /// - Returns: Whether it was carried out.
     @inlinable
     mutating func carryOut<Receiver: CallbackReceiver<Page>>(
+        _ request: SetRequest<Page>, in phase: inout Phase, client: inout Receiver
+    ) throws(ContainerStop) -> Bool {
+        let wasCarriedOut = try show(request, in: &phase, client: &client)
+        client.afterSet(request.pages, in: &self)
+        return wasCarriedOut
+    }
+
+    @inlinable
+    mutating func show<Receiver: CallbackReceiver<Page>>(
         _ request: SetRequest<Page>, in phase: inout Phase, client: inout Receiver
     ) throws(ContainerStop) -> Bool {
         // What comes to its end first need not do so within the call, except a bounce, of which nobody is told. (Choice)

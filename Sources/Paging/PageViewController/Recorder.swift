@@ -79,10 +79,24 @@
         noteEffects(since: waiting, container)
     }
 
+    /// Lets the app's code go on behind its set, and notes what it changes.
+    @inlinable
+    package mutating func afterSet(_ pages: [Page], in container: inout PageViewController<Page>) {
+        client.afterSet(pages, in: &container)
+        noteOwnChanges(.set)
+    }
+
+    /// Notes what the app has changed in its own state outside of callbacks.
+    @inlinable
+    package mutating func noteOwnChanges(_ cause: ChangeCause) {
+        let current = client.trackedValues
+        if current != values { noteChanges(current, cause) }
+    }
+
     @inlinable @inline(__always)
     mutating func noteEffects(since waiting: Int, _ container: borrowing PageViewController<Page>) {
         let current = client.trackedValues
-        if current != values { noteChanges(current) }
+        if current != values { noteChanges(current, .callback) }
         if client.crash != nil, crashPosition == nil, !hadCrashed { crashPosition = log.count - 1 }
         // Of the waiting sets, only those are logged that were not waiting before the call.
         if container.requests.count > waiting { noteRequests(container.requests[waiting...], container.phase) }
@@ -108,9 +122,9 @@
     }
 
     @inlinable
-    mutating func noteChanges(_ current: [TrackedValue<Page>]) {
+    mutating func noteChanges(_ current: [TrackedValue<Page>], _ cause: ChangeCause) {
         for (old, new) in zip(values, current) where old != new {
-            changes.append(RecordedChange(position: log.count - 1, old: old, new: new))
+            changes.append(RecordedChange(position: log.count - 1, cause: cause, old: old, new: new))
         }
         values = current
     }

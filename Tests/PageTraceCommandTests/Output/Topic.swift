@@ -51,7 +51,7 @@ struct Topic {
             title: "Changing lists and data sources",
             introduction: "What the container has been told it remembers, whatever happens to the list behind it.",
             names: [
-                "list-grows-and-shrinks", "removed-page-comes-back", "data-source-reassigned",
+                "list-grows-and-shrinks", "removed-page-comes-back", "photo-deleted", "data-source-reassigned",
                 "answers-from-own-index", "look-up-that-traps", "fresh-pages", "fresh-pages-by-identity",
             ]),
         Topic(

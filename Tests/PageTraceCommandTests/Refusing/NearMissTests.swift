@@ -12,7 +12,7 @@ struct NearMissTests {
             #""container":{"type":"pageViewController","transitionStyle":"curl"},"path":"1→2""#,
             #"Did you mean "pageCurl"?"#
         ),
-        (#""gestures":[{"swipe":"left"}]"#, #""forward" leads to the page after"#),
+        (#""gestures":[{"swipe":"next"}]"#, #""forward" leads to the page after"#),
         (#""gestures":[{"swipe":"previous"}]"#, #""backward" leads to the page before"#),
         (#"// a comment"#, #""about" says what a trace shows, and "note" what a gesture does."#),
     ])

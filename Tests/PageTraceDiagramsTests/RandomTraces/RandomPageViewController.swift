@@ -106,7 +106,7 @@ extension Tracker {
         let callbacks = choices.some(of: possible)
         self.init(
             name: name, updatedIn: Set(callbacks.isEmpty ? [choices.one(of: possible)] : callbacks), takes: source,
-            followsSets: choices.once(in: 2))
+            followsSets: choices.once(in: 2), startsEmpty: choices.once(in: 8))
         onlyWhenCompleted = updatedIn.contains(.didFinishAnimating) && choices.once(in: 2)
         holds = choices.one(of: takes == .direction ? [.page, .index] : Value.allCases)
         if holds == .text, choices.once(in: 2), let pattern = try? TextPattern(choices.hostileText()) { text = pattern }

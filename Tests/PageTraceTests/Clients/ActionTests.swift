@@ -42,14 +42,14 @@ struct ActionTests {
     }
 
     @Test func `A set on the next turn is told apart in the log, and trackers follow it when it comes`() {
-        let tracker = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending)
+        let tracker = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending, followsSets: true)
         let action = Action(in: .didFinishAnimating, set: .pages(["Fourth"]), isLater: true)
         let step = steps(
             ClientDescription(trackers: [tracker], actions: [action]), [.page(.swipe(Swipe(.forward)))]
         ).last
         let request = step?.callbacks.first { $0.name == "setViewControllers" }
         #expect(request?.note == "on the next turn of the main queue")
-        #expect(request?.changes == [.init(tracker: "title", old: "Second", new: "Fourth")])
+        #expect(step?.ownChanges.map(\.change) == [.init(tracker: "title", old: "Second", new: "Fourth")])
         #expect(step?.trackers.first?.isWrong == false)
     }
 

@@ -132,7 +132,8 @@ struct FreshPageExploration {
 
     @Test func `A wanted page is renumbered with the others, so that it multiplies no states`() throws {
         let wants = ClientDescription(makesFreshPages: true, wants: WantedPage(setAgainIn: [.didFinishAnimating]))
-        let title = Tracker(name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
+        let title = Tracker(
+            name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown, followsSets: true)
         let families: Set<GestureFamily> = [.swipe, .cancel, .set]
         let exploration = try explored(wants, families)
         #expect(exploration.isProof)

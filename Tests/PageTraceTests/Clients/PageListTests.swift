@@ -76,7 +76,7 @@ struct PageListTests {
             container: PageViewControllerSettings(transitionStyle: .pageCurl), pages: ["1", "2", "3"],
             client: ClientDescription(
                 placeholder: "blank", spineLocations: [.landscapeLeft: .mid, .portrait: .min],
-                trackers: [Tracker(name: "index", updatedIn: [.willTransitionTo], takes: .pending)]),
+                trackers: [Tracker(name: "index", updatedIn: [.willTransitionTo], takes: .pending, followsSets: true)]),
             gestures: [
                 .set(ProgrammaticSet(["2"])), .orientation(.landscapeLeft), .orientation(.portrait),
                 .set(ProgrammaticSet(["3"])), .orientation(.landscapeLeft),

@@ -20,7 +20,7 @@ struct TrackerTests {
     ) -> String? {
         let tracker = Tracker(
             name: "title", updatedIn: [callback], onlyWhenCompleted: onlyWhenCompleted, takes: source,
-            followsSets: false)
+            startsEmpty: true)
         return steps([tracker], gestures).last?.trackers.first?.value
     }
 
@@ -59,16 +59,48 @@ struct TrackerTests {
         #expect(value(.didFinishAnimating, .pending, completed, onlyWhenCompleted: true) == "Third")
     }
 
-    @Test
-    func `A tracker that follows sets takes the page over before the first callback; one that does not names none`() {
-        let following = Tracker(name: "index", updatedIn: [.willTransitionTo], takes: .pending)
-        let other = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending, followsSets: false)
-        let steps = steps([following, other], [])
+    @Test func `A tracker begins with the first page that is shown, and nothing tells that it changes`() {
+        var empty = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending)
+        let index = Tracker(name: "index", updatedIn: [.willTransitionTo], takes: .pending, holds: .index)
+        empty.startsEmpty = true
+        let step = steps([index, empty], []).at(0)
+        #expect(step?.trackers.map(\.value) == ["1", nil])
+        #expect(step?.ownChanges == [])
+        #expect(step?.findings.map(\.message) == ["title has no value yet, while Second is shown."])
+    }
+
+    @Test func `A tracker stays behind a set, and the finding says why`() {
+        let title = Tracker(name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
+        let found = steps([title], [.page(.set(ProgrammaticSet(["Fourth"]))), .page(.swipe(Swipe(.backward)))])
+            .map { $0.findings.map(\.text) }
         #expect(
-            steps.at(0)?.trackers == [
-                TrackerRecord(name: "index", value: "Second"), TrackerRecord(name: "title", value: nil),
+            found.dropFirst() == [
+                ["title says Second, while Fourth is shown; no callback comes for a set."], [],
             ])
-        #expect(steps.at(0)?.findings == [])
+    }
+
+    @Test func `A tracker that follows sets changes when the call returns: before the animation goes on`() throws {
+        let title = Tracker(name: "title", updatedIn: [.willTransitionTo], takes: .pending, followsSets: true)
+        let step = try #require(steps([title], [.page(.set(ProgrammaticSet(["Fourth"], isAnimated: true)))]).at(1))
+        #expect(step.callbacks.map(\.name) == ["completion"])
+        #expect(
+            step.ownChanges == [
+                OwnChange(place: 0, change: .init(tracker: "title", old: "Second", new: "Fourth"), followsSet: true)
+            ])
+        #expect(
+            step.text.contains("\n           title: Second → Fourth   by the app, with its set\n     1  completion"))
+        #expect(step.findings == [])
+    }
+
+    @Test func `Exploring finds that a title stays behind a set`() throws {
+        let title = Tracker(name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
+        let trace = Trace(pages: pages, client: ClientDescription(trackers: [title]), gestures: GestureSequence())
+        var options = ExplorationOptions(families: [.swipe, .set])
+        for packs in [true, false] {
+            options.packs = packs
+            let walk = try #require(trace.explored(options)).walks.first
+            #expect(walk?.notation == "1⇒2" || walk?.notation == "First⇒Second")
+        }
     }
 
     @Test func `The change of a tracker stands with the callback that made it`() throws {

@@ -44,10 +44,9 @@ struct ArticleProofs {
         #expect(try explored(screens(tracker), [.swipe, .cancel, .drag, .skip, .act]) == [:])
     }
 
-    @Test("Four screens: a set while a page is landing is overtaken by the report of that landing, inside the call")
+    @Test("Four screens: a title written behind a set is right, though a landing is reported inside the call")
     func setDuringALanding() throws {
-        let walks = try explored(screens(ExplorationTests.right), [.drag, .set])
-        #expect(walks == ["makes title wrong": "set First · drag forward · release, completed · set First"])
+        #expect(try explored(screens(ExplorationTests.right), [.drag, .set]) == [:])
     }
 
     private func questionnaire(_ client: QuestionnaireDescription) -> Trace {

@@ -9,7 +9,7 @@ struct ExplorationTests {
         name: "title", updatedIn: [.viewControllerAfter, .viewControllerBefore], takes: .answer)
     static let blindly = Tracker(name: "index", updatedIn: [.didFinishAnimating], takes: .pending)
     static let right = Tracker(
-        name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
+        name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown, followsSets: true)
 
     static func trace(
         _ trackers: [Tracker] = [], pages: Int = 3, container: PageViewControllerSettings = PageViewControllerSettings()

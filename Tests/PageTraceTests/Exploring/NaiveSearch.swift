@@ -13,7 +13,10 @@ struct NaiveSearch {
         mutating func perform(_ gesture: PageGesture<String>, _ settings: PageViewControllerSettings) -> [Finding] {
             var stage = PageViewControllerStage(settings, client: client, observes: [], pages: PageTable())
             stage.replace(container)
-            if case .set(let set) = gesture.withoutLosses { _ = stage.client.pages(toSet: set) }
+            if case .set(let set) = gesture.withoutLosses {
+                if container.viewControllers.isEmpty, let page = set.pages.first { stage.client.starts(with: page) }
+                _ = stage.client.pages(toSet: set)
+            }
             let findings = stage.observe(stage.decided(gesture)).step(number: 0).findings
             (container, client) = (stage.container, stage.client)
             return findings

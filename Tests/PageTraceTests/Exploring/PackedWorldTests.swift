@@ -41,7 +41,7 @@ struct PackedWorldTests {
         let known = PageFinding.Problem.leakedChild(PagePosition(0))
         watched.receiver.find(
             isUnknown ? .wrongAnswer(nil, to: PagePosition(0), .forward, right: PagePosition(1)) : known)
-        let swipe = WatchedStage.Gesture.page(.swipe(Swipe(.forward)), told: nil)
+        let swipe = WatchedStage.Gesture.page(.swipe(Swipe(.forward)))
         let world = PackedWorld(
             watched, [swipe], costs: [GestureCost(gestures[0])], line: PageLine(names),
             sorts: SortNumbers(numbers.sorts))

@@ -8,7 +8,7 @@ struct RecordingJSON {
     private func recording(_ gestures: [PageViewControllerGesture], _ container: PageViewControllerSettings = .init())
         -> Recording
     {
-        let title = Tracker(name: "title", updatedIn: [.viewControllerAfter], takes: .answer, followsSets: false)
+        let title = Tracker(name: "title", updatedIn: [.viewControllerAfter], takes: .answer, followsSets: true)
         return Recording(
             replaying: Trace(
                 title: "A walk", container: container, pages: ["nil", "two\nlines", "مرحبا / 👩‍👩‍👧", "\"?\""],

@@ -35,7 +35,10 @@ struct GestureDeclarations {
             check(
                 PageViewControllerSettings(),
                 pages.map(PageViewControllerGesture.page) + lists.map(PageViewControllerGesture.list)
-                    + others.map(PageViewControllerGesture.page) + [.after(.watchdog)]) == [])
+                    + others.map(PageViewControllerGesture.page) + [
+                        .act(AppAct(words: "tap Next", effects: [.set(.init(target: .beside(.forward)))])),
+                        .after(.watchdog),
+                    ]) == [])
     }
 
     @Test func `Those of a scroll view`() {

@@ -102,7 +102,7 @@ struct TraceReaderTests {
               "client": { "type": "pages", "placeholder": "Blank", "spineLocations": { "portrait": "min" },
                 "observes": ["appearance"],
                 "trackers": [{ "name": "title", "updatedIn": "didFinishAnimating", "onlyWhenCompleted": true,
-                               "takes": "shown", "followsSets": false }] } }
+                               "takes": "shown", "followsSets": true }] } }
             """
         )
         #expect(trace.pageViewController?.container.isDoubleSided == true)
@@ -112,7 +112,7 @@ struct TraceReaderTests {
             trace.pageViewController?.client.pages?.trackers == [
                 Tracker(
                     name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown,
-                    followsSets: false)
+                    followsSets: true)
             ]
         )
     }

@@ -16,7 +16,7 @@ struct TraceWritingTests {
                 Tracker(name: "a", updatedIn: [.viewControllerAfter, .viewControllerBefore], takes: .answer),
                 Tracker(
                     name: "b", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .previous,
-                    followsSets: false),
+                    followsSets: true, startsEmpty: true),
             ],
             observes: [.appearance, .containment]),
         gestures: [

@@ -34,6 +34,9 @@ final class ListPager: TracePager {
 
     override func pages(toSet names: [String]) -> [UIViewController]? {
         if client.wants != nil { wanted = names.first.map(page(named:)) }
+        if viewControllers?.isEmpty != false, let first = names.first {
+            for tracker in client.trackers where !tracker.startsEmpty { variables[tracker.name] = page(named: first) }
+        }
         return isBusy ? nil : names.map(page(named:))
     }
 
@@ -55,7 +58,6 @@ final class ListPager: TracePager {
         _ pages: [UIViewController], _ direction: Direction = .forward, animated: Bool = false,
         completion: ((Bool) -> Void)? = { _ in }
     ) {
-        for tracker in client.trackers where tracker.followsSets { variables[tracker.name] = pages.first }
         if client.wants != nil { wanted = pages.first }
         if client.busy?.start == .set { isBusy = true }
         let completion = completion.map { completion in
@@ -66,6 +68,7 @@ final class ListPager: TracePager {
             }
         }
         super.show(pages, direction, animated: animated, completion: completion)
+        for tracker in client.trackers where tracker.followsSets { variables[tracker.name] = pages.first }
     }
 
     // MARK: Waiting

@@ -66,7 +66,20 @@ class TracePager: UIPageViewController {
         switch gesture {
         case .page(let gesture): begin(gesture, driver)
         case .list(let change): driver.act("change the list") { update(change) }
+        case .act(let act): driver.act(act.words, settles: act.settles) { act.effects.forEach(perform) }
         case .after: driver.act("after watchdog") { if case .none = engine.container.transition { watchdogLooks() } }
+        }
+    }
+
+    private func perform(_ effect: AppAct.Effect) {
+        switch effect {
+        case .list(let change): update(change)
+        case .set(let set):
+            guard case .pages(let names) = set.target, let pages = pages(toSet: names) else { return }
+            show(pages, set.side, animated: set.isAnimated, completion: set.isAnimated ? { _ in } : nil)
+        case .dataSource(.assigned): assignDataSource()
+        case .dataSource(.removed): dataSource = nil
+        case .update, .busy, .wants: Issue.record("The pagers of these tests keep no such state.")
         }
     }
 

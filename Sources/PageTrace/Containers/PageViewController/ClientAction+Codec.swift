@@ -30,7 +30,7 @@ extension ClientAction<String> {
             Key("animated", \.isAnimated, .boolean, "Whether the change is animated."),
             Key("later", \.isLater, .boolean, "Whether it waits for the next turn of the main queue."),
         ],
-        constraints: [target, condition])
+        constraints: [target, condition, subject])
 
     /// An action sets either pages or the page that a tracker names.
     private static let target = Constraint<Self>(
@@ -41,6 +41,22 @@ extension ClientAction<String> {
             .value(fields.path),
             fields.has("set") ? "an action that sets two things" : "an action that does nothing",
             advice: "Write either \"set\" with pages or \"setTracker\" with the name of a tracker.")
+    }
+
+    /// The callbacks that speak of no page, so that an action for one page would never come.
+    private static let withoutPages = ActionMoment.moments.filter { $0.example.subjects.isEmpty }
+
+    private static let subject = Constraint<Self>(
+        [
+            "if": .has("in", matching: .oneOf(withoutPages.map(\.name))),
+            "then": .lacks("page"),
+        ]
+    ) { action, fields, _ throws(Problem) in
+        guard action.page != nil, withoutPages.contains(action.moment) else { return }
+        throw Problem(
+            .key(fields.path.appending("page")),
+            "\"page\" in an action in \"\(action.moment.name)\", which speaks of no page: it would never come",
+            advice: "Leave \"page\" out, or act in a callback about a page, such as \"didFinishAnimating\".")
     }
 
     /// Each condition belongs to one callback.

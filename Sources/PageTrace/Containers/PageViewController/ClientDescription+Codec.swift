@@ -27,7 +27,10 @@ extension ClientDescription {
             Key(
                 "observes", \.observes, .words([CallbackRole.appearance, .containment, .progress]),
                 "What the recording contains beside the callbacks of data source, delegate, completion and indicator."),
-            Key("trackers", \.trackers, .trackers, "Named variables of the client."),
+            Key(
+                "trackers", \.trackers,
+                .trackers.checked { trackers, _, reading throws(Problem) in reading.trackers = trackers.map(\.name) },
+                "Named variables of the client."),
             Key(
                 "actions", \.actions, .list(of: "actions", ClientAction.codec),
                 "What the client does inside callbacks."),
@@ -53,10 +56,12 @@ extension ClientDescription {
                 "unknownPage", \.trapsAtUnknownPages, .oneOf([("nil", false), ("traps", true)]),
                 "What the data source does when it is asked about a page that is not in the list."),
             Key(
-                optional: "busy", \.busy, .object(busyFlag),
+                optional: "busy", \.busy,
+                .object(busyFlag).checked { _, _, reading throws(Problem) in reading.hasBusyFlag = true },
                 "A flag with which the app keeps itself from paging while a transition runs."),
             Key(
-                optional: "wants", \.wants, .object(wantedPage),
+                optional: "wants", \.wants,
+                .object(wantedPage).checked { _, _, reading throws(Problem) in reading.wantsPage = true },
                 """
                 The page that the app keeps as state, as wrappers in SwiftUI and React Native do: its sets change it, and \
                 swipes whose end is reported.

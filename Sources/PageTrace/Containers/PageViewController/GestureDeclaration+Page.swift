@@ -8,6 +8,17 @@ extension GestureDeclaration<PageViewControllerSettings> {
         words: (@Sendable (Part) -> String)? = nil, details: @escaping @Sendable (Part) -> String = { _ in "" },
         call: @escaping @Sendable (Part) -> String?, tried: @escaping Tried
     ) -> Self {
+        .page(make, part, { _ in codec }, words: words, details: details, call: call, tried: tried)
+    }
+
+    /// Declares a gesture whose form depends on the container.
+    static func page<Part>(
+        _ make: @escaping @Sendable (Part) -> PageGesture<String>,
+        _ part: @escaping @Sendable (PageGesture<String>) -> Part?,
+        _ codec: @escaping @Sendable (PageViewControllerSettings?) -> ObjectCodec<Part>,
+        words: (@Sendable (Part) -> String)? = nil, details: @escaping @Sendable (Part) -> String = { _ in "" },
+        call: @escaping @Sendable (Part) -> String?, tried: @escaping Tried
+    ) -> Self {
         Self(
             { .page(make($0.part).losing($0.losses)) },
             { gesture in
@@ -15,7 +26,7 @@ extension GestureDeclaration<PageViewControllerSettings> {
                     part(page.withoutLosses).map { Losing(part: $0, losses: page.losses) }
                 }
             },
-            { _ in codec.losing }, words: { words?($0.part) ?? make($0.part).recordKind.words },
+            { codec($0).losing }, words: { words?($0.part) ?? make($0.part).recordKind.words },
             details: { losing in
                 details(losing.part) + losing.losses.names.map { ", \($0) is lost" }.joined()
             },

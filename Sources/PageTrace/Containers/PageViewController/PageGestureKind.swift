@@ -5,13 +5,13 @@ import Paging
 /// Everything about a gesture that is no rule of the container stands in this file: a new one does not compile without.
 enum PageGestureKind: Int, CaseIterable {
     case set, swipe, drag, move, release, settle, append, prepend, insert, remove, replace
-    case dataSource, orientation, doubleSided, container, turn, after
+    case dataSource, orientation, doubleSided, container, turn, act, after
 
     /// Whether the app or its surroundings make the gesture: no finger, and not the main queue.
     var isOfApp: Bool {
         switch self {
         case .set, .append, .prepend, .insert, .remove, .replace, .dataSource, .orientation, .doubleSided, .container,
-            .after:
+            .act, .after:
             true
         case .swipe, .drag, .move, .release, .settle, .turn: false
         }
@@ -27,7 +27,7 @@ enum PageGestureKind: Int, CaseIterable {
         case .container:
             ContainerAppearance.allCases.flatMap { change in [false, true].map { .container(change, animated: $0) } }
         case .set, .swipe, .drag, .move, .release, .settle, .append, .prepend, .insert, .remove, .replace, .turn,
-            .after:
+            .act, .after:
             []
         }
     }
@@ -42,6 +42,7 @@ extension PageViewControllerGesture {
         case .list(.insert): .insert
         case .list(.remove): .remove
         case .list(.replace): .replace
+        case .act: .act
         case .after: .after
         }
     }
@@ -92,12 +93,12 @@ extension PageGestureKind {
                 words: { _ in "set" }, details: \.details, call: \.call, tried: { $0.container.triedSets($1.pages) })
         case .swipe:
             .page(
-                PageGesture.swipe, { if case .swipe(let swipe) = $0 { swipe } else { nil } }, Swipe.codec,
+                PageGesture.swipe, { if case .swipe(let swipe) = $0 { swipe } else { nil } }, { Swipe.codec(in: $0) },
                 details: \.details, call: \.call, tried: { scenario, _ in scenario.container.triedSwipes })
         case .drag:
             .page(
                 PageGesture.drag, { if case .drag(let direction) = $0 { direction } else { nil } },
-                ObjectCodec(key: "drag", .word, from: .forward, "A drag begins.", of: Direction.about),
+                { ObjectCodec(key: "drag", .finger(in: $0), from: .forward, "A drag begins.", of: Direction.about) },
                 call: { "drag(.\($0))" },
                 tried: { _, _ in
                     Direction.allCases.map { ExploredGesture(page: .drag($0), .drag, rank: 3, isPhase: true) }
@@ -212,6 +213,12 @@ extension PageGestureKind {
                 happening: "turn", "The main queue turns while something is in flight; at rest it turns by itself.",
                 .turn, call: "perform(.turn)",
                 tried: [ExploredGesture(page: .turn, .turn, rank: 5, isPhase: true)])
+        case .act:
+            GestureDeclaration(
+                PageViewControllerGesture.act, { if case .act(let act) = $0 { act } else { nil } },
+                { _ in AppAct.codec }, words: { "\(Wording.visible($0.words)): \($0.effectWords)" },
+                // What is tried of it stands in the trace.
+                details: { $0.settles ? "" : ", in flight" }, tried: { _, _ in [] })
         case .after:
             GestureDeclaration(
                 PageViewControllerGesture.after, { if case .after(let wait) = $0 { wait } else { nil } },

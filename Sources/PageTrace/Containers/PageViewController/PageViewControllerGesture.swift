@@ -6,6 +6,8 @@ package enum PageViewControllerGesture: Hashable, Sendable {
     case page(PageGesture<String>)
     /// The list behind the data source changes, which is no concern of the container.
     case list(ListChange)
+    /// A function of the app runs.
+    case act(AppAct)
     /// Time has passed, and something of the app looks.
     case after(Wait)
 
@@ -30,6 +32,15 @@ extension PageViewControllerGesture {
 
     /// The change of the list; nil if something happens to the container.
     var list: ListChange? { if case .list(let change) = self { change } else { nil } }
+
+    /// What happens to the list, in order.
+    var listChanges: [ListChange] {
+        switch self {
+        case .list(let change): [change]
+        case .act(let act): act.listChanges
+        case .page, .after: []
+        }
+    }
 
     /// The gesture in a few words, with everything that a trace says about it, such as `swipe forward, cancelled`.
     var words: String { PageViewControllerSettings.words(of: self) }

@@ -30,7 +30,10 @@ extension PageViewControllerSettings: RegisteredContainer {
     var order: PageGestureOrder { PageGestureOrder(style: transitionStyle, isOnScreen: startsOnScreen) }
 
     static var restrictions: [SchemaRestriction] {
-        [.numberedControllers, .scrollStyle, .pageCurlStyle, .spineInTheMiddle]
+        [
+            .numberedControllers, .scrollStyle, .pageCurlStyle, .spineInTheMiddle, .verticalPages, .withoutFlag,
+            .withoutWantedPage,
+        ]
     }
 
     static var hasPaths: Bool { true }
@@ -58,7 +61,8 @@ extension PageViewControllerSettings: RegisteredContainer {
                 add(names)
             case .page(let gesture):
                 if case .set(let set) = gesture.withoutLosses { add(set.pages + set.completionPages) }
-            default: break
+            case .act(let act): add(act.listChanges.flatMap(\.added) + act.namedPages)
+            case .list(.remove), .after: break
             }
         }
         if let placeholder = scenario.client.placeholder { add([placeholder]) }
@@ -104,8 +108,8 @@ extension PageViewControllerSettings: RegisteredContainer {
         of scenario: Scenario<Self>, pages: [String], own: [PageViewControllerGesture], _ changes: ListLengths?
     ) -> PageLine {
         var list = PageList(pages)
-        scenario.gestures.forEachWritten { if case .list(let change) = $0 { list.apply(change) } }
-        let own = Set(own.compactMap { if case .list(let change) = $0 { change } else { nil } })
+        scenario.gestures.forEachWritten { $0.listChanges.forEach { list.apply($0) } }
+        let own = Set(own.flatMap(\.listChanges))
         guard let changes else { return PageLine(list.pages, own: own) }
         let count = list.pages.count
         return PageLine(
@@ -117,7 +121,19 @@ extension PageViewControllerSettings: RegisteredContainer {
 extension PageGestureOrder: GestureOrder {
     typealias Gesture = PageViewControllerGesture
 
-    mutating func accept(_ gesture: PageViewControllerGesture) { if let page = gesture.page { accept(page) } }
+    mutating func accept(_ gesture: PageViewControllerGesture) {
+        if let page = gesture.page { return accept(page) }
+        guard case .act(let act) = gesture else { return }
+        for effect in act.effects {
+            switch effect {
+            case .set(let set):
+                let isOver = act.settles || !set.isAnimated
+                accept(PageGesture<String>.set(PageSet([], settles: isOver)))
+            case .dataSource(let change): accept(PageGesture<String>.dataSource(change))
+            case .list, .update, .busy, .wants: break
+            }
+        }
+    }
 
     func refusal(of gesture: PageViewControllerGesture) -> GestureRefusal? { gesture.page.flatMap(refusal(of:)) }
 }

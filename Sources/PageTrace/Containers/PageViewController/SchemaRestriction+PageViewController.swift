@@ -38,6 +38,31 @@ extension SchemaRestriction {
             gestures: ["preload": false, "randomWalk": .has("skippedPreloads", 0, orNone: true)])
     }
 
+    /// A finger moves up and down over pages that lie below each other.
+    static var verticalPages: SchemaRestriction {
+        let sides = JSONTree.oneOf(Direction.allCases.map(\.rawValue))
+        return SchemaRestriction(
+            name: "verticalPages", summary: "No finger moves left or right over pages that lie below each other.",
+            condition: .has("container", matching: .has("navigationOrientation", "vertical")),
+            gestures: ["swipe": sides, "drag": sides])
+    }
+
+    /// Only an app that has a flag raises and lowers it.
+    static var withoutFlag: SchemaRestriction {
+        SchemaRestriction(
+            name: "withoutFlag", summary: "This client has no flag to raise or to lower.",
+            condition: .has("client", matching: .lacks("busy"), orNone: true),
+            gestures: ["do": ["items": .lacks("busy")]])
+    }
+
+    /// Only an app that keeps the page that it wants can want another.
+    static var withoutWantedPage: SchemaRestriction {
+        SchemaRestriction(
+            name: "withoutWantedPage", summary: "This client keeps no page that it wants.",
+            condition: .has("client", matching: .lacks("wants"), orNone: true),
+            gestures: ["do": ["items": .lacks("wants")]])
+    }
+
     /// A path names one page at a time.
     static var spineInTheMiddle: SchemaRestriction {
         SchemaRestriction(

@@ -25,7 +25,18 @@ extension Tracker {
                 "What it writes, with {page}, {index}, {number} (from 1) and {count} for what is shown.",
                 only: Condition(
                     "holds", \.holds, is: .text, in: "a tracker that holds", because: "Only a text is written.")),
-            Key("followsSets", \.followsSets, .boolean, "Whether the app's own programmatic sets update it."),
+            Key(
+                "followsSets", \.followsSets, .boolean,
+                """
+                Whether the app writes it behind each of its own sets, for which no callback comes; left out, only the \
+                callbacks in "updatedIn" change it.
+                """),
+            Key(
+                "startsEmpty", \.startsEmpty, .boolean,
+                """
+                Whether it has no value at the start, which is a finding while a page is shown; left out, it begins with \
+                the first page that is shown.
+                """),
         ],
         constraints: [completion, source, direction])
 

@@ -7,6 +7,8 @@ struct LogHeading {
     /// What can be the pages of a set, each a list of names, the likeliest first; empty if the heading is not that of a set.
     private(set) var pages: [[String]] = []
     private(set) var act: LoggedAct?
+    /// What a function of the app did; nil if the heading tells of none.
+    private(set) var effects: LoggedEffects?
     private(set) var losses: Losses = []
 
     /// The pages that are shown before the step; nil if the heading does not say it.
@@ -25,6 +27,8 @@ struct LogHeading {
         let notes = words.split(separator: ",").map { String($0.drop { $0 == " " }) }
         let head = String(decoding: bytes[line.position..<end], as: UTF8.self)
         losses = Losses(notes.map { StepNote(rawValue: $0) })
+        effects = LoggedEffects(heading: head, limits: limits)
+        guard effects == nil else { return }
         let outcome = notes.lazy.compactMap { note in GestureOutcome.allCases.first { $0.words == note } }.first
         readPages(LogScanner(bytes, line.position..<end), limits)
         act = LoggedAct(heading: head)
@@ -89,7 +93,7 @@ struct LogHeading {
         return range.filter { bytes[$0..<range.upperBound].starts(with: text) }
     }
 
-    private static func names(_ line: LogScanner, _ limits: TraceLimits) -> [String]? {
+    static func names(_ line: LogScanner, _ limits: TraceLimits) -> [String]? {
         var line = line
         var names: [String] = []
         line.skipBlanks()

@@ -70,6 +70,7 @@ struct LogText {
         building.add(showing: heading.from)
         shownAtEnd = heading.to
         building.add(LoggedAct(heading.act, losing: heading.losses), said: line.text, setting: heading.pages)
+        for effect in heading.effects?.acts ?? [] { building.add(effect.act, said: nil, setting: effect.pages) }
     }
 
     /// What a call says of the container itself, nil if it speaks of a page.

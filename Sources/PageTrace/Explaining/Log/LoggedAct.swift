@@ -77,7 +77,7 @@ extension LoggedAct {
         switch kind {
         case .list: self = .list
         // Nothing is known of these but their words.
-        case .act(let words), .other(let words, _): self.init(heading: words)
+        case .act(let words, _), .other(let words, _): self.init(heading: words)
         default:
             guard let gestures = Self.gestures[kind] else { return nil }
             self = .oneOf(gestures)

@@ -51,6 +51,11 @@ extension ObservedLog {
             building.add(
                 act, said: isOfDevice ? nil : "\(step.number). \(step.gesture.text)", turn: step.turns?.first,
                 setting: isSet ? [step.gesture.to] : [])
+            if case .act(_, let effects) = step.gesture.kind {
+                for effect in LoggedEffects(effects, limits: TraceLimits()).acts {
+                    building.add(effect.act, said: nil, setting: effect.pages)
+                }
+            }
             for (number, record) in step.callbacks.enumerated() {
                 guard let callback = Callback(record, page: { building.pages.position(of: $0) }) else {
                     throw Problem(

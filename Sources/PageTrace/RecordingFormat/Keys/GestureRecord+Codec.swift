@@ -43,6 +43,9 @@ extension GestureRecord {
                 optional: "act", \.act, { $0.act = $1 }, .text,
                 "What the user or the app did, such as \"tap Next\"; with \"set\", what caused it."),
             RecordKey(
+                optional: "effects", { $0.effects.isEmpty ? nil : $0.effects }, { $0.effects = $1 }, .list(.words),
+                "What a function of the app does, in order and in words, such as \"remove B\" and \"set C\"."),
+            RecordKey(
                 optional: "animated", \.animated, { $0.animated = $1 }, .word,
                 "The side of the animation of a set; left out if it is not animated."),
             RecordKey(

@@ -18,6 +18,7 @@ struct GestureValues: Sendable {
     var position: [Double]?
     var velocity: [Double]?
     var act: String?
+    var effects: [String] = []
     var animated: Direction?
     var pages: [String]?
     var index: Int?
@@ -46,7 +47,7 @@ struct GestureValues: Sendable {
         case .settle: kind = .settle
         case .set(let act, let animated): (kind, self.act, self.animated) = (.set, act, animated)
         case .setOfUnknownPages(let pages): (kind, self.pages) = (.setOfUnknownPages, pages)
-        case .setWhileBusy(let pages): (kind, self.pages) = (.setWhileBusy, pages)
+        case .setWhileBusy(let pages, let act): (kind, self.pages, self.act) = (.setWhileBusy, pages, act)
         case .setOffset(let offset): (kind, position) = (.setOffset, offset.numbers)
         case .list(.append(let pages)): (kind, self.pages) = (.append, pages)
         case .list(.prepend(let pages)): (kind, self.pages) = (.prepend, pages)
@@ -55,7 +56,7 @@ struct GestureValues: Sendable {
         case .list(.replace(let pages)): (kind, self.pages) = (.replace, pages)
         case .dataSource(let change): (kind, self.change) = (.dataSource, change.rawValue)
         case .doubleSided(let isOn): (kind, self.isOn) = (.doubleSided, isOn)
-        case .act(let act): (kind, self.act) = (.act, act)
+        case .act(let act, let effects): (kind, self.act, self.effects) = (.act, act, effects)
         case .turn: kind = .turn
         case .load: kind = .load
         case .orientation(let orientation): (kind, self.orientation) = (.orientation, orientation)
@@ -85,7 +86,7 @@ struct GestureValues: Sendable {
         case .settle: .settle
         case .set: .set(act: act, animated: animated)
         case .setOfUnknownPages: pages.map { .setOfUnknownPages($0) }
-        case .setWhileBusy: pages.map { .setWhileBusy($0) }
+        case .setWhileBusy: pages.map { .setWhileBusy($0, act: act) }
         case .setOffset: position.flatMap(ScrollPoint.init).map { .setOffset($0) }
         case .append: pages.map { .list(.append($0)) }
         case .prepend: pages.map { .list(.prepend($0)) }
@@ -94,7 +95,7 @@ struct GestureValues: Sendable {
         case .replace: pages.map { .list(.replace($0)) }
         case .dataSource: change.flatMap(DataSourceChange.init).map { .dataSource($0) }
         case .doubleSided: isOn.map { .doubleSided($0) }
-        case .act: act.map { .act($0) }
+        case .act: act.map { .act($0, effects: effects) }
         case .turn: .turn
         case .load: .load
         case .orientation: orientation.map { .orientation($0) }

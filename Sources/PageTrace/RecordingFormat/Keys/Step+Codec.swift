@@ -14,6 +14,9 @@ extension Step {
                 optional: "callbacks", \.callbacks, { $0.callbacks = $1 }, .list(CallbackRecord.codec.codec),
                 "The calls that the client received, in order."),
             RecordKey(
+                optional: "changes", { $0.ownChanges.isEmpty ? nil : $0.ownChanges }, { $0.ownChanges = $1 },
+                .list(OwnChange.codec.codec), "What the app changed in its own state outside of callbacks, in order."),
+            RecordKey(
                 optional: "before", \.before, { $0.before = $1 }, .holders,
                 "What is held before the gesture, by each holder: first the container."),
             RecordKey(
@@ -39,6 +42,12 @@ extension Step {
             ),
         ],
         check: { step, fields throws(Problem) in
+            if let late = step.ownChanges.first(where: { $0.place > step.callbacks.count }) {
+                throw Problem(
+                    .value(fields.path.appending("changes")),
+                    "a change after \(Quantity.text(late.place, "callback")) of \(Quantity.text(step.callbacks.count))",
+                    advice: "\"after\" is the number of the step's callbacks that came before the change.")
+            }
             guard let turns = step.turns, turns.count != step.callbacks.count + 1 else { return }
             throw Problem(
                 .value(fields.path), "a step with \(Quantity.text(turns.count, "turn"))",
@@ -59,6 +68,23 @@ extension RecordCodec where Value == Int {
                 codec.write(number, &json)
             })
     }
+}
+
+extension OwnChange {
+    fileprivate static let codec = RecordObject<OwnChange>(
+        "a change of the app", "A variable that the app's own code changed, outside of any callback.",
+        from: OwnChange(place: 0, change: .init(tracker: "", old: nil, new: nil), followsSet: false),
+        [
+            RecordKey(
+                optional: "after", { $0.place == 0 ? nil : $0.place }, { $0.place = $1 }, .count(),
+                "The number of the step's callbacks that came before it; left out if it is 0."),
+            RecordKey(required: "tracker", \.change.tracker, { $0.change.tracker = $1 }, .text),
+            RecordKey(optional: "old", \.change.old, { $0.change.old = $1 }, .text),
+            RecordKey(optional: "new", \.change.new, { $0.change.new = $1 }, .text),
+            RecordKey(
+                optional: "followsSet", { $0.followsSet ? true : nil }, { $0.followsSet = $1 }, .boolean,
+                "Whether it is code behind a call of setViewControllers; otherwise a function of the app does it."),
+        ])
 }
 
 extension Annotation {

@@ -96,7 +96,7 @@ struct ListLengths {
 }
 
 extension ListChange {
-    fileprivate var added: [String] {
+    var added: [String] {
         switch self {
         case .append(let pages), .prepend(let pages), .insert(let pages, _), .replace(let pages): pages
         case .remove: []

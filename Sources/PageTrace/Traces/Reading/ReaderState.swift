@@ -5,6 +5,12 @@ struct ReaderState {
     var needsGestures = true
     /// Whether the client has a completion block that sets pages.
     var setsInCompletion = true
+    /// The names of the client's trackers.
+    var trackers: [String] = []
+    /// Whether the client has a flag with which it keeps itself from paging.
+    var hasBusyFlag = false
+    /// Whether the client keeps a page that it wants.
+    var wantsPage = false
     /// The list of pages at the moment; empty before it is read.
     var pages: NamedPages
 

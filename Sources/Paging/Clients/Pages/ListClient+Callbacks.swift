@@ -20,8 +20,6 @@ extension ListClient {
     @usableFromInline
     mutating func act(in callback: Callback<Page>, _ container: inout PageViewController<Page>) {
         guard crash == nil else { return }
-        // A deferred set is performed now.
-        if case .setViewControllers(let pages, _, _) = callback { willSet(pages) }
         for action in actions where action.isDue(in: callback) {
             let pages: [Page]
             switch action.target {
@@ -33,7 +31,6 @@ extension ListClient {
             if action.isLater {
                 container.setViewControllersOnNextTurn(pages, direction: action.direction, animated: action.isAnimated)
             } else {
-                willSet(pages)
                 container.setViewControllers(pages, direction: action.direction, animated: action.isAnimated)
             }
         }
@@ -109,7 +106,6 @@ extension ListClient {
         let shown = Array(pageViewController.viewControllers)
         guard let first = shown.first, shown.count != (answer == .mid ? 2 : 1) else { return answer }
         let pages = answer == .mid ? list.spread(around: sought(first), placeholder: placeholder) : [first]
-        willSet(pages)
         pageViewController.setViewControllers(pages)
         return answer
     }
@@ -121,7 +117,6 @@ extension ListClient {
     ) {
         guard let request = completion else { return }
         completion = nil
-        willSet(request.pages)
         pageViewController.setViewControllers(request.pages, direction: request.direction, animated: request.isAnimated)
     }
 }

@@ -1,13 +1,23 @@
 /// How the trackers of a trace follow callbacks.
 extension ListClient {
-    /// Lets trackers that follow sets take the new page, when the app is about to call `setViewControllers`.
-    @inlinable
-    mutating func willSet(_ pages: [Page]) {
-        guard let page = pages.first else { return }
-        for position in updates.indices where updates[position].followsSets {
-            guard let content = content(of: page, for: description.trackers[position]) else { continue }
-            values[position].content = content
+    /// Lets trackers begin with the first page that is shown, unless the trace says that they are empty then.
+    package mutating func starts(with page: Name) {
+        for position in updates.indices where !updates[position].startsEmpty {
+            take(Page.named(page), position)
         }
+    }
+
+    /// Lets trackers that follow sets take the new page, as code does behind its call of `setViewControllers`.
+    @inlinable
+    package mutating func afterSet(_ pages: [Page], in container: inout PageViewController<Page>) {
+        guard crash == nil, let page = pages.first else { return }
+        for position in updates.indices where updates[position].followsSets { take(page, position) }
+    }
+
+    @usableFromInline
+    mutating func take(_ page: Page, _ position: Int) {
+        guard let content = content(of: page, for: description.trackers[position]) else { return }
+        values[position].content = content
     }
 
     @inlinable

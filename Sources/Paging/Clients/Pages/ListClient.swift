@@ -41,7 +41,7 @@
         waits = description.busy != nil || description.wants != nil
         self.placeholder = placeholder
         list = PageList(pages)
-        values = description.trackers.map { TrackedValue($0.name, nil) }
+        values = description.trackers.map { TrackedValue($0) }
         updates = description.trackers.map(TrackerUpdate.init)
     }
 
@@ -103,7 +103,6 @@
         completion =
             set.completionPages.isEmpty
             ? nil : SetRequest(set.completionPages, direction: set.direction, isAnimated: set.completionIsAnimated)
-        willSet(set.pages)
         return set.pages
     }
 

@@ -51,8 +51,10 @@
     @usableFromInline package var holds: Value
     /// The text that it writes, if it holds one.
     @usableFromInline package var text = TextPattern.counter
-    /// Whether the app's own programmatic sets update it, as code that calls `setViewControllers` usually does.
+    /// Whether the app updates it behind each of its programmatic sets, for which no callback comes. (Rule 14)
     package var followsSets: Bool
+    /// Whether it has no value at the start; otherwise it begins with the first page that is shown.
+    package var startsEmpty: Bool
 
     package init(
         name: String,
@@ -60,7 +62,8 @@
         onlyWhenCompleted: Bool = false,
         takes: Source,
         holds: Value = .page,
-        followsSets: Bool = true
+        followsSets: Bool = false,
+        startsEmpty: Bool = false
     ) {
         self.name = name
         self.updatedIn = updatedIn
@@ -68,6 +71,15 @@
         self.takes = takes
         self.holds = holds
         self.followsSets = followsSets
+        self.startsEmpty = startsEmpty
+    }
+}
+
+extension TrackedValue {
+    /// A variable without a value, which is wrong of one that the trace says to be empty at the start.
+    init(_ tracker: Tracker) {
+        self.init(tracker.name, nil)
+        isRequired = tracker.startsEmpty
     }
 }
 
@@ -85,6 +97,7 @@ struct TrackerUpdate: Hashable, Sendable {
     @usableFromInline let onlyWhenCompleted: Bool
     @usableFromInline let holdsPage: Bool
     @usableFromInline let followsSets: Bool
+    @usableFromInline let startsEmpty: Bool
 
     @usableFromInline
     init(_ tracker: Tracker) {
@@ -93,5 +106,6 @@ struct TrackerUpdate: Hashable, Sendable {
         onlyWhenCompleted = tracker.onlyWhenCompleted
         holdsPage = tracker.holds == .page
         followsSets = tracker.followsSets
+        startsEmpty = tracker.startsEmpty
     }
 }

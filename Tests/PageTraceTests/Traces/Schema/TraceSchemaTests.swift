@@ -44,7 +44,7 @@ struct TraceSchemaTests {
 
     @Test(arguments: [
         ("pageViewController", "set", "direction", Direction.allCases.map(\.rawValue)),
-        ("pageViewController", "swipe", "swipe", Direction.allCases.map(\.rawValue)),
+        ("pageViewController", "swipe", "swipe", Direction.allCases.map(\.rawValue) + ["left", "right"]),
         ("pageViewController", "swipe", "ends", TransitionEnd.allCases.map(\.rawValue)),
         ("pageViewController", "swipe", "preload", Preload.allCases.map(\.rawValue)),
         ("pageViewController", "dataSource", "dataSource", DataSourceChange.allCases.map(\.rawValue)),

@@ -32,6 +32,8 @@ struct PackedSituations: SituationStore {
             client.description.answersFrom == nil, !client.description.trapsAtUnknownPages,
             // What a completion block sets has no place in the words.
             !gestures.contains(where: \.gesture.setsInCompletion),
+            // A function of the app does several things to the client.
+            !gestures.contains(where: { $0.gesture.kind == .act }),
             // A tracker has one byte, which stands for a page.
             client.description.trackers.allSatisfy({ $0.holds == .page })
         else { return nil }
@@ -101,17 +103,11 @@ extension PackedWorld {
         guard let situations = PackedSituations(stage, gestures, line, lists),
             let watched = WatchedStage(stage.stage, situations, numbers, changesList: line.changesList)
         else { return nil }
-        let followsSets = client.description.trackers.contains(where: \.followsSets)
         let tried = gestures.enumerated().map { number, gesture -> WatchedStage.Gesture in
             switch gesture.gesture {
             // Only a client that waits takes notice, and it cannot be packed.
-            case .list, .after: .list(number)
-            case .page(let gesture):
-                if followsSets, case .set(let set) = gesture.withoutLosses {
-                    .page(gesture.map(stage.page), told: set.map(stage.page))
-                } else {
-                    .page(gesture.map(stage.page), told: nil)
-                }
+            case .list, .act, .after: .list(number)
+            case .page(let gesture): .page(gesture.map(stage.page))
             }
         }
         self.init(

@@ -42,6 +42,8 @@ extension NamedStage: ExplorableStage, RestorableStage where Client: Hashable {
         return { gesture in
             switch gesture {
             case .list(let change): line.allows(change, of: list)
+            case .act(let act):
+                act.listChanges.allSatisfy { line.allows($0, of: list) } && act.namedPages.allSatisfy(members.contains)
             case .after: true
             case .page(let gesture):
                 if case .set(let set) = gesture.withoutLosses { set.pages.allSatisfy(members.contains) } else { true }

@@ -3,9 +3,12 @@ import Paging
 extension PageWitness {
     /// The rules and outcomes that one gesture meets.
     ///
-    /// - Parameter gesture: The gesture, nil for a change of the list.
+    /// - Parameters:
+    ///   - gesture: The gesture, nil for something that the app does to itself.
+    ///   - changesList: Whether the list has changed.
     static func met<Page, GesturePage>(
-        by gesture: PageGesture<GesturePage>?, from before: borrowing PageViewController<Page>,
+        by gesture: PageGesture<GesturePage>?, changesList: Bool = false,
+        from before: borrowing PageViewController<Page>,
         to after: borrowing PageViewController<Page>, _ outcome: GestureOutcome, _ calls: PageCalls
     ) -> Marks {
         var marks = Marks()
@@ -53,7 +56,7 @@ extension PageWitness {
         default: break
         }
         if gesture?.direction != nil { meet(.withoutDataSource, !before.hasDataSource) }
-        if gesture == nil { meet(.listChange) }
+        meet(.listChange, changesList)
         return marks
     }
 }
@@ -68,6 +71,19 @@ extension PageObservation: ExplorableObservation {
         if case .gesture(let gesture) = event.cause {
             return PageWitness.met(by: gesture, from: event.before, to: event.after, outcome, calls)
         }
-        return PageWitness.met(by: PageGesture<PagePosition>?.none, from: event.before, to: event.after, outcome, calls)
+        var changesList = false
+        var setsPages = false
+        switch event.cause {
+        case .change(.list): changesList = true
+        case .change(.act(_, let effects)):
+            changesList = effects.contains { LoggedAct(heading: $0) == .list }
+            setsPages = event.before.viewControllers != event.after.viewControllers
+        default: break
+        }
+        var marks = PageWitness.met(
+            by: PageGesture<PagePosition>?.none, changesList: changesList, from: event.before, to: event.after, outcome,
+            calls)
+        if setsPages { marks.insert(PageWitness.set.rawValue) }
+        return marks
     }
 }

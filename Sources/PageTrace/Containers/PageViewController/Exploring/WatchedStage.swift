@@ -6,8 +6,7 @@ import Paging
 struct WatchedStage: ExplorableStage {
     /// A gesture to try, in positions.
     enum Gesture {
-        /// A gesture, and the set that the client is told of, nil if it is none or the client takes no notice.
-        case page(PageGesture<PagePosition>, told: PageSet<PagePosition>?)
+        case page(PageGesture<PagePosition>)
         /// A change of the list, by the number of the gesture.
         case list(Int)
     }
@@ -53,7 +52,7 @@ struct WatchedStage: ExplorableStage {
 
     func isWorthTrying(_ gesture: Gesture) -> Bool {
         switch gesture {
-        case .page(let gesture, _):
+        case .page(let gesture):
             guard changesList, case .set(let set) = gesture.withoutLosses else { return before.isWorthTrying(gesture) }
             let pages = situations.lists.all[list].pages
             return before.isWorthTrying(gesture) && set.pages.allSatisfy(pages.contains)
@@ -74,8 +73,10 @@ struct WatchedStage: ExplorableStage {
     @inline(__always)
     mutating func observe(_ tried: Gesture) -> WatchedStep {
         switch tried {
-        case .page(let gesture, let told):
-            if let told { _ = receiver.client.pages(toSet: told) }
+        case .page(let gesture):
+            if before.viewControllers.isEmpty, case .set(let set) = gesture.withoutLosses, let first = set.pages.first {
+                receiver.client.starts(with: first)
+            }
             return step(gesture, container.perform(gesture, client: &receiver))
         case .list(let number):
             list = situations.lists.number(after: number, in: list)
@@ -88,7 +89,8 @@ struct WatchedStage: ExplorableStage {
         judge(gesture, outcome)
         return WatchedStep(
             found: receiver.findings,
-            witnesses: PageWitness.met(by: gesture, from: before, to: container, outcome, receiver.calls),
+            witnesses: PageWitness.met(
+                by: gesture, changesList: gesture == nil, from: before, to: container, outcome, receiver.calls),
             isComplete: receiver.knowsFindings)
     }
 
@@ -111,7 +113,7 @@ struct WatchedStage: ExplorableStage {
             isUnknown: { receiver.knowsNoNeighbor(of: $0) }
         ) { if let problem = $0 { receiver.find(problem) } }
         for (place, number) in numbers.trackers.enumerated() {
-            if let page = receiver.client.values[place].page, container.contradicts(page) {
+            if container.contradicts(receiver.client.values[place]) {
                 receiver.findings.insert(number)
             }
         }

@@ -46,6 +46,11 @@ struct WatchingReceiver: CallbackReceiver {
         if case .willTransitionTo(let pages) = callback { announced = pages.first }
     }
 
+    @inline(__always)
+    mutating func afterSet(_ pages: [PagePosition], in container: inout PageViewController<PagePosition>) {
+        client.afterSet(pages, in: &container)
+    }
+
     mutating func note(_ incident: Incident<PagePosition>, in container: inout PageViewController<PagePosition>) {
         client.note(incident, in: &container)
         calls.note(incident)

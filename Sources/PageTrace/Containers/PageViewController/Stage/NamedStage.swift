@@ -42,6 +42,7 @@ struct NamedStage<Client: NamedClient>: Stage {
                 recorder.client.update(named, in: &container)
                 return .changed
             }
+        case .act(let act): return observe(act)
         case .after:
             guard stage.container.isAtRest else {
                 return stage.observe(.change(.act(gesture.words))) { _, _ in .ignored }
@@ -62,15 +63,33 @@ struct NamedStage<Client: NamedClient>: Stage {
     private mutating func observe(_ set: ProgrammaticSet, losing losses: Losses) -> PageObservation {
         // The client makes the pages of a set before the call; that is part of the step, too.
         let kept = stage.client.keptPages
+        if stage.container.viewControllers.isEmpty, let first = set.pages.first {
+            stage.client.starts(with: page(first))
+        }
         guard let pages = stage.client.pages(toSet: set.map(page)) else {
             let kind: GestureRecord.Kind =
-                stage.client.waiting(showing: nil) == .flag ? .setWhileBusy(set.pages) : .setOfUnknownPages(set.pages)
+                stage.client.waiting(showing: nil) == .flag
+                ? .setWhileBusy(set.pages, act: set.act) : .setOfUnknownPages(set.pages)
             return stage.observe(.change(kind), keptBefore: kept) { _, _ in .ignored }
         }
         let own = PageSet(
             pages, direction: set.direction, isAnimated: set.isAnimated, settles: set.settles,
             completion: set.hasCompletion || stage.client.hasCompletionBlocks, act: set.act)
         return stage.observe(PageGesture.set(own).losing(losses), keptBefore: kept)
+    }
+
+    /// Lets a function of the app run.
+    private mutating func observe(_ act: AppAct) -> PageObservation {
+        let (page, nameOf) = (page, nameOf)
+        var done: [String] = []
+        let observation = stage.observe(.change(.act(act.words))) { container, recorder in
+            container.act(settles: act.settles, client: &recorder) { container, recorder in
+                for effect in act.effects where !container.hasStopped && recorder.client.crash == nil {
+                    done.append(effect.perform(in: &container, &recorder, page: page, name: nameOf))
+                }
+            }
+        }
+        return observation.telling(.act(act.words, effects: done))
     }
 
     func refusal(of gesture: PageViewControllerGesture) -> GestureRefusal? {

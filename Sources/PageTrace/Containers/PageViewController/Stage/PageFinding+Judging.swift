@@ -113,9 +113,12 @@ extension PageFinding.Problem {
 }
 
 extension PageViewController<PagePosition> {
-    /// Whether a variable that names a page names none of those shown at rest.
+    /// Whether a variable that names a page names none of those shown at rest, or is empty although it must not be.
     @inline(__always)
-    func contradicts(_ page: PagePosition) -> Bool { isAtRest && !onScreen.isEmpty && !onScreen.contains(page) }
+    func contradicts(_ value: TrackedValue<PagePosition>) -> Bool {
+        guard isAtRest, !onScreen.isEmpty else { return false }
+        return value.page.map { !onScreen.contains($0) } ?? (value.isRequired && !value.content.isSet)
+    }
 }
 
 /// How a transition was reported to have ended.

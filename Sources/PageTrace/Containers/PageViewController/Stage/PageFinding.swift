@@ -21,8 +21,11 @@ struct PageFinding {
         /// A gesture finds no page because nil was remembered, while the data source would answer a page.
         case rememberedNil(Pull, expected: PagePosition)
         /// A variable is wrong at rest; `right` is what an index or a text should be.
+        ///
+        /// One stays behind a set if the app has set pages and nothing has changed it.
         case wrongTracker(
-            TrackedValue<PagePosition>, shown: Spread<PagePosition>, right: [TrackedValue<PagePosition>.Content])
+            TrackedValue<PagePosition>, shown: Spread<PagePosition>, right: [TrackedValue<PagePosition>.Content],
+            staysBehindSet: Bool)
     }
 
     /// A swipe or drag to one side.
@@ -39,13 +42,17 @@ struct PageFinding {
     /// The finding of a recording.
     ///
     /// The message is one sentence on one line, whatever the pages are called.
-    func finding(name: (PagePosition) -> String) -> Finding {
+    func finding(
+        name: (PagePosition) -> String, words: (TrackedValue<PagePosition>.Content) -> String?
+    ) -> Finding {
         Finding(
-            kind: problem.kind, rule: problem.rule, message: message(name: name), callback: callback,
+            kind: problem.kind, rule: problem.rule, message: message(name: name, words: words), callback: callback,
             tracker: problem.tracker)
     }
 
-    private func message(name: (PagePosition) -> String) -> FindingMessage {
+    private func message(
+        name: (PagePosition) -> String, words: (TrackedValue<PagePosition>.Content) -> String?
+    ) -> FindingMessage {
         func text(_ page: PagePosition) -> FindingMessage { "\(page: name(page))" }
         func list(_ pages: some Sequence<PagePosition>) -> FindingMessage { "\(pages: pages.map(name))" }
         switch problem {
@@ -100,13 +107,17 @@ struct PageFinding {
             let verb = pull.outcome == .bounced ? "bounced" : "pulls at nothing"
             return "\(pull.words) from \(list(pull.origin)) \(verb), because nil was remembered; the data source would "
                 + "now answer \(text(expected))."
-        case .wrongTracker(let value, let shown, let right):
+        case .wrongTracker(let value, let shown, let right, let staysBehindSet):
+            guard value.content.isSet else {
+                return "\(PageName.ofTracker(value.name)) has no value yet, while \(list(shown)) is shown."
+            }
             let said: FindingMessage =
-                value.content.words(name: name).map {
+                words(value.content).map {
                     value.content.isPage ? "\(page: $0)" : "\(PageName.text($0))"
                 } ?? "nil"
             return "\(PageName.ofTracker(value.name)) says \(said), while \(list(shown)) is shown"
-                + value.content.truth(right.compactMap { $0.words(name: name) }) + "."
+                + value.content.truth(right.compactMap(words))
+                + (staysBehindSet ? "; no callback comes for a set." : ".")
         }
     }
 
@@ -147,7 +158,7 @@ extension PageFinding.Problem {
         }
     }
 
-    var tracker: String? { if case .wrongTracker(let value, _, _) = self { value.name } else { nil } }
+    var tracker: String? { if case .wrongTracker(let value, _, _, _) = self { value.name } else { nil } }
 
     /// What it has in common with others that count as one sort.
     var sort: FindingSort { FindingSort(kind, rule: rule, tracker: tracker) }

@@ -77,15 +77,26 @@ extension PageObservation {
             setsPages: log.contains { $0.callback.role == .request }, reached: announced?.first)
     }
 
+    /// Whether the app has set other pages in the step, which no callback of the delegate reports. (Rule 14)
+    private var setsPages: Bool {
+        guard event.before.onScreen != event.after.onScreen, announced == nil else { return false }
+        switch event.ownCause {
+        case .gesture(.set), .change(.act): return true
+        case .gesture, .change: break
+        }
+        return log.contains { $0.callback.role == .request }
+    }
+
     private var wrongTrackers: [PageFinding] {
         event.trackedValues.enumerated().compactMap { number, value in
             guard isWrong(number) else { return nil }
-            let position = event.changes.last { $0.new.name == value.name }?.position
+            let change = event.changes.last { $0.new.name == value.name }
+            let right = event.rightContents.indices.contains(number) ? event.rightContents[number] : []
             return PageFinding(
                 problem: .wrongTracker(
-                    value, shown: event.after.onScreen,
-                    right: value.content.isPage ? [] : event.rightContents[number]),
-                callback: position.map { $0 + 1 })
+                    value, shown: event.after.onScreen, right: value.content.isPage ? [] : right,
+                    staysBehindSet: change == nil && setsPages),
+                callback: change.flatMap { $0.cause == .callback ? $0.position + 1 : nil })
         }
     }
 }

@@ -7,6 +7,7 @@ extension PageObservation {
             number: number,
             gesture: gestureRecord,
             callbacks: callbackRecords(),
+            ownChanges: ownChanges,
             before: held(event.before, event.keptBefore),
             after: held(event.after, event.keptAfter),
             loaded: new.filter { !old.contains($0) }.map(name),
@@ -122,11 +123,7 @@ extension PageObservation {
             let changes: [CallbackRecord.Change] =
                 event.changes.isEmpty
                 ? []
-                : event.changes.filter { $0.position == position }.map { change in
-                    .init(
-                        tracker: change.new.name, old: change.old.content.words(name: name),
-                        new: change.new.content.words(name: name))
-                }
+                : event.changes.filter { $0.position == position && $0.cause == .callback }.map(record)
             var record = CallbackRecord(entry.callback, phase: entry.phase, changes: changes, name: name)
             if position == event.crash?.position {
                 record.remark = .known(.traps)
@@ -138,14 +135,25 @@ extension PageObservation {
         return records
     }
 
+    private var ownChanges: [OwnChange] {
+        event.changes.filter { $0.cause != .callback }.map {
+            OwnChange(place: $0.position + 1, change: record(of: $0), followsSet: $0.cause == .set)
+        }
+    }
+
+    private func record(of change: RecordedChange<PagePosition>) -> CallbackRecord.Change {
+        CallbackRecord.Change(
+            tracker: change.new.name, old: words(change.old.content),
+            new: words(change.new.content))
+    }
+
     /// The values of the trackers, and whether they are right.
     ///
     /// Nothing is right or wrong while something is in flight.
     func trackerRecords() -> [TrackerRecord] {
-        let name = name
         return event.trackedValues.enumerated().map { number, value in
             TrackerRecord(
-                name: value.name, value: value.content.words(name: name), holds: value.content.kind,
+                name: value.name, value: words(value.content), holds: value.content.kind,
                 isWrong: isWrong(number), isChecked: isChecked(number))
         }
     }

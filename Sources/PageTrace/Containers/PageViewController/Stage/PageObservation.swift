@@ -2,13 +2,22 @@ package import Paging
 
 /// Everything that was seen during one gesture on a page view controller, in positions and cases.
 @usableFromInline package struct PageObservation: Observation {
-    let event: PageEvent
+    private(set) var event: PageEvent
     private let names: [String]
+    private let plainNames: [String]
 
     @usableFromInline
-    init(_ event: PageEvent, names: [String]) {
+    init(_ event: PageEvent, names: [String], plainNames: [String]) {
+        self.plainNames = plainNames
         self.event = event
         self.names = names
+    }
+
+    /// The observation of something of which only afterwards is known what it was in full.
+    func telling(_ kind: GestureRecord.Kind) -> PageObservation {
+        var observation = self
+        observation.event.cause = .change(kind)
+        return observation
     }
 
     var log: [RecordedCallback<PagePosition>] { event.log }
@@ -16,9 +25,15 @@ package import Paging
     @usableFromInline package var outcome: GestureOutcome { event.outcome }
     @usableFromInline package var callbackCount: Int { log.count }
 
-    @usableFromInline package var findings: [Finding] { found.map { $0.finding(name: name) } }
+    @usableFromInline package var findings: [Finding] { found.map { $0.finding(name: name, words: words) } }
 
     var name: (PagePosition) -> String { { [names] in names[Int($0.index)] } }
+
+    /// The content of a variable in words, nil if there is none yet; a text has no number of a copy.
+    func words(_ content: TrackedValue<PagePosition>.Content) -> String? {
+        guard case .text = content else { return content.words(name: name) }
+        return content.words { plainNames[Int($0.index)] }
+    }
 
     /// The pages from which the gesture led away.
     ///
@@ -99,9 +114,10 @@ package import Paging
 
     /// Whether a tracker names a page other than those shown at rest, or holds an index or text other than theirs.
     func isWrong(_ number: Int) -> Bool {
-        let content = event.trackedValues[number].content
-        if case .page(let page?) = content { return event.after.contradicts(page) }
-        guard content.isSet, isChecked(number) else { return false }
+        let value = event.trackedValues[number]
+        let content = value.content
+        if content.isPage || !content.isSet { return event.after.contradicts(value) }
+        guard isChecked(number) else { return false }
         return !event.rightContents[number].contains(content)
     }
 }

@@ -106,7 +106,7 @@ package import Paging
         var (event, neighbor) = begin(cause, side, keptBefore)
         event.outcome = action(&container, &recorder)
         end(&event, neighbor)
-        return PageObservation(event, names: pages.names)
+        return PageObservation(event, names: pages.names, plainNames: pages.plainNames)
     }
 
     /// Notes everything as it is before the gesture, and what the data source would answer on its side.

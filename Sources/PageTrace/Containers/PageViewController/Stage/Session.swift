@@ -68,6 +68,34 @@ public struct Session<Client: PageViewControllerClient>: PageDriver {
     public mutating func change(_ words: String, _ change: (inout Client) -> Void) -> Step {
         staged.counting { stage, number in stage.step(words, number: number) { change(&$0.client) } }
     }
+
+    /// Lets a function of the app run: what it does to the client and to the container is one step.
+    ///
+    /// ```swift
+    /// session.act("tap Delete") { client, container in
+    ///     client.remove(2)
+    ///     container.setViewControllers([3])
+    ///     client.title = 3
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - words: What happens, in the words of the recording.
+    ///   - settles: Whether an animation that it begins is over at the end of the step.
+    ///   - function: What the app does. The pages that it sets are shown when it returns.
+    @discardableResult
+    public mutating func act(
+        _ words: String, settles: Bool = true, _ function: (inout Client, inout PageViewController<Page>) -> Void
+    ) -> Step {
+        staged.counting { stage, number in
+            stage.observe(.change(.act(words))) { container, recorder in
+                container.act(settles: settles, client: &recorder) { container, recorder in
+                    function(&recorder.client.client, &container)
+                    recorder.noteOwnChanges(.act)
+                }
+            }.step(number: number)
+        }
+    }
 }
 
 extension Session: Sendable where Client: Sendable, Client.Page: Sendable {}

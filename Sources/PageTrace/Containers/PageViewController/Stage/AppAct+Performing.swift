@@ -1,0 +1,49 @@
+import Paging
+
+extension AppAct.Effect {
+    /// Carries the effect out, and says what was done, such as `set C` for `set next`.
+    func perform<Client: NamedClient>(
+        in container: inout PageViewController<Client.Page>, _ recorder: inout Recorder<Client>,
+        page: (String) -> Client.Name, name: (Client.Name) -> String
+    ) -> String {
+        let shown = container.viewControllers.first
+        switch self {
+        case .list(let change): recorder.client.update(change.map(page), in: &container)
+        case .set(let set): return perform(set, in: &container, &recorder, page: page, name: name)
+        case .dataSource(let change): container.perform(.dataSource(change), client: &recorder)
+        case .update(let variable): recorder.client.write(variable, showing: shown)
+        case .busy(let isBusy): recorder.client.setBusy(isBusy)
+        case .wants(let wanted): recorder.client.want(page(wanted))
+        }
+        recorder.noteOwnChanges(.act)
+        return words
+    }
+
+    private func perform<Client: NamedClient>(
+        _ set: AppAct.Showing, in container: inout PageViewController<Client.Page>,
+        _ recorder: inout Recorder<Client>, page: (String) -> Client.Name, name: (Client.Name) -> String
+    ) -> String {
+        let names: [Client.Name]
+        switch set.target {
+        case .pages(let pages): names = pages.map(page)
+        case .beside(let side):
+            let beside = recorder.client.page(side, of: set.variable, showing: container.viewControllers.first)
+            guard let beside else { return "\(words): no page there, no call" }
+            names = [beside]
+        }
+        let told = set.words(names.map { PageName.text(name($0)) }.joined(separator: ", "))
+        if container.viewControllers.isEmpty, let first = names.first { recorder.client.starts(with: first) }
+        let request = PageSet(
+            names, direction: set.side, isAnimated: set.isAnimated, completion: set.completion)
+        guard let pages = recorder.client.pages(toSet: request) else {
+            let isBusy = recorder.client.waiting(showing: nil) == .flag
+            recorder.noteOwnChanges(.act)
+            return "\(told): " + (isBusy ? "the app is busy, no call" : "not in the list, no call")
+        }
+        recorder.noteOwnChanges(.act)
+        container.setViewControllers(
+            pages, direction: set.side, animated: set.isAnimated,
+            completion: request.hasCompletion || recorder.client.hasCompletionBlocks, client: &recorder)
+        return told
+    }
+}

@@ -26,21 +26,21 @@ public struct Losses: OptionSet, Hashable, Sendable {
 extension PageViewController {
     /// Whether the gesture loses a call, which it does once.
     @usableFromInline
-    mutating func loses(_ loss: Losses) -> Bool { state.losses.isEmpty ? false : state.losses.remove(loss) != nil }
+    mutating func loses(_ loss: Losses) -> Bool { ongoing.losses.isEmpty ? false : ongoing.losses.remove(loss) != nil }
 
     /// Performs a gesture in which the first of each of these calls never comes.
     @inlinable
     mutating func perform<Receiver: CallbackReceiver<Page>>(
         _ gesture: PageGesture<Page>, losing losses: Losses, client: inout Receiver
     ) -> GestureOutcome {
-        state.losses = losses
+        ongoing.losses = losses
         let outcome = perform(gesture, client: &client)
         // A gesture that had nothing to lose leaves as many for the rest of the walk.
-        if state.losses != losses { state.order.spendLoss() }
-        state.losses = []
+        if ongoing.losses != losses { state.order.spendLoss() }
+        ongoing.losses = []
         return outcome
     }
 
     /// Loses the first of each of these calls that comes from here on; none if there are none.
-    package mutating func lose(_ losses: Losses) { state.losses = losses }
+    package mutating func lose(_ losses: Losses) { ongoing.losses = losses }
 }

@@ -94,14 +94,14 @@ extension PageViewController {
         _ gesture: PageGesture<Page>, client: inout Receiver
     ) -> GestureOutcome {
         if case .losing(let losses, let gesture) = gesture { return perform(gesture, losing: losses, client: &client) }
-        defer { state.isFlushing = false }
+        defer { ongoing.isFlushing = false }
         let outcome = begin(gesture, client: &client)
         // The main queue turns when the container has come to rest.
         guard !state.laterRequests.isEmpty, isAtRest, !hasStopped else { return outcome }
         // The turn follows at once, before the pages are dropped.
-        let isFlushing = state.isFlushing
+        let isFlushing = ongoing.isFlushing
         return unlessStopped { container throws(ContainerStop) in
-            container.state.isFlushing = isFlushing
+            container.ongoing.isFlushing = isFlushing
             try container.carryOutLaterRequests(client: &client)
             return outcome
         }

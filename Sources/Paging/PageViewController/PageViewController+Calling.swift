@@ -9,9 +9,9 @@ extension PageViewController {
     ) {
         guard client.listens(to: callback.role) else { return }
         var callback = callback
-        state.phaseOfCall = phase
+        ongoing.phaseOfCall = phase
         client.receive(&callback, in: &self)
-        state.phaseOfCall = nil
+        ongoing.phaseOfCall = nil
     }
 
     /// Passes a question to the client, and returns it with the client's answer.
@@ -20,9 +20,9 @@ extension PageViewController {
         _ question: Callback<Page>, in phase: Phase, _ client: inout Receiver
     ) -> Callback<Page> {
         var question = question
-        state.phaseOfCall = phase
+        ongoing.phaseOfCall = phase
         client.receive(&question, in: &self)
-        state.phaseOfCall = nil
+        ongoing.phaseOfCall = nil
         return question
     }
 
@@ -30,9 +30,9 @@ extension PageViewController {
     mutating func note<Receiver: CallbackReceiver<Page>>(
         _ incident: Incident<Page>, in phase: Phase, _ client: inout Receiver
     ) {
-        state.phaseOfCall = phase
+        ongoing.phaseOfCall = phase
         client.note(incident, in: &self)
-        state.phaseOfCall = nil
+        ongoing.phaseOfCall = nil
     }
 
     /// Performs a gesture, unless the container has stopped.
@@ -41,7 +41,7 @@ extension PageViewController {
     @inlinable @inline(__always)
     mutating func unlessStopped(_ gesture: (inout Self) throws(ContainerStop) -> GestureOutcome) -> GestureOutcome {
         guard !hasStopped else { return .ignored }
-        state.isFlushing = false
+        ongoing.isFlushing = false
         do throws(ContainerStop) {
             let outcome = try gesture(&self)
             return hasStopped ? .raised : outcome

@@ -130,7 +130,7 @@ extension PageViewController {
     /// Lets the pages that are dropped stay for the rest of the gesture, for a quirk.
     @inlinable
     mutating func beginFlushing() {
-        if quirks.contains(.flushesLate) { state.isFlushing = true }
+        if quirks.contains(.flushesLate) { ongoing.isFlushing = true }
     }
 
     @usableFromInline package var isAtRest: Bool { if case .none = transition { true } else { false } }

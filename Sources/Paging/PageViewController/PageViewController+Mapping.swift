@@ -11,7 +11,6 @@ extension PageViewController {
         other.state.isDoubleSided = state.isDoubleSided
         other.state.hasDataSource = state.hasDataSource
         other.state.transition = state.transition.map(transform)
-        other.state.phaseOfCall = state.phaseOfCall
         other.state.indicator = state.indicator
         other.state.hasStopped = state.hasStopped
         other.state.requests = state.requests.isEmpty ? [] : state.requests.map { $0.map(transform) }
@@ -21,9 +20,9 @@ extension PageViewController {
         other.state.isOnScreen = state.isOnScreen
         other.state.hasLoadedView = state.hasLoadedView
         other.state.seenInstead = state.seenInstead?.map(transform)
-        other.state.losses = state.losses
         other.state.neighborChildren = state.neighborChildren.map(transform)
         other.state.order = state.order
+        other.ongoing = ongoing
         return other
     }
 

@@ -20,11 +20,8 @@ extension PageViewController<PagePosition> {
     private static var stateFields: [String] {
         [
             "viewControllers", "before", "after", "spineLocation", "isDoubleSided", "hasDataSource",
-            "transition", "phaseOfCall", "indicator", "hasStopped", "requests", "laterRequests", "leakedChild",
-            "isOnScreen", "hasLoadedView", "nestedSets", "setsOfCallbacks", "areSetsGivenUp", "isFlushing",
-            "seenInstead",
-            "losses",
-            "neighborChildren", "order",
+            "transition", "indicator", "hasStopped", "requests", "laterRequests", "leakedChild",
+            "isOnScreen", "hasLoadedView", "seenInstead", "neighborChildren", "order",
         ]
     }
     private static var dragFields: [String] { ["began", "side", "pending", "isCaught", "hasTurned", "position"] }
@@ -47,9 +44,7 @@ extension PageViewController<PagePosition> {
     ///   - positions: The positions of a finger that can be packed.
     @inlinable
     package func pack(pages: inout UInt64, rest: inout UInt64, positions: [Double]) -> Bool {
-        guard state.phaseOfCall == nil, state.requests.isEmpty, state.laterRequests.isEmpty, state.nestedSets == 0,
-            !state.hasStopped, !state.isFlushing,
-            state.losses.isEmpty, state.neighborChildren.isEmpty,
+        guard state.requests.isEmpty, state.laterRequests.isEmpty, !state.hasStopped, state.neighborChildren.isEmpty,
             state.isOnScreen == state.order.isOnScreen
         else { return false }
         var moving = Spread<PagePosition>()

@@ -36,7 +36,7 @@ extension PageViewController {
     @inlinable
     func conflict(with request: SetRequest<Page>, in phase: Phase) -> ContractViolation? {
         guard transitionStyle == .scroll else { return nil }
-        if state.isFlushing { return request.isAnimated ? .duplicateStatesInQueue : .flushedView }
+        if ongoing.isFlushing { return request.isAnimated ? .duplicateStatesInQueue : .flushedView }
         let isClassic = settings.system == .classic
         guard isClassic || settings.readings.contains(.setsDuringGesturesRaise) else { return nil }
         switch transition {

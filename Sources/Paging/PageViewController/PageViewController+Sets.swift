@@ -31,12 +31,12 @@ extension PageViewController {
     ) throws(ContainerStop) -> Bool {
         let waiting = requests
         state.requests = []
-        state.nestedSets += 1
+        ongoing.nestedSets += 1
         defer { endNestedSets() }
         var phase = phase
         var wereCarriedOut = false
-        for request in waiting where !state.areSetsGivenUp {
-            if !state.countSetOfCallback() {
+        for request in waiting where !ongoing.areSetsGivenUp {
+            if !ongoing.countSetOfCallback() {
                 try raise(.endlessSets, in: phase, client: &client)
             } else if try carryOut(request, in: &phase, client: &client) {
                 wereCarriedOut = true
@@ -47,26 +47,14 @@ extension PageViewController {
 
     @inlinable
     mutating func endNestedSets() {
-        state.nestedSets -= 1
-        guard state.nestedSets == 0 else { return }
-        if state.areSetsGivenUp { state.requests = [] }
-        state.setsOfCallbacks = 0
-        state.areSetsGivenUp = false
+        ongoing.nestedSets -= 1
+        guard ongoing.nestedSets == 0 else { return }
+        if ongoing.areSetsGivenUp { state.requests = [] }
+        ongoing.setsOfCallbacks = 0
+        ongoing.areSetsGivenUp = false
     }
 
-    /// The maximum number of sets, each made in a callback of the one before, that are carried out within one gesture.
-    /// (Choice)
-    ///
-    /// An app that never stops making them overflows the stack.
-    @usableFromInline static var largestNesting: Int { 20 }
-
-    /// The maximum number of sets that follow from the callbacks of one gesture, turns of the main queue included.
-    /// (Choice)
-    ///
-    /// An app that makes two sets in each callback makes a million of them before they are nested too deeply.
-    @usableFromInline static var mostSetsOfCallbacks: Int { 1_000 }
-
-    /// Carries out one set, after which the code goes on that has made it.
+    /// Carries out one set.
     ///
     /// - Parameter phase: The phase of the call that made the set; afterwards, that in which the next set of the same
     ///   callback is made.
@@ -106,7 +94,7 @@ extension PageViewController {
         // A set that does not conflict with what is in flight comes after it (choice), except for two sets at once on
         // iOS 26. There, whatever ends may have begun another animated set: that one is superseded, or comes to its
         // end. (Choice)
-        for _ in 1...(settings.system == .iOS26 ? Self.largestNesting : 1) where !isAtRest {
+        for _ in 1...(settings.system == .iOS26 ? OngoingGesture.largestNesting : 1) where !isAtRest {
             if case .set(let set) = transition, isSuperseding(pages) {
                 turns.isInSet = true
                 try supersede(set, by: pages, request, client: &client)
@@ -186,18 +174,5 @@ extension PageViewController {
     mutating func forgetNeighbors() {
         state.before = .unknown
         state.after = .unknown
-    }
-}
-
-extension PageViewController.State {
-    /// Counts a set that a callback or a turn of the main queue makes; `false` if they are given up as endless.
-    @inlinable
-    mutating func countSetOfCallback() -> Bool {
-        setsOfCallbacks += 1
-        let isTooMuch =
-            nestedSets > PageViewController.largestNesting
-            || setsOfCallbacks > PageViewController.mostSetsOfCallbacks
-        if isTooMuch { areSetsGivenUp = true }
-        return !isTooMuch
     }
 }

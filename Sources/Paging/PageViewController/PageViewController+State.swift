@@ -11,10 +11,10 @@ extension PageViewController {
         @usableFromInline var isDoubleSided: Bool
         @usableFromInline var hasDataSource = true
         @usableFromInline var transition = Transition<Page>.none
-        /// The phase of the call that runs right now, nil between calls.
-        @usableFromInline var phaseOfCall: Phase?
         @usableFromInline var indicator: PageIndicator?
         @usableFromInline var hasStopped = false
+        /// The sets that a callback has asked for and that wait for the next one: mostly none between gestures, but a set
+        /// that is asked for during an animated set waits for its end.
         @usableFromInline var requests: [SetRequest<Page>] = []
         /// The sets that the app makes on the next turn of the main queue.
         @usableFromInline var laterRequests: [SetRequest<Page>] = []
@@ -23,18 +23,8 @@ extension PageViewController {
         @usableFromInline var isOnScreen: Bool
         /// Whether the container has been on screen once, so that its view is loaded.
         @usableFromInline var hasLoadedView: Bool
-        /// The number of sets in progress, each made in a callback of the one before; 0 between gestures.
-        @usableFromInline var nestedSets = 0
-        /// The number of sets since the outermost of these; 0 between gestures.
-        @usableFromInline var setsOfCallbacks = 0
-        /// Whether these sets are without end, so that those still waiting are not carried out; false between gestures.
-        @usableFromInline var areSetsGivenUp = false
-        /// Whether UIKit has yet to drop pages after an end, for a quirk; false between gestures.
-        @usableFromInline var isFlushing = false
         /// What the user sees if a quirk has made it differ from `viewControllers`.
         @usableFromInline var seenInstead: Spread<Page>?
-        /// The calls that the current gesture loses; none between gestures.
-        @usableFromInline var losses: Losses = []
         /// The neighbors that are children of the container, for a reading.
         @usableFromInline var neighborChildren = Spread<Page>()
         @usableFromInline var order: PageGestureOrder
@@ -81,7 +71,7 @@ extension PageViewController {
     @usableFromInline package var order: PageGestureOrder { state.order }
 
     /// What the container is doing right now, which tells a callback why it was called.
-    public var phase: Phase { state.phaseOfCall ?? transition.phase }
+    public var phase: Phase { ongoing.phaseOfCall ?? transition.phase }
 
     @usableFromInline package var indicator: PageIndicator? { state.indicator }
 
@@ -111,15 +101,12 @@ extension PageViewController.State {
     static func == (one: Self, other: Self) -> Bool {
         // First what most often differs.
         one.viewControllers == other.viewControllers && one.before == other.before && one.after == other.after
-            && one.transition == other.transition && one.order == other.order && one.phaseOfCall == other.phaseOfCall
+            && one.transition == other.transition && one.order == other.order
             && one.seenInstead == other.seenInstead && one.leakedChild == other.leakedChild
             && one.indicator == other.indicator && one.spineLocation == other.spineLocation
             && one.isDoubleSided == other.isDoubleSided && one.hasDataSource == other.hasDataSource
             && one.hasStopped == other.hasStopped && one.isOnScreen == other.isOnScreen
-            && one.hasLoadedView == other.hasLoadedView && one.nestedSets == other.nestedSets
-            && one.setsOfCallbacks == other.setsOfCallbacks && one.areSetsGivenUp == other.areSetsGivenUp
-            && one.isFlushing == other.isFlushing && one.losses == other.losses
-            && one.neighborChildren == other.neighborChildren
+            && one.hasLoadedView == other.hasLoadedView && one.neighborChildren == other.neighborChildren
             && one.requests == other.requests && one.laterRequests == other.laterRequests
     }
 }

@@ -129,14 +129,14 @@ extension PageViewController {
         inTurn: Bool = false, client: inout Receiver
     ) throws(ContainerStop) {
         defer {
-            if state.areSetsGivenUp { (state.requests, state.laterRequests) = ([], []) }
-            state.setsOfCallbacks = 0
-            state.areSetsGivenUp = false
+            if ongoing.areSetsGivenUp { (state.requests, state.laterRequests) = ([], []) }
+            ongoing.setsOfCallbacks = 0
+            ongoing.areSetsGivenUp = false
         }
         var number = 0
-        while !state.laterRequests.isEmpty, !state.areSetsGivenUp {
+        while !state.laterRequests.isEmpty, !ongoing.areSetsGivenUp {
             number += 1
-            guard number <= Self.largestNesting else {
+            guard number <= OngoingGesture.largestNesting else {
                 state.laterRequests = []
                 return try raise(.endlessSets, in: phase, client: &client)
             }
@@ -156,10 +156,10 @@ extension PageViewController {
         state.laterRequests = []
         // The app calls from the turn, whatever its last call has put in flight.
         let phaseOfTurn = phase
-        state.nestedSets += 1
-        defer { state.nestedSets -= 1 }
-        for request in waiting where !state.areSetsGivenUp {
-            guard state.countSetOfCallback() else {
+        ongoing.nestedSets += 1
+        defer { ongoing.nestedSets -= 1 }
+        for request in waiting where !ongoing.areSetsGivenUp {
+            guard ongoing.countSetOfCallback() else {
                 try raise(.endlessSets, in: phase, client: &client)
                 break
             }

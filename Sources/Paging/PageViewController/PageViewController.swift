@@ -17,6 +17,9 @@ public struct PageViewController<Page: Hashable>: Hashable {
 
     @usableFromInline var state: State
 
+    /// What is being carried out right now: no part of the state, because it is over between two gestures.
+    @usableFromInline var ongoing = OngoingGesture()
+
     /// The delegate's methods that were called, and that the client does not have.
     ///
     /// No part of the state: it says something of the client's type.

@@ -104,6 +104,29 @@ where Driven.Gesture: Hashable & Sendable {
         return summary
     }
 
+    /// The number of the situation that the replay is in; nil if it is not kept, or if chance decides what follows.
+    var place: Int? { session.stage.isDecidedByChance ? nil : here }
+
+    /// Performs a gesture if it can come next, or passes along what follows from it.
+    ///
+    /// - Returns: Whether sets without end have followed.
+    mutating func check(_ gesture: Driven.Gesture) -> Result<Bool, GestureRefusal> {
+        let gesture = session.stage.decided(gesture)
+        if let edge = edge(gesture) {
+            _ = pass(edge)
+            return .success(edge.summary.isEndless)
+        }
+        catchUp()
+        if let refusal = session.refusal(of: gesture) { return .failure(refusal) }
+        let before = here
+        let seen = session.judge(gesture)
+        var summary = RecordingSummary()
+        summary.isEndless = seen.findings.contains { $0.kind == .endlessSets }
+        if seen.outcome.isStop { summary.stoppedAt = session.stepCount - 1 }
+        _ = keep(Edge(next: arrive(), summary: summary), of: gesture, from: before, size: 100)
+        return .success(summary.isEndless)
+    }
+
     /// What is known to follow from a gesture.
     private func edge(_ gesture: Driven.Gesture) -> Edge? { here.flatMap { edges[$0][gesture] } }
 

@@ -19,6 +19,9 @@ package import Paging
     /// Performs what happens before the first gesture; nil if nothing does.
     mutating func opening() -> Seen?
 
+    /// Whether anything is left to chance, so that not the same follows each time; false by default.
+    var isDecidedByChance: Bool { get }
+
     /// Decides what a gesture leaves to chance, if anything.
     mutating func decided(_ gesture: Gesture) -> Gesture
 
@@ -37,6 +40,7 @@ package import Paging
 
 extension Stage {
     @inlinable package var waiting: Waiting? { nil }
+    @inlinable package var isDecidedByChance: Bool { false }
 
     @inlinable
     package mutating func opening() -> Seen? { nil }

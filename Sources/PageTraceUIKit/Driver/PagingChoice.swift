@@ -21,8 +21,6 @@ enum PagingChoice: Hashable {
     @MainActor
     func isWorthTrying(on driver: PagingDriver) -> Bool {
         switch self {
-        // The order of gestures does not know which sets of the app are animated.
-        case .gesture(.settle): driver.canSettle
         case .gesture(let gesture):
             // What is in flight comes to rest first: to catch it as well would be far more walks, each with a new pager.
             driver.engine.container.isWorthTrying(gesture)

@@ -62,7 +62,7 @@ extension PagingDriver {
     @discardableResult
     public func settle() -> Step {
         // What a release has left may have been ended by a set meanwhile.
-        guard canSettle || hasReleased else {
+        guard engine.container.refusal(of: .settle) == nil || hasReleased else {
             return note(
                 "settle", "Nothing is in flight that could settle.",
                 advice: "A release leaves something, and an animated set in an act with settles: false.")
@@ -73,14 +73,6 @@ extension PagingDriver {
         if engine.scrollPhase == .decelerating { within { engine.scrollView(enters: .rest) } }
         if isSet { within { engine.owner.scrollingAnimationEnds() } }
         return step
-    }
-
-    /// Whether something is in flight that comes to rest by itself.
-    var canSettle: Bool {
-        switch engine.container.transition {
-        case .none, .drag: false
-        case .landing, .returning, .bouncing, .set: true
-        }
     }
 
     #if !os(tvOS)

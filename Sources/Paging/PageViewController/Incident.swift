@@ -17,6 +17,14 @@ extension Incident: Hashable where Page: Hashable {}
 extension Incident: Sendable where Page: Sendable {}
 
 extension Incident {
+    /// Whether it is a call that the gesture loses.
+    @usableFromInline package var isLossOfGesture: Bool {
+        switch self {
+        case .lostDidFinish(_, .gesture), .lostCompletion(_, .gesture): true
+        default: false
+        }
+    }
+
     @inlinable
     package func map<Other>(_ transform: (Page) -> Other) -> Incident<Other> {
         switch self {

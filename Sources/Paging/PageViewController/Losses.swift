@@ -35,8 +35,6 @@ extension PageViewController {
     ) -> GestureOutcome {
         ongoing.losses = losses
         let outcome = perform(gesture, client: &client)
-        // A gesture that had nothing to lose leaves as many for the rest of the walk.
-        if ongoing.losses != losses { state.order.spendLoss() }
         ongoing.losses = []
         return outcome
     }

@@ -55,20 +55,3 @@ extension PageViewController<PagePosition> {
         }
     }
 }
-
-extension PageGestureOrder {
-    /// Everything except the style, in six bits.
-    @inlinable package var packed: UInt64 {
-        (hasSet ? 1 : 0) | (isFingerDown ? 2 : 0) | (isSettling ? 4 : 0) | (isSetInFlight ? 8 : 0)
-            | (hasDataSource ? 16 : 0) | (isOnScreen ? 32 : 0)
-    }
-
-    @inlinable
-    mutating func unpack(_ bits: UInt64) {
-        hasSet = bits & 1 != 0
-        isFingerDown = bits & 2 != 0
-        isSettling = bits & 4 != 0
-        isSetInFlight = bits & 8 != 0
-        hasDataSource = bits & 16 != 0
-    }
-}

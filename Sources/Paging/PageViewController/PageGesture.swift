@@ -44,6 +44,18 @@ extension PageGesture {
         losses.isEmpty ? withoutLosses : .losing(losses, withoutLosses)
     }
 
+    /// Whether it is an event of a finger, or a whole swipe.
+    ///
+    /// The main queue is served between two of them: what waits for a turn when one comes is carried out at the latest
+    /// before the next. (Rule 43, a choice)
+    @inlinable var isOfFinger: Bool {
+        switch self {
+        case .swipe, .drag, .move, .release: true
+        case .losing(_, let gesture): gesture.isOfFinger
+        case .set, .settle, .dataSource, .orientation, .doubleSided, .container, .turn: false
+        }
+    }
+
     /// The side that the gesture leads to, nil if it leads to none.
     @inlinable
     package var direction: Direction? {
@@ -95,6 +107,10 @@ extension PageViewController {
     ) -> GestureOutcome {
         if case .losing(let losses, let gesture) = gesture { return perform(gesture, losing: losses, client: &client) }
         defer { ongoing.isFlushing = false }
+        if gesture.isOfFinger {
+            if state.isTurnDue, turn(client: &client) == .raised { return .raised }
+            state.isTurnDue = !state.laterRequests.isEmpty
+        }
         let outcome = begin(gesture, client: &client)
         // The main queue turns when the container has come to rest.
         guard !state.laterRequests.isEmpty, isAtRest, !hasStopped else { return outcome }
@@ -111,7 +127,6 @@ extension PageViewController {
     mutating func begin<Receiver: CallbackReceiver<Page>>(
         _ gesture: PageGesture<Page>, client: inout Receiver
     ) -> GestureOutcome {
-        state.order.accept(gesture)
         switch gesture {
         case .set(let set):
             let outcome = setViewControllers(set.request, client: &client)

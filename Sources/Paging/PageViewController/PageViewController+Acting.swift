@@ -17,8 +17,6 @@ extension PageViewController {
             settle(client: &client)
             settleSet(client: &client)
         }
-        let isSetInFlight = if case .set = transition { true } else { false }
-        if !viewControllers.isEmpty { state.order.accept(PageGesture<Page>.set(PageSet([], settles: !isSetInFlight))) }
         _ = unlessStopped { container throws(ContainerStop) in
             if container.isAtRest { try container.carryOutLaterRequests(client: &client) }
             return .changed

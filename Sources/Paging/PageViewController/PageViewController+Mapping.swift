@@ -16,12 +16,12 @@ extension PageViewController {
         other.state.requests = state.requests.isEmpty ? [] : state.requests.map { $0.map(transform) }
         other.state.laterRequests =
             state.laterRequests.isEmpty ? [] : state.laterRequests.map { $0.map(transform) }
+        other.state.isTurnDue = state.isTurnDue
         other.state.leakedChild = state.leakedChild.map(transform)
         other.state.isOnScreen = state.isOnScreen
         other.state.hasLoadedView = state.hasLoadedView
         other.state.seenInstead = state.seenInstead?.map(transform)
         other.state.neighborChildren = state.neighborChildren.map(transform)
-        other.state.order = state.order
         other.ongoing = ongoing
         return other
     }

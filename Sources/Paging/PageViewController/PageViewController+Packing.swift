@@ -13,24 +13,20 @@ extension PageViewController<PagePosition> {
         let flight = Transition<PagePosition>.Flight(side: .forward, pending: [PagePosition(0)])
         let set = Transition<PagePosition>.AnimatedSet(leaving: [PagePosition(0)])
         return fields(container.state) == stateFields && fields(set) == setFields && fields(drag) == dragFields
-            && fields(flight) == flightFields && fields(container.order) == orderFields
-            && fields(PageIndicator(count: 0, current: 0)) == ["count", "current"]
+            && fields(flight) == flightFields && fields(PageIndicator(count: 0, current: 0)) == ["count", "current"]
     }
 
     private static var stateFields: [String] {
         [
             "viewControllers", "before", "after", "spineLocation", "isDoubleSided", "hasDataSource",
-            "transition", "indicator", "hasStopped", "requests", "laterRequests", "leakedChild",
-            "isOnScreen", "hasLoadedView", "seenInstead", "neighborChildren", "order",
+            "transition", "indicator", "hasStopped", "requests", "laterRequests", "isTurnDue", "leakedChild",
+            "isOnScreen", "hasLoadedView", "seenInstead", "neighborChildren",
         ]
     }
     private static var dragFields: [String] { ["began", "side", "pending", "isCaught", "hasTurned", "position"] }
     private static var flightFields: [String] { ["side", "pending", "preload", "isExact", "isCaught", "hasTurned"] }
     private static var setFields: [String] {
         ["leaving", "direction", "hasCompletion", "hasToldPages", "superseded", "isLate"]
-    }
-    private static var orderFields: [String] {
-        ["hasSet", "isFingerDown", "isSettling", "isSetInFlight", "hasDataSource", "isOnScreen", "lossesLeft", "style"]
     }
 
     private static func fields(_ value: some Any) -> [String] { Mirror(reflecting: value).children.compactMap(\.label) }
@@ -39,13 +35,11 @@ extension PageViewController<PagePosition> {
     ///
     /// - Parameters:
     ///   - pages: Set to the pages: those shown, neighbors, in flight, and seen instead.
-    ///   - rest: Set to everything else, in the lower 32 bits, of which those from 15 to 18 are free, and in those from 40
-    ///     to 47.
+    ///   - rest: Set to everything else, in the lower 32 bits, of which those from 15 to 18 and from 23 to 27 are free.
     ///   - positions: The positions of a finger that can be packed.
     @inlinable
     package func pack(pages: inout UInt64, rest: inout UInt64, positions: [Double]) -> Bool {
-        guard state.requests.isEmpty, state.laterRequests.isEmpty, !state.hasStopped, state.neighborChildren.isEmpty,
-            state.isOnScreen == state.order.isOnScreen
+        guard state.requests.isEmpty, state.laterRequests.isEmpty, !state.hasStopped, state.neighborChildren.isEmpty
         else { return false }
         var moving = Spread<PagePosition>()
         var superseded: PagePosition?
@@ -72,10 +66,9 @@ extension PageViewController<PagePosition> {
         }
         word |= Self.code(state.spineLocation) << 19
         word |= Self.bit(state.isDoubleSided, 21) | Self.bit(state.hasDataSource, 22)
-        word |= (state.order.packed & 31) << 23 | Self.bit(state.seenInstead != nil, 28)
+        word |= Self.bit(state.seenInstead != nil, 28)
         word |= Self.bit(state.isOnScreen, 29) | Self.bit(state.hasLoadedView, 30)
-        // The bits from 32 to 39 are the client's.
-        rest = word | UInt64(state.order.lossesLeft) << 40
+        rest = word
         var shown = Self.code(state.viewControllers)
         shown |= Self.code(state.before) << 16 | Self.code(state.after) << 24
         shown |= Self.code(moving) << 32
@@ -123,13 +116,10 @@ extension PageViewController<PagePosition> {
         state.spineLocation = [SpineLocation.none, .min, .mid, .max][Int(word >> 19 & 3)]
         state.isDoubleSided = word >> 21 & 1 == 1
         state.hasDataSource = word >> 22 & 1 == 1
-        state.order.unpack(word >> 23 & 31)
         state.seenInstead = word >> 28 & 1 == 1 ? Self.spread(pages >> 48) : nil
         state.viewControllers = Self.spread(pages & second)
         state.leakedChild = isScroll ? Self.page(pages >> 8 & 0xFF) : nil
         state.isOnScreen = word >> 29 & 1 == 1
-        state.order.isOnScreen = state.isOnScreen
-        state.order.lossesLeft = UInt8(truncatingIfNeeded: word >> 40)
         state.hasLoadedView = word >> 30 & 1 == 1
         state.before = Self.slot(pages >> 16)
         state.after = Self.slot(pages >> 24)

@@ -18,6 +18,9 @@ extension PageViewController {
         @usableFromInline var requests: [SetRequest<Page>] = []
         /// The sets that the app makes on the next turn of the main queue.
         @usableFromInline var laterRequests: [SetRequest<Page>] = []
+        /// Whether some of them waited already when the last event of a finger came, so that the turn comes before the
+        /// next. (Rule 43)
+        @usableFromInline var isTurnDue = false
         /// A page that two animated sets at once have left behind as a child.
         @usableFromInline var leakedChild: Page?
         @usableFromInline var isOnScreen: Bool
@@ -27,13 +30,9 @@ extension PageViewController {
         @usableFromInline var seenInstead: Spread<Page>?
         /// The neighbors that are children of the container, for a reading.
         @usableFromInline var neighborChildren = Spread<Page>()
-        @usableFromInline var order: PageGestureOrder
 
         @inlinable
-        init(
-            style: TransitionStyle, spineLocation: SpineLocation, isDoubleSided: Bool, isOnScreen: Bool, losses: UInt8
-        ) {
-            order = PageGestureOrder(style: style, isOnScreen: isOnScreen, losses: losses)
+        init(spineLocation: SpineLocation, isDoubleSided: Bool, isOnScreen: Bool) {
             self.isOnScreen = isOnScreen
             hasLoadedView = isOnScreen
             self.spineLocation = spineLocation
@@ -68,7 +67,6 @@ extension PageViewController {
     @usableFromInline package var hasDataSource: Bool { state.hasDataSource }
 
     @usableFromInline package var transition: Transition<Page> { state.transition }
-    @usableFromInline package var order: PageGestureOrder { state.order }
 
     /// What the container is doing right now, which tells a callback why it was called.
     public var phase: Phase { ongoing.phaseOfCall ?? transition.phase }
@@ -101,13 +99,14 @@ extension PageViewController.State {
     static func == (one: Self, other: Self) -> Bool {
         // First what most often differs.
         one.viewControllers == other.viewControllers && one.before == other.before && one.after == other.after
-            && one.transition == other.transition && one.order == other.order
+            && one.transition == other.transition
             && one.seenInstead == other.seenInstead && one.leakedChild == other.leakedChild
             && one.indicator == other.indicator && one.spineLocation == other.spineLocation
             && one.isDoubleSided == other.isDoubleSided && one.hasDataSource == other.hasDataSource
             && one.hasStopped == other.hasStopped && one.isOnScreen == other.isOnScreen
             && one.hasLoadedView == other.hasLoadedView && one.neighborChildren == other.neighborChildren
-            && one.requests == other.requests && one.laterRequests == other.laterRequests
+            && one.isTurnDue == other.isTurnDue && one.requests == other.requests
+            && one.laterRequests == other.laterRequests
     }
 }
 

@@ -36,7 +36,6 @@ extension PageViewController {
     package mutating func begin<Receiver: CallbackReceiver<Page>>(
         _ change: ContainerAppearance, animated: Bool, client: inout Receiver
     ) {
-        state.order.accept(PageGesture<Page>.container(change, animated: animated))
         _ = unlessStopped { container throws(ContainerStop) in
             switch change {
             case .disappears:
@@ -154,6 +153,7 @@ extension PageViewController {
     mutating func carryOutTurn<Receiver: CallbackReceiver<Page>>(client: inout Receiver) throws(ContainerStop) {
         let waiting = state.laterRequests
         state.laterRequests = []
+        state.isTurnDue = false
         // The app calls from the turn, whatever its last call has put in flight.
         let phaseOfTurn = phase
         ongoing.nestedSets += 1

@@ -36,9 +36,9 @@ public struct PageViewController<Page: Hashable>: Hashable {
         self.settings = settings
         let isCurl = settings.transitionStyle == .pageCurl
         state = State(
-            style: settings.transitionStyle, spineLocation: isCurl ? settings.spineLocation ?? .min : .none,
+            spineLocation: isCurl ? settings.spineLocation ?? .min : .none,
             isDoubleSided: isCurl && (settings.isDoubleSided || settings.spineLocation == .mid),
-            isOnScreen: settings.startsOnScreen, losses: settings.triedLosses)
+            isOnScreen: settings.startsOnScreen)
     }
 
     /// Scroll or page curl.
@@ -59,7 +59,8 @@ public struct PageViewController<Page: Hashable>: Hashable {
         hasher.combine(state.before)
         hasher.combine(state.after)
         hasher.combine(state.transition.phase)
-        hasher.combine(state.order)
+        hasher.combine(state.hasDataSource)
+        hasher.combine(state.isOnScreen)
         hasher.combine(state.hasStopped)
         hasher.combine(state.laterRequests)
     }

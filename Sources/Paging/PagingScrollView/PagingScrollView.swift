@@ -29,7 +29,6 @@ package struct PagingScrollView: Hashable, Sendable {
     package internal(set) var contentOffset = ScrollPoint.zero
 
     package internal(set) var movement = ScrollMovement.none
-    package internal(set) var order = ScrollGestureOrder()
 
     /// The phase of the call that runs right now, nil between calls.
     private var phaseOfCall: Phase?
@@ -48,7 +47,6 @@ package struct PagingScrollView: Hashable, Sendable {
         hasher.combine(size)
         hasher.combine(contentOffset)
         hasher.combine(movement)
-        hasher.combine(order)
         hasher.combine(pages.count)
     }
 
@@ -86,7 +84,6 @@ package struct PagingScrollView: Hashable, Sendable {
     /// Performs a gesture of a trace.
     @discardableResult
     package mutating func perform(_ gesture: ScrollViewGesture, client: inout Client) -> GestureOutcome {
-        order.accept(gesture)
         switch gesture {
         case .swipe(let direction, let axis, let ends):
             return swipe(direction, axis: axis, ends: ends, client: &client)

@@ -35,7 +35,6 @@ package struct RootContainer: Hashable, Sendable {
     /// The number of instances of each screen so far.
     var instances: [RootScreen: Int] = [:]
 
-    package internal(set) var order = RootGestureOrder()
     private var phase = Phase.rest
     private(set) var log: [RootLogEntry] = []
 

@@ -8,11 +8,16 @@ struct RandomPageGestures {
     private let usualCount: Int
     private var current: [String]
     private var known: [String]
-    private var order: PageGestureOrder
+    // Roughly what a finger and an app can do next: the callbacks of the app may end it.
+    private var hasSet = false
+    private var isFingerDown = false
+    private var isInFlight = false
+    private var hasDataSource = true
+    private var isOnScreen: Bool
 
     init(_ container: PageViewControllerSettings, _ client: PageClientDescription, pages: [String]) {
         style = container.transitionStyle
-        order = PageGestureOrder(style: style, isOnScreen: container.startsOnScreen)
+        isOnScreen = container.startsOnScreen
         setsInCompletion = client.pages != nil
         hasWatchdog = client.pages?.hasWatchdog ?? false
         usualCount = container.spineLocation == .mid ? 2 : 1
@@ -31,13 +36,12 @@ struct RandomPageGestures {
         // Most traces begin with a page that shows; without one a container takes no gestures.
         if !choices.once(in: 10) {
             let first = PageGesture.set(set(&choices))
-            order.accept(first)
+            hasSet = true
             parts.append(.gesture(.page(first)))
         }
         while parts.count < count {
-            let swipe = PageGesture<String>.swipe(Swipe(.forward))
-            if order.refusal(of: swipe) == nil, choices.once(in: 15) {
-                order.accept(swipe)
+            if canTouch, choices.once(in: 15) {
+                isInFlight = false
                 parts.append(choices.once(in: 2) ? .randomWalk(walk(&choices)) : repetition(&choices))
             } else {
                 let gesture = next(&choices)
@@ -74,9 +78,39 @@ struct RandomPageGestures {
             if hasWatchdog, choices.once(in: 8) { return .after(.watchdog) }
             var gesture = pageGesture(&choices)
             if choices.once(in: 15) { gesture = gesture.losing(choices.one(of: Losses.named).loss) }
-            guard order.refusal(of: gesture) == nil else { continue }
-            order.accept(gesture)
+            guard canCome(gesture.withoutLosses) else { continue }
+            accept(gesture.withoutLosses)
             return .page(gesture)
+        }
+    }
+
+    private var canTouch: Bool { hasSet && isOnScreen && !isFingerDown }
+
+    private func canCome(_ gesture: PageGesture<String>) -> Bool {
+        switch gesture {
+        case .swipe, .drag: canTouch
+        case .move, .release: isFingerDown
+        case .settle: isInFlight
+        case .dataSource(.removed): hasDataSource
+        case .doubleSided: style == .pageCurl
+        case .container(let change, _): change == .layoutChanges || isOnScreen == (change == .disappears)
+        case .set, .dataSource, .orientation, .turn, .losing: true
+        }
+    }
+
+    private mutating func accept(_ gesture: PageGesture<String>) {
+        switch gesture {
+        case .set(let set):
+            hasSet = true
+            (isFingerDown, isInFlight) = (false, !set.settles)
+        case .swipe, .settle: isInFlight = false
+        case .drag: (isFingerDown, isInFlight) = (hasDataSource, false)
+        case .release: (isFingerDown, isInFlight) = (false, true)
+        case .dataSource(let change): hasDataSource = change == .assigned
+        case .container(.layoutChanges, _): break
+        case .container(let change, _): (isOnScreen, isFingerDown, isInFlight) = (change == .appears, false, false)
+        case .orientation: isFingerDown = false
+        case .move, .doubleSided, .turn, .losing: break
         }
     }
 

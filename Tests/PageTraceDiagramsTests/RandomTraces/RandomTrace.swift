@@ -18,6 +18,7 @@ struct RandomTrace {
             case 1: Trace(rootContainerFrom: &choices)
             default: Trace(pageViewControllerFrom: &choices)
             }
+        trace.scenario = trace.scenario.any.withoutRefused(trace.pages)
         if choices.once(in: 5) { trace.tasks = Self.tasks(&choices) }
         self.trace = trace
     }
@@ -27,6 +28,25 @@ struct RandomTrace {
         return choices.some(of: kinds, atMost: 3).map { kind in
             TraceTask(kind: kind, tracker: kind == .wrongTracker ? choices.names(1).first : nil)
         }
+    }
+}
+
+extension RegisteredScenario {
+    /// The scenario without the gestures that cannot come at their place: what the app does in its callbacks may have
+    /// ended what they need.
+    fileprivate func withoutRefused(_ pages: [String]) -> TraceScenario {
+        var scenario = typed
+        while let refused = Container.session(of: scenario, pages: pages).firstRefused(in: scenario.gestures) {
+            var (parts, number) = (scenario.gestures.parts, refused.number)
+            let place = parts.firstIndex { part in
+                number -= part.count
+                return number < 0
+            }
+            guard let place else { break }
+            parts.remove(at: place)
+            scenario.gestures = GestureSequence(parts: parts)
+        }
+        return TraceScenario(any: scenario)
     }
 }
 

@@ -40,10 +40,13 @@ struct LossBounds {
     }
 
     @Test func `A gesture that has nothing to lose leaves the loss for another`() {
-        var walk = Walk()
-        walk.lose(.completion, in: .swipe(Swipe(.forward)))
-        #expect(walk.container.order.lossesLeft == 1)
-        walk.lose(.didFinishAnimating, in: .swipe(Swipe(.forward)))
-        #expect(walk.container.order.lossesLeft == 0)
+        var stage = PageViewControllerStage(
+            PageViewControllerSettings(), client: Numbers(1...4), observes: [], pages: PageTable())
+        let swipe = PageGesture<Int>.swipe(Swipe(.forward))
+        _ = stage.observe(.set(PageSet([1])))
+        _ = stage.observe(swipe.losing(.completion))
+        #expect(stage.lossesLeft == 1)
+        _ = stage.observe(swipe.losing(.didFinishAnimating))
+        #expect(stage.lossesLeft == 0)
     }
 }

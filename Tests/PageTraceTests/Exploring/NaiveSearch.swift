@@ -4,21 +4,23 @@ import PageTrace
 ///
 /// Which gestures there are is written down here a second time.
 struct NaiveSearch {
-    /// Container and client.
+    /// Container and client, and how many gestures may still lose a call.
     struct Situation: Hashable {
         var container: PageViewController<String>
         var client: TraceClient
+        var lossesLeft: UInt8 = 1
 
         /// Performs a gesture, and says which sorts of findings it shows.
         mutating func perform(_ gesture: PageGesture<String>, _ settings: PageViewControllerSettings) -> [Finding] {
             var stage = PageViewControllerStage(settings, client: client, observes: [], pages: PageTable())
             stage.replace(container)
+            stage.lossesLeft = lossesLeft
             if case .set(let set) = gesture.withoutLosses {
                 if container.viewControllers.isEmpty, let page = set.pages.first { stage.client.starts(with: page) }
                 _ = stage.client.pages(toSet: set)
             }
             let findings = stage.observe(stage.decided(gesture)).step(number: 0).findings
-            (container, client) = (stage.container, stage.client)
+            (container, client, lossesLeft) = (stage.container, stage.client, stage.lossesLeft)
             return findings
         }
     }
@@ -74,11 +76,20 @@ struct NaiveSearch {
         return start
     }
 
+    /// Whether a gesture can come, in words of its own: the container is not asked.
     func isPossible(_ gesture: PageGesture<String>, in situation: Situation) -> Bool {
-        if !gesture.losses.isEmpty, situation.container.order.lossesLeft == 0 { return false }
-        return switch gesture {
-        case .turn: situation.container.waitsForTurn
-        default: situation.container.refusal(of: gesture) == nil
+        if !gesture.losses.isEmpty, situation.lossesLeft == 0 { return false }
+        let container = situation.container
+        let isFingerDown = if case .drag = container.transition { true } else { false }
+        return switch gesture.withoutLosses {
+        case .turn: container.waitsForTurn
+        case .swipe, .drag: container.isOnScreen && !container.viewControllers.isEmpty && !isFingerDown
+        case .move, .release: isFingerDown
+        case .settle: container.transition != .none && !isFingerDown
+        case .dataSource(.removed): container.hasDataSource
+        case .container(.appears, _): !container.isOnScreen
+        case .container(.disappears, _): container.isOnScreen
+        default: true
         }
     }
 

@@ -36,14 +36,41 @@ struct PossibleGestures {
         #expect(container(after: first, animated).refusal(of: .settle) == nil)
     }
 
+    @Test func `What the app does in a callback counts: its set can settle, and has ended the drag`() {
+        var walk = Walk()
+        walk.client.sets[.didFinishAnimating] = [SetRequest([4], direction: .forward, isAnimated: true)]
+        walk.perform(.drag(.forward))
+        walk.perform(.release(Release(ends: .completed)))
+        walk.perform(.settle)
+        #expect(walk.container.refusal(of: PageGesture<Int>.settle) == nil)
+        #expect(walk.perform(.settle) == [.completion(finished: true)])
+        #expect(walk.container.refusal(of: PageGesture<Int>.settle)?.found == "nothing is in flight that could settle")
+
+        walk.client.sets[.didFinishAnimating] = [SetRequest([1], direction: .forward, isAnimated: true)]
+        walk.perform(.drag(.backward))
+        walk.perform(.move(to: -0.5))
+        #expect(walk.container.refusal(of: PageGesture<Int>.move(to: 0.5))?.found == "a move without a drag")
+        #expect(walk.container.refusal(of: PageGesture<Int>.swipe(Swipe(.forward))) == nil)
+    }
+
+    @Test func `A set that lands before the finger lifts leaves nothing that could settle`() {
+        let container = container(after: first, .drag(.forward), .release(Release()), .set(PageSet([3])))
+        #expect(container.refusal(of: .settle)?.found == "nothing is in flight that could settle")
+    }
+
+    @Test func `Without a data source no drag begins, and none can be released`() {
+        let container = container(after: first, .dataSource(.removed), .drag(.forward))
+        #expect(container.refusal(of: .release(Release()))?.advice.hasPrefix("Without a data source") == true)
+    }
+
     @Test func `A refused gesture changes nothing of what is possible`() {
         for prefix in [[first], [first, .drag(.forward)], [first, .drag(.forward), .release(Release())]] {
             var container = PageViewController<Int>()
             var client = Numbers(1...4)
             for gesture in prefix { container.perform(gesture, client: &client) }
-            let before = container.order
+            let before = container
             container.perform(.release(Release()), client: &client)
-            if prefix.count != 2 { #expect(container.order == before) }
+            if prefix.count != 2 { #expect(container == before) }
         }
     }
 }

@@ -113,7 +113,7 @@ struct TurnWriter: CallbackReceiver {
 }
 
 /// Lehmer's generator, small and the same everywhere.
-struct RandomNumbers {
+struct RandomNumbers: Hashable {
     private var state: UInt64
 
     init(seed: UInt64) { state = seed * 7_919 % 2_147_483_646 + 1 }

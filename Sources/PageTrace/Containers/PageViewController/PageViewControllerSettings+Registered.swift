@@ -27,8 +27,6 @@ extension PageViewControllerSettings: RegisteredContainer {
             })
     }
 
-    var order: PageGestureOrder { PageGestureOrder(style: transitionStyle, isOnScreen: startsOnScreen) }
-
     static var restrictions: [SchemaRestriction] {
         [
             .numberedControllers, .scrollStyle, .pageCurlStyle, .spineInTheMiddle, .verticalPages, .withoutFlag,
@@ -116,24 +114,4 @@ extension PageViewControllerSettings: RegisteredContainer {
             list.pages, lengths: changes.range ?? max(1, count - 2)...(count + 2), growsAtFront: changes.growsAtFront,
             own: own)
     }
-}
-
-extension PageGestureOrder: GestureOrder {
-    typealias Gesture = PageViewControllerGesture
-
-    mutating func accept(_ gesture: PageViewControllerGesture) {
-        if let page = gesture.page { return accept(page) }
-        guard case .act(let act) = gesture else { return }
-        for effect in act.effects {
-            switch effect {
-            case .set(let set):
-                let isOver = act.settles || !set.isAnimated
-                accept(PageGesture<String>.set(PageSet([], settles: isOver)))
-            case .dataSource(let change): accept(PageGesture<String>.dataSource(change))
-            case .list, .update, .busy, .wants: break
-            }
-        }
-    }
-
-    func refusal(of gesture: PageViewControllerGesture) -> GestureRefusal? { gesture.page.flatMap(refusal(of:)) }
 }

@@ -44,8 +44,6 @@ extension PagingScrollViewSettings: RegisteredContainer {
             })
     }
 
-    var order: ScrollGestureOrder { ScrollGestureOrder() }
-
     static var restrictions: [SchemaRestriction] {
         let point: JSONTree = ["type": "array"]
         return [
@@ -76,8 +74,6 @@ extension PagingScrollViewSettings: RegisteredContainer {
             scenario.gestures)
     }
 }
-
-extension ScrollGestureOrder: GestureOrder {}
 
 struct PagerSession: StageSession {
     var remembering: RememberingSession<ScrollViewStage>

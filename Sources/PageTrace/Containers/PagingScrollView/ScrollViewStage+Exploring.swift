@@ -2,7 +2,7 @@ import Paging
 
 extension ScrollViewStage: RestorableStage {
     var situation: (container: PagingScrollView, remainder: PagingScrollViewPager) { (scrollView, client) }
-    var moment: ScrollGestureOrder { scrollView.order }
+    var moment: [Bool] { [scrollView.isDragging, scrollView.isAtRest] }
 
     /// A client that does not remember which pages are visible tells all others that they are not.
     var size: Int { scrollView.pages.count }

@@ -24,7 +24,7 @@ package struct ScrollViewStage: Stage, Hashable, Sendable {
         observe(gesture) { $0.perform(gesture, client: &$1) }
     }
 
-    package func refusal(of gesture: ScrollViewGesture) -> GestureRefusal? { scrollView.order.refusal(of: gesture) }
+    package func refusal(of gesture: ScrollViewGesture) -> GestureRefusal? { scrollView.refusal(of: gesture) }
 
     private mutating func observe(
         _ gesture: ScrollViewGesture?,

@@ -25,8 +25,6 @@ extension RootContainerSettings: RegisteredContainer {
     static let gestures = RootGestureKind.allCases.map(\.declaration)
     static func place(of gesture: RootGesture) -> Int { gesture.kind.rawValue }
 
-    var order: RootGestureOrder { RootGestureOrder() }
-
     static var restrictions: [SchemaRestriction] { RootStrategy.allCases.compactMap(SchemaRestriction.mistakes(of:)) }
 
     /// False: a root container makes its controllers while it runs, so that only the steps tell all of its pages.
@@ -100,8 +98,6 @@ extension Scenario<RootContainerSettings> {
         return names
     }
 }
-
-extension RootGestureOrder: GestureOrder {}
 
 struct RootSession: StageSession {
     var remembering: RememberingSession<RootStage>

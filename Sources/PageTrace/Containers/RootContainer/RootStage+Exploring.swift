@@ -18,7 +18,7 @@ extension RootStage: RestorableStage {
         )
     }
 
-    var moment: RootGestureOrder { container.order }
+    var moment: [Bool] { [container.isLaunched, container.isAnimating] }
 
     /// Each deep link can add a screen, without end, and each screen is collected, sorted and renumbered.
     var size: Int { 3 * container.controllers.count }

@@ -36,5 +36,5 @@ package struct RootStage: Stage, Hashable, Sendable {
             gesture: gesture, before: before, after: self, reaction: reaction, log: log, found: found)
     }
 
-    package func refusal(of gesture: RootGesture) -> GestureRefusal? { container.order.refusal(of: gesture) }
+    package func refusal(of gesture: RootGesture) -> GestureRefusal? { container.refusal(of: gesture) }
 }

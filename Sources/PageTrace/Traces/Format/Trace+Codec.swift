@@ -39,7 +39,7 @@ extension Trace {
             guard let list = value.elements else {
                 throw .wrongValue(value.path, "\"gestures\"", mustBe: "a list of gestures")
             }
-            trace.scenario = try trace.scenario.any.readingGestures(list, pages: trace.pages.count, reading)
+            trace.scenario = try trace.scenario.any.readingGestures(list, pages: trace.pages, reading)
             guard trace.scenario.any.hasNoParts, reading.needsGestures else { return }
             throw Problem(
                 .value(list.path), "there are no gestures",
@@ -113,18 +113,24 @@ extension RegisteredScenario {
     fileprivate var gesturesJSON: JSONTree { gestures.json(GestureCodecs(for: container)) }
 
     fileprivate func readingGestures(
-        _ list: JSONList, pages: Int, _ reading: ReaderState
+        _ list: JSONList, pages: [String], _ reading: ReaderState
     ) throws(Problem) -> TraceScenario {
-        let most = Container.mostSteps(pages: pages, reading.limits)
+        let most = Container.mostSteps(pages: pages.count, reading.limits)
         var reader = GestureListReader(GestureReader(container, reading), limits: reading.limits, steps: most)
         var scenario = typed
         scenario.gestures = try reader.read(list)
+        if let refused = Container.session(of: scenario, pages: pages).firstRefused(in: scenario.gestures) {
+            throw try reader.problem(refused, in: list)
+        }
         return TraceScenario(any: scenario)
     }
 
     func following(_ path: String, pages: [String], limits: TraceLimits) throws(Problem) -> TraceScenario {
         var scenario = typed
         scenario.gestures = try Container.gestures(path: path, in: scenario, pages: pages, limits: limits)
+        if let refusal = Container.session(of: scenario, pages: pages).firstRefused(in: scenario.gestures)?.refusal {
+            throw Problem(.everywhere, refusal.found, advice: refusal.advice)
+        }
         return TraceScenario(any: scenario)
     }
 }

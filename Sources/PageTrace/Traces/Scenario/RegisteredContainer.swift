@@ -2,9 +2,6 @@ import Paging
 
 /// Everything that the library has to know of a container: each container says it once, in its own folder.
 protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
-    /// Which gestures can come next.
-    associatedtype Order: GestureOrder<Gesture>
-
     /// The name that the container has in a trace.
     static var name: String { get }
 
@@ -43,12 +40,6 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
 
     /// How a random walk is written in a trace; nil if there is nothing to swipe.
     static func walkCodec(for container: Self?) -> Alternative<GestureGroup<Gesture>>?
-
-    /// Which gestures can come at the start.
-    var order: Order { get }
-
-    /// One of the swipes of which a random walk consists; nil if there is nothing to swipe.
-    static var walked: Gesture? { get }
 
     /// What settings of the container or its client forbid elsewhere in a trace.
     static var restrictions: [SchemaRestriction] { get }
@@ -158,7 +149,6 @@ extension RegisteredContainer {
     ) throws(TraceError) -> (any SettingComparison)? { nil }
 
     static func walkCodec(for container: Self?) -> Alternative<GestureGroup<Gesture>>? { nil }
-    static var walked: Gesture? { nil }
 
     static func gestures(
         path: String, in scenario: Scenario<Self>, pages: [String], limits: TraceLimits
@@ -180,21 +170,6 @@ extension RegisteredContainer {
     ) -> PageLine {
         PageLine(pages)
     }
-}
-
-extension RegisteredContainer where Gesture: SwipeGesture {
-    static var walked: Gesture? { .swipe(.forward, ends: .completed, skipsPreload: false) }
-}
-
-/// Which gestures can come next, as far as it can be said without a replay.
-protocol GestureOrder<Gesture>: Hashable, Sendable {
-    associatedtype Gesture
-
-    /// Records a gesture that is performed; one that cannot come has no effect.
-    mutating func accept(_ gesture: Gesture)
-
-    /// Why a gesture cannot come next; nil if it can.
-    func refusal(of gesture: Gesture) -> GestureRefusal?
 }
 
 /// A client that a container can have, and how it is written in a trace.

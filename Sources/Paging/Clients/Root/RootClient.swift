@@ -25,7 +25,6 @@ package struct RootClient: Hashable, Sendable {
 
     /// Reacts to a gesture, and lets animations run to their end if the gesture settles.
     package mutating func perform(_ gesture: RootGesture, in container: inout RootContainer) -> RootReaction {
-        container.order.accept(gesture)
         return container.during(.set) { container in
             let wasAnimating = container.isAnimating
             var reaction = react(to: gesture, in: &container)

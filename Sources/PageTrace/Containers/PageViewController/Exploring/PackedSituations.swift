@@ -5,8 +5,8 @@ typealias PackedWorld = StageWorld<WatchedStage>
 
 /// The situations of a page view controller with the client of a trace, packed into words.
 ///
-/// The first word has pages, the second everything else of the container, the client's pending page, and in its upper 16
-/// bits the number of the list. Then come the client's trackers, eight to a word, and the page indicator.
+/// The first word has pages, the second everything else of the container, the client's pending page, how many gestures
+/// may still lose a call, and in its upper 16 bits the number of the list. Then come the client's trackers, eight to a word, and the page indicator.
 struct PackedSituations: SituationStore {
     static var canBeCopied: Bool { true }
 
@@ -67,6 +67,7 @@ struct PackedSituations: SituationStore {
         unpack(words, into: &stage.container)
         stage.receiver.reset()
         stage.receiver.client.packedPending = words[1] >> 32 & 0xFF
+        stage.lossesLeft = UInt8(truncatingIfNeeded: words[1] >> 40)
         for word in 0..<trackerWords { stage.receiver.client.unpackTrackers(words[2 + word], from: word * 8) }
         stage.show(list: Int(words[1] >> 48))
     }
@@ -77,7 +78,8 @@ struct PackedSituations: SituationStore {
         var rest: UInt64 = 0
         let isPacked = stage.container.pack(pages: &pages, rest: &rest, positions: positions)
         words[0] = pages
-        words[1] = rest | stage.receiver.client.packedPending << 32 | UInt64(stage.list) << 48
+        words[1] = rest | stage.receiver.client.packedPending << 32
+        words[1] |= UInt64(stage.lossesLeft) << 40 | UInt64(stage.list) << 48
         for word in 0..<trackerWords { words[2 + word] = stage.receiver.client.packedTrackers(from: word * 8) }
         if hasIndicator { words[wordCount - 1] = stage.container.packedIndicator }
         return isPacked && stage.receiver.client.isPackable
@@ -85,7 +87,7 @@ struct PackedSituations: SituationStore {
 
     @inline(__always)
     private func unpack(_ words: UnsafeBufferPointer<UInt64>, into container: inout PageViewController<PagePosition>) {
-        container.unpack(pages: words[0], rest: words[1] & 0xFF00_FFFF_FFFF, positions: positions)
+        container.unpack(pages: words[0], rest: words[1] & 0xFFFF_FFFF, positions: positions)
         if hasIndicator { container.packedIndicator = words[wordCount - 1] }
     }
 }

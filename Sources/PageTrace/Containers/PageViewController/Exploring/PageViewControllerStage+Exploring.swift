@@ -1,40 +1,53 @@
 package import Paging
 
 extension PageViewControllerStage {
-    mutating func restore(_ container: PageViewController<Page>, _ client: Client) {
-        self.container = container
-        recorder.client = client
+    /// Whether a gesture can come next and can make a difference, and loses no more calls than may be lost.
+    func mayTry(_ gesture: PageGesture<some Hashable>) -> Bool {
+        (gesture.losses.isEmpty || lossesLeft > 0) && container.isWorthTrying(gesture)
     }
 
     /// Replaces the stage's container; for tests of the search.
     package mutating func replace(_ container: PageViewController<Page>) { self.container = container }
 }
 
+/// The state beside a page view controller: the app's code, and how many gestures of the walk may still lose a call.
+struct PageRemainder<Client: Hashable>: Hashable {
+    let client: Client
+    let lossesLeft: UInt8
+}
+
 extension PageViewControllerStage: ExplorableStage, RestorableStage where Client: Hashable {
-    var situation: (container: PageViewController<Page>, remainder: Client) { (container, client) }
-    var moment: PageMoment { container.moment }
-    func isWorthTrying(_ gesture: PageGesture<Page>) -> Bool { container.isWorthTrying(gesture) }
+    var situation: (container: PageViewController<Page>, remainder: PageRemainder<Client>) {
+        (container, PageRemainder(client: client, lossesLeft: lossesLeft))
+    }
+    var moment: PageMoment { PageMoment(container, lossesLeft: lossesLeft) }
+    func isWorthTrying(_ gesture: PageGesture<Page>) -> Bool { mayTry(gesture) }
+
+    mutating func restore(_ container: PageViewController<Page>, _ remainder: PageRemainder<Client>) {
+        self.container = container
+        (recorder.client, lossesLeft) = (remainder.client, remainder.lossesLeft)
+    }
 
     var witnesses: [(number: Int, words: String)] { PageWitness.all(container.transitionStyle) }
 }
 
 extension NamedStage: ExplorableStage, RestorableStage where Client: Hashable {
-    var situation: (container: PageViewController<Client.Page>, remainder: Client) {
+    var situation: (container: PageViewController<Client.Page>, remainder: PageRemainder<Client>) {
+        if !stage.client.countsPages { return stage.situation }
         var pages: Set<Client.Page> = []
-        if !stage.client.countsPages { return (stage.container, stage.client) }
         _ = stage.container.map { page -> Client.Page in
             pages.insert(page)
             return page
         }
         let (client, renumbered) = stage.client.renumbered(keeping: pages)
-        return (stage.container.map { renumbered[$0] ?? $0 }, client)
+        return (
+            stage.container.map { renumbered[$0] ?? $0 }, PageRemainder(client: client, lossesLeft: stage.lossesLeft)
+        )
     }
 
-    var moment: PageMoment { stage.container.moment }
+    var moment: PageMoment { stage.moment }
 
-    func isWorthTrying(_ gesture: PageViewControllerGesture) -> Bool {
-        gesture.page.map(stage.container.isWorthTrying) ?? true
-    }
+    func isWorthTrying(_ gesture: PageViewControllerGesture) -> Bool { gesture.page.map { stage.mayTry($0) } ?? true }
 
     func fits(_ line: PageLine) -> ((PageViewControllerGesture) -> Bool)? {
         let list = stage.client.listNames.map(nameOf)
@@ -51,7 +64,7 @@ extension NamedStage: ExplorableStage, RestorableStage where Client: Hashable {
         }
     }
 
-    mutating func restore(_ container: PageViewController<Client.Page>, _ remainder: Client) {
+    mutating func restore(_ container: PageViewController<Client.Page>, _ remainder: PageRemainder<Client>) {
         stage.restore(container, remainder)
     }
 

@@ -44,7 +44,9 @@ struct StageLine: PagesOnLine {
         lists[list.upperBound] = pages
         var stage = world.stage(in: state)
         let transform = { (page: PagePosition) in PagePosition(moved(Int(page.index))) }
-        stage.restore(stage.stage.container.map(transform), stage.stage.client.map(pages, transform))
+        let remainder = PageRemainder(
+            client: stage.stage.client.map(pages, transform), lossesLeft: stage.stage.lossesLeft)
+        stage.restore(stage.stage.container.map(transform), remainder)
         return world.words(of: stage)
     }
 }

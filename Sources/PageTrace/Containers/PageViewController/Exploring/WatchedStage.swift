@@ -21,6 +21,8 @@ struct WatchedStage: ExplorableStage {
     var before: PageViewController<PagePosition>
     var container: PageViewController<PagePosition>
     var receiver: WatchingReceiver
+    /// How many gestures of the walk may still lose a call.
+    var lossesLeft: UInt8
     /// The number of the list.
     var list = 0
     private var listOfClient = 0
@@ -36,7 +38,7 @@ struct WatchedStage: ExplorableStage {
         _ numbers: FindingNumbers, changesList: Bool
     ) {
         self.situations = situations
-        (container, before) = (stage.container, stage.container)
+        (container, before, lossesLeft) = (stage.container, stage.container, stage.lossesLeft)
         receiver = WatchingReceiver(stage.client, numbers)
         self.numbers = numbers
         self.changesList = changesList
@@ -47,12 +49,13 @@ struct WatchedStage: ExplorableStage {
     var hasStopped: Bool { container.hasStopped }
     /// Nothing: a client that waits has no words.
     var waiting: Waiting? { nil }
-    var moment: Moment { Moment(container: before.moment, list: list) }
+    var moment: Moment { Moment(container: PageMoment(before, lossesLeft: lossesLeft), list: list) }
     var witnesses: [(number: Int, words: String)] { PageWitness.all(container.transitionStyle) }
 
     func isWorthTrying(_ gesture: Gesture) -> Bool {
         switch gesture {
         case .page(let gesture):
+            guard gesture.losses.isEmpty || lossesLeft > 0 else { return false }
             guard changesList, case .set(let set) = gesture.withoutLosses else { return before.isWorthTrying(gesture) }
             let pages = situations.lists.all[list].pages
             return before.isWorthTrying(gesture) && set.pages.allSatisfy(pages.contains)
@@ -86,6 +89,7 @@ struct WatchedStage: ExplorableStage {
 
     @inline(__always)
     private mutating func step(_ gesture: PageGesture<PagePosition>?, _ outcome: GestureOutcome) -> WatchedStep {
+        if receiver.hasLost, lossesLeft > 0 { lossesLeft -= 1 }
         judge(gesture, outcome)
         return WatchedStep(
             found: receiver.findings,

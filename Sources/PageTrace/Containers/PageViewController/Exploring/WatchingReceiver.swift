@@ -11,6 +11,8 @@ struct WatchingReceiver: CallbackReceiver {
     var announced: PagePosition?
     /// The sorts of the incidents since then.
     var findings = Marks()
+    /// Whether a call was lost since then because the gesture loses it.
+    private(set) var hasLost = false
     /// Whether each of them has a number.
     private(set) var knowsFindings = true
 
@@ -26,6 +28,7 @@ struct WatchingReceiver: CallbackReceiver {
         calls = []
         announced = nil
         findings = Marks()
+        hasLost = false
     }
 
     mutating func hasPageIndicator(in container: inout PageViewController<PagePosition>) -> Bool {
@@ -54,6 +57,7 @@ struct WatchingReceiver: CallbackReceiver {
     mutating func note(_ incident: Incident<PagePosition>, in container: inout PageViewController<PagePosition>) {
         client.note(incident, in: &container)
         calls.note(incident)
+        if incident.isLossOfGesture { hasLost = true }
         if let problem = PageFinding.Problem(incident) { find(problem) }
     }
 

@@ -19,6 +19,7 @@ struct NamedStage<Client: NamedClient>: Stage {
     }
 
     var hasStopped: Bool { stage.hasStopped }
+    var isDecidedByChance: Bool { stage.isDecidedByChance }
 
     mutating func decided(_ gesture: PageViewControllerGesture) -> PageViewControllerGesture {
         guard case .page(let page) = gesture, let decided = stage.draws?.decided(page) else { return gesture }
@@ -93,7 +94,7 @@ struct NamedStage<Client: NamedClient>: Stage {
     }
 
     func refusal(of gesture: PageViewControllerGesture) -> GestureRefusal? {
-        stage.container.order.refusal(of: gesture)
+        gesture.page.flatMap { stage.container.refusal(ofNamed: $0) }
     }
 }
 

@@ -21,6 +21,9 @@ package import Paging
     /// The callbacks of the latest gesture.
     package var callbacks: [Callback<Page>] { recorder.log.map(\.callback) }
 
+    /// How many gestures of an explored walk may still lose a call; a trace may lose as many as it says.
+    @usableFromInline package var lossesLeft: UInt8
+
     @usableFromInline var draws: PreloadDraws?
     @usableFromInline var recorder: Recorder<Client>
 
@@ -33,6 +36,7 @@ package import Paging
         self.settings = settings
         self.pages = pages
         container = PageViewController(settings)
+        lossesLeft = settings.triedLosses
         draws = PreloadDraws(settings)
         recorder = Recorder(
             client, observesAppearance: observes.contains(.appearance),
@@ -40,6 +44,7 @@ package import Paging
     }
 
     @inlinable package var hasStopped: Bool { container.hasStopped }
+    @usableFromInline package var isDecidedByChance: Bool { draws != nil }
 
     @usableFromInline package func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? {
         container.refusal(of: gesture)
@@ -132,6 +137,8 @@ package import Paging
         event.keptAfter = recorder.client.keptPages.map { $0.map { pages.position(of: $0) } }
         event.log = recorder.log.map { $0.map { pages.position(of: $0) } }
         event.incidents = recorder.incidents.map { $0.map { pages.position(of: $0) } }
+        // A gesture that had nothing to lose leaves as many for the rest of the walk.
+        if lossesLeft > 0, event.incidents.contains(where: \.incident.isLossOfGesture) { lossesLeft -= 1 }
         if let side = event.side { compare(neighbor, side, &event) }
         event.changes = recorder.changes.map { $0.map { pages.position(of: $0) } }
         let values = recorder.client.trackedValues

@@ -34,9 +34,8 @@ struct GestureListReader<Container: RegisteredContainer> {
             case .repetition(let repetition):
                 guard case .text(let body) = repetition.body else { continue }
                 gestures.append(try self.repetition(repetition.rounds, of: body, in: fields))
-            case .randomWalk(let walk, let path):
+            case .randomWalk(let walk, _):
                 try count(in: list)
-                try reader.acceptWalk(at: path)
                 gestures.append(.randomWalk(walk))
             }
             guard gestures.count <= steps.count else { throw tooMany(.value(value.path), gestures.count) }
@@ -89,6 +88,49 @@ struct GestureListReader<Container: RegisteredContainer> {
             if round > 1 { problem.rounds.insert(round, at: 0) }
             throw problem
         }
+    }
+
+    /// The problem of a gesture that cannot come at its place in a list.
+    mutating func problem(_ refused: RefusedGesture, in list: JSONList) throws(Problem) -> Problem {
+        var number = refused.number
+        for value in list {
+            let fields = try Fields(value, subject: "a gesture")
+            let count: Int
+            switch try reader.codecs.group(of: fields, &reading) {
+            case nil:
+                count = 1
+                if number == 0 { return Problem(refused.refusal, at: fields.path) }
+            case .randomWalk(let walk, let path):
+                count = walk.count
+                if number < count { return Problem(refused.refusal, at: path) }
+            case .repetition(let repetition):
+                guard case .text(let body) = repetition.body else { continue }
+                let inRound = try gestureCount(of: body)
+                count = inRound.saturatingProduct(repetition.rounds)
+                guard number < count else { break }
+                let (round, place) = number.quotientAndRemainder(dividingBy: inRound)
+                var problem = try problem(RefusedGesture(number: place, refusal: refused.refusal), in: body)
+                if round > 0 { problem.rounds.insert(round + 1, at: 0) }
+                return problem
+            }
+            number -= count
+        }
+        return Problem(refused.refusal, at: list.path)
+    }
+
+    /// The number of gestures in a list, which is the same in every round.
+    private mutating func gestureCount(of list: JSONList) throws(Problem) -> Int {
+        var count = 0
+        for value in list {
+            switch try reader.codecs.group(of: Fields(value, subject: "a gesture"), &reading) {
+            case nil: count += 1
+            case .randomWalk(let walk, _): count += walk.count
+            case .repetition(let repetition):
+                guard case .text(let body) = repetition.body else { continue }
+                count += try gestureCount(of: body).saturatingProduct(repetition.rounds)
+            }
+        }
+        return count
     }
 
     private mutating func count(in list: JSONList) throws(Problem) {

@@ -1,71 +1,31 @@
 /// Which gestures a finger and an app can make next: no release without a drag, no swipe while another finger is down.
-///
-/// It accepts what is possible but unwise, such as a set during a drag, or a drag while another transition is settling:
-/// the purpose of traces is to find out what follows. It knows nothing about clients, so a trace can be checked without
-/// being replayed.
-@usableFromInline package struct PageGestureOrder: Hashable, Sendable {
-    @usableFromInline var hasSet = false
-    @usableFromInline var isFingerDown = false
-    /// Whether a release has left a transition that has not settled.
-    @usableFromInline var isSettling = false
-    @usableFromInline var isSetInFlight = false
-    @usableFromInline var hasDataSource = true
-    @usableFromInline var isOnScreen: Bool
-    /// The number of gestures that exploring may still let lose a call; a trace may lose as many as it says.
-    @usableFromInline package var lossesLeft: UInt8
-    @usableFromInline package let style: TransitionStyle
+extension PageViewController {
+    /// Why a gesture cannot come next; nil if it can. It is read off the state, and nobody else knows.
+    ///
+    /// What is possible but unwise is not refused, such as a set during a drag, or a drag while another transition is
+    /// settling: the purpose of traces is to find out what follows. A possible gesture need not lead anywhere: a swipe
+    /// at an end bounces, and one without a data source is ignored. (Rule 26)
+    package func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { refusal(ofNamed: gesture) }
 
-    @inlinable
-    package init(style: TransitionStyle, isOnScreen: Bool = true, losses: UInt8 = 1) {
-        lossesLeft = losses
-        self.style = style
-        self.isOnScreen = isOnScreen
-    }
-
-    /// Records a gesture that is performed; one that cannot come has no effect.
-    @inlinable
-    package mutating func accept<Page>(_ gesture: PageGesture<Page>) {
+    /// Why a gesture cannot come next that names pages in another way; which pages it names makes no difference.
+    package func refusal<Name>(ofNamed gesture: PageGesture<Name>) -> GestureRefusal? {
         switch gesture {
-        case .set(let set):
-            hasSet = true
-            isSetInFlight = isSetInFlight || !set.settles
-        // A finger catches what is settling, and ends an animated set. (Rule 22)
-        case .swipe: (isSettling, isSetInFlight) = (false, isSetInFlight && !hasDataSource)
-        case .drag: (isFingerDown, isSettling, isSetInFlight) = (true, false, isSetInFlight && !hasDataSource)
-        case .release: if isFingerDown { (isFingerDown, isSettling) = (false, true) }
-        case .settle: (isSettling, isSetInFlight) = (false, false)
-        case .dataSource(let change): hasDataSource = change == .assigned
-        case .container(let change, _):
-            guard change != .layoutChanges else { break }
-            isOnScreen = change == .appears
-            if !isOnScreen { (isFingerDown, isSettling, isSetInFlight) = (false, false, false) }
-        case .move, .orientation, .doubleSided, .turn: break
-        case .losing(_, let gesture): accept(gesture)
-        }
-    }
-
-    @usableFromInline
-    mutating func spendLoss() { if lossesLeft > 0 { lossesLeft -= 1 } }
-
-    package func refusal<Page>(of gesture: PageGesture<Page>) -> GestureRefusal? {
-        switch gesture {
-        case .set: nil
+        case .set, .orientation, .turn: nil
         case .swipe(let swipe): touch("swipe") ?? refusal(ofPreload: swipe.preload, ends: swipe.ends, "swipe")
         case .drag: touch("drag")
         case .move: withoutFinger("move")
         case .release(let release):
             withoutFinger("release") ?? refusal(ofPreload: release.preload, ends: release.ends, "release")
-        case .settle: isSettling || isSetInFlight ? nil : nothingToSettle
+        case .settle: activity == .flight ? nil : nothingToSettle
         case .dataSource(let change):
             change == .assigned || hasDataSource
                 ? nil
                 : GestureRefusal(
                     key: "dataSource", concernsValue: true, "the data source is removed already",
                     advice: "Give it back with { \"dataSource\": \"assigned\" } first.")
-        case .orientation, .turn: nil
-        case .losing(_, let gesture): refusal(of: gesture)
+        case .losing(_, let gesture): refusal(ofNamed: gesture)
         case .doubleSided:
-            style == .pageCurl
+            transitionStyle == .pageCurl
                 ? nil
                 : GestureRefusal(
                     key: "doubleSided", "double-sided pages in a container with the transition style \"scroll\"",
@@ -82,8 +42,16 @@
         }
     }
 
+    @usableFromInline package var activity: PageActivity {
+        switch transition {
+        case .none: .rest
+        case .drag: .finger
+        case .landing, .returning, .bouncing, .set: .flight
+        }
+    }
+
     private func touch(_ name: String) -> GestureRefusal? {
-        guard hasSet else {
+        guard !viewControllers.isEmpty else {
             return GestureRefusal(
                 key: name, "a \(name) before any page is set",
                 advice: "Begin with the page that the app shows first, such as { \"set\": 1 }.")
@@ -93,16 +61,19 @@
                 key: name, "a \(name) while the container is off screen",
                 advice: "Bring it back with { \"container\": \"appears\" } first.")
         }
-        guard isFingerDown else { return nil }
+        guard activity == .finger else { return nil }
         return GestureRefusal(
             key: name, "a \(name) while the finger is down",
             advice: "End the drag with { \"release\": \"byPosition\" } first.")
     }
 
     private func withoutFinger(_ name: String) -> GestureRefusal? {
-        guard !isFingerDown else { return nil }
+        guard activity != .finger else { return nil }
         return GestureRefusal(
-            key: name, "a \(name) without a drag", advice: "Begin one with { \"drag\": \"forward\" } first.")
+            key: name, "a \(name) without a drag",
+            advice: hasDataSource
+                ? "Begin one with { \"drag\": \"forward\" } first."
+                : "Without a data source no drag begins. Give it back with { \"dataSource\": \"assigned\" } first.")
     }
 
     private func refusal(ofPreload preload: Preload?, ends: TransitionEnd?, _ name: String) -> GestureRefusal? {
@@ -112,7 +83,7 @@
                 key: "preload", "a preload after a cancelled \(name)",
                 advice: "Only a landing is followed by a preload. Leave \"preload\" out.")
         }
-        guard style == .pageCurl else { return nil }
+        guard transitionStyle == .pageCurl else { return nil }
         return GestureRefusal(
             key: "preload", "a preload in a container with the transition style \"pageCurl\"",
             advice: "A page curl keeps no neighbors and asks for none in advance. Leave \"preload\" out.")
@@ -121,17 +92,18 @@
     private var nothingToSettle: GestureRefusal {
         GestureRefusal(
             key: "settle", "nothing is in flight that could settle",
-            advice: isFingerDown
+            advice: activity == .finger
                 ? "End the drag with { \"release\": \"byPosition\" } first."
                 : "Only a release and an animated set with \"ends\": \"inFlight\" leave something; a swipe settles by itself."
         )
     }
 }
 
-extension PageViewController {
-    /// Why a gesture cannot come next; nil if it can.
-    ///
-    /// A possible gesture need not lead anywhere: a swipe at an end bounces, and a drag without a data source is
-    /// ignored.
-    package func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { state.order.refusal(of: gesture) }
+/// What moves the pages of a page view controller.
+@usableFromInline package enum PageActivity: Hashable, Sendable {
+    case rest
+    /// A finger is down.
+    case finger
+    /// Something comes to rest by itself: what a finger has left, or an animated set.
+    case flight
 }

@@ -23,7 +23,8 @@ extension PagingDriver {
         var steps = engine.steps
         guard let last = steps.indices.last, !putOff.isEmpty else { return steps }
         let waiting = turns.waitingNow
-        let advice = "\(waiting == 1 ? "1 block waits" : "\(waiting) blocks wait") on the main queue: driver.turn() runs "
+        let advice =
+            "\(waiting == 1 ? "1 block waits" : "\(waiting) blocks wait") on the main queue: driver.turn() runs "
         for var finding in putOff {
             finding.message += " \(advice)\(waiting == 1 ? "it" : "them")."
             steps[last].findings.append(finding)

@@ -46,8 +46,9 @@ extension PageViewController {
         return pending.has(flushed) || viewControllers.has(flushed)
     }
 
-    /// Comes to rest after a landing. If it has dropped a page that is still held, UIKit has raised E4 there. (That the
-    /// end is reported first is a choice.)
+    /// Comes to rest after a landing.
+    ///
+    /// If it has dropped a page that is still held, UIKit has raised E4 there. That the end is reported first is a choice.
     @inlinable
     mutating func restAfterLanding<Receiver: CallbackReceiver<Page>>(
         _ isHeldElsewhere: Bool, client: inout Receiver

@@ -29,8 +29,9 @@ public struct Readings: OptionSet, Hashable, Sendable {
     /// dropped, without a call about appearance. (Section 1c: three sources)
     public static var neighborsAreChildren: Readings { Readings(rawValue: 1 << 5) }
 
-    /// On iOS 26, a set that comes while a finger moves something raises as on classic systems: E2, E3 or E5. Without it,
-    /// what the finger moves comes to its end first. (Rule 25: nobody has published either for iOS 26)
+    /// On iOS 26, a set that comes while a finger moves something raises as on classic systems: E2, E3 or E5.
+    ///
+    /// Without it, what the finger moves comes to its end first. Nobody has published either for iOS 26. (Rule 25)
     public static var setsDuringGesturesRaise: Readings { Readings(rawValue: 1 << 6) }
 
     /// Every reading with the name that it has in traces, in the order of the documentation.

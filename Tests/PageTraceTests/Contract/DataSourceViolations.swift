@@ -27,7 +27,8 @@ struct DataSourceViolations {
         #expect(walk.container.hasStopped)
     }
 
-    @Test func `E4: the page just left is answered again by the ask after the landing, and the next landing drops it`() {
+    @Test func `E4: the page just left is answered again by the ask after the landing, and the next landing drops it`()
+    {
         var walk = Walk(1...3)
         walk.drag(.forward)
         walk.client.pages = [3, 1, 2, 1]
@@ -51,7 +52,8 @@ struct DataSourceViolations {
         #expect(walk.incidents == [flushed])
     }
 
-    @Test func `E4: a second animated set later in the animation, on iOS 26; in the same turn, the first block alone`() {
+    @Test func `E4: a second animated set later in the animation, on iOS 26; in the same turn, the first block alone`()
+    {
         for isLate in [false, true] {
             var walk = Walk(1...4)
             walk.set([2], animated: true)

@@ -25,8 +25,8 @@ struct FindingTests {
             steps.at(2)?.findings == [
                 Finding(
                     kind: .contractViolation, rule: "E5",
-                    message: "UIKit has raised “Invalid parameter not satisfying: [views count] == 3” here, and not every "
-                        + "time (reported on iOS 7 to 16). A set without animation came during a transition, or directly "
+                    message: "UIKit has raised “Invalid parameter not satisfying: [views count] == 3” here, and not "
+                        + "every time (reported on iOS 7 to 16). A set without animation came during a transition, or directly "
                         + "inside a completion block. Lenient: the call had no effect.")
             ])
         #expect(steps.at(2)?.findings.first?.text.hasSuffix("had no effect. (E5)") == true)

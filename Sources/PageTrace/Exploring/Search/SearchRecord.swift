@@ -30,7 +30,9 @@ struct SearchRecord {
     /// The depth to which every walk was tried, in gestures.
     private(set) var depth = 0
     /// The edges, if they are kept: the state that gestures lead from in the upper half, the one they lead to in the
-    /// lower. The highest bit is set if the gesture is not one of those that may reach the requested property.
+    /// lower.
+    ///
+    /// The highest bit is set if the gesture is not one of those that may reach the requested property.
     private(set) var edges: ContiguousArray<UInt64> = []
     /// The states from which a gesture leads to the requested property, if edges are kept.
     private(set) var wantedFrom: Set<Int> = []

@@ -41,7 +41,9 @@ struct FreeingGestures<Gesture: Hashable & Sendable> {
         Set(self.gestures.map(\.gesture)).isSubset(of: gestures.map(\.gesture))
     }
 
-    /// Whether an app that waits on a stage waits for ever. If there is too much to try, it is taken for free.
+    /// Whether an app that waits on a stage waits for ever.
+    ///
+    /// If there is too much to try, it is taken for free.
     func leaveStuck<Driven: RestorableStage>(
         _ stage: Driven, _ options: ExplorationOptions
     ) -> Bool where Driven.Gesture == Gesture {

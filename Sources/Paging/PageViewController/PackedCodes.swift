@@ -10,7 +10,7 @@ extension PageViewController<PagePosition> {
     static func code(_ flight: Transition<PagePosition>.Flight) -> UInt64 {
         let preload: UInt64 = flight.preload == nil ? 0 : flight.preload == .asked ? 1 : 2
         return code(flight.side) << 5 | bit(flight.isCaught, 11) | bit(flight.isExact, 12) | preload << 13
-            | bit(flight.hasTurned, 31)
+            | bit(flight.hasReversed, 31)
     }
 
     @inlinable @inline(__always)

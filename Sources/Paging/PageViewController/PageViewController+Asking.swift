@@ -18,8 +18,8 @@ extension PageViewController {
     mutating func askForUnknown<Receiver: CallbackReceiver<Page>>(
         _ side: Direction, client: inout Receiver
     ) throws(ContainerStop) {
-        let isTurned = side == .backward && settings.readings.contains(.firstDragBackwardAsksBeforeFirst)
-        let first: Direction = isTurned ? .backward : .forward
+        let isReversed = side == .backward && settings.readings.contains(.firstDragBackwardAsksBeforeFirst)
+        let first: Direction = isReversed ? .backward : .forward
         if neighbor(first).isUnknown { try ask(first, in: .dragStart, client: &client) }
         if neighbor(first.opposite).isUnknown { try ask(first.opposite, in: .dragStart, client: &client) }
     }

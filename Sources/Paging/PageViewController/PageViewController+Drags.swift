@@ -68,7 +68,7 @@ extension PageViewController {
     ///   swipe an eighth faster.
     @inlinable
     mutating func enter<Receiver: CallbackReceiver<Page>>(
-        _ side: Direction, began: Direction, position: Double = 0, hasTurned: Bool = false, client: inout Receiver
+        _ side: Direction, began: Direction, position: Double = 0, hasReversed: Bool = false, client: inout Receiver
     ) throws(ContainerStop) -> Transition<Page>.Drag? {
         // The drag is not caught: if one was, a reversal has ended its transition.
         let pending: Spread<Page>
@@ -76,12 +76,12 @@ extension PageViewController {
             pending = remembered
         } else {
             state.transition = .drag(
-                .init(began: began, side: side, pending: nil, position: position, hasTurned: hasTurned))
+                .init(began: began, side: side, pending: nil, position: position, hasReversed: hasReversed))
             guard let answered = try pages(on: side, client: &client), drag != nil else { return drag }
             pending = answered
         }
         let begun = Transition<Page>.Drag(
-            began: began, side: side, pending: pending, position: position, hasTurned: hasTurned)
+            began: began, side: side, pending: pending, position: position, hasReversed: hasReversed)
         state.transition = .drag(begun)
         tell(.willTransitionTo(pending), in: .dragStart, &client)
         // Mostly, the client has left all as it was, and does not listen to its pages.

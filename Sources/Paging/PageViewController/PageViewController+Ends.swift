@@ -26,7 +26,7 @@ extension PageViewController {
             return try restAfterLanding(isHeldElsewhere, client: &client)
         }
         let isMisreported = flight.isExact && quirks.contains(.exactCenterReportsCancelled)
-        let named = flight.hasTurned ? pending : previous
+        let named = flight.hasReversed ? pending : previous
         if quirks.contains(.asksAheadBeforeDidFinish) {
             try preload(flight, client: &client)
             if isAtRest, viewControllers == pending {
@@ -71,7 +71,7 @@ extension PageViewController {
 
     /// Ends the transition of a drag that passes through rest. (Rule 19)
     @inlinable
-    mutating func turnBack<Receiver: CallbackReceiver<Page>>(
+    mutating func comeBackThroughRest<Receiver: CallbackReceiver<Page>>(
         _ pending: Spread<Page>, client: inout Receiver
     ) throws(ContainerStop) {
         guard settings.readings.contains(.reversalReportsNoEnd) else { return try comeBack(pending, client: &client) }

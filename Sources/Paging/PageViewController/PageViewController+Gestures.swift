@@ -57,7 +57,7 @@ extension PageViewController {
             container.state.transition = .drag(drag)
             let side = drag.position > 0 ? drag.began : drag.position < 0 ? drag.began.opposite : drag.side
             if let side, side != drag.side {
-                guard try container.turn(drag, to: side, client: &client) else { return .ignored }
+                guard try container.reverse(drag, to: side, client: &client) else { return .ignored }
             }
             container.scroll(from: positionBefore, to: drag.position, began: drag.began, client: &client)
             if container.quirks.contains(.commitInMidDrag), abs(drag.position) >= 1 {
@@ -71,16 +71,16 @@ extension PageViewController {
     ///
     /// - Returns: Whether the finger still drags: a callback may have made the client set pages.
     @inlinable
-    mutating func turn<Receiver: CallbackReceiver<Page>>(
+    mutating func reverse<Receiver: CallbackReceiver<Page>>(
         _ drag: Transition<Page>.Drag, to side: Direction, client: inout Receiver
     ) throws(ContainerStop) -> Bool {
         if let pending = drag.pending {
-            try turnBack(pending, client: &client)
+            try comeBackThroughRest(pending, client: &client)
             // The finger drags what the end made the client set, unless it is being animated.
             guard isAtRest else { return false }
         }
         return try enter(
-            side, began: drag.began, position: drag.position, hasTurned: quirks.contains(.previousEqualsPending),
+            side, began: drag.began, position: drag.position, hasReversed: quirks.contains(.previousEqualsPending),
             client: &client) != nil
     }
 
@@ -98,7 +98,7 @@ extension PageViewController {
         if let pending = drag.pending {
             let flight = Transition<Page>.Flight(
                 side: side, pending: pending, preload: preload, isExact: abs(drag.position) == 1,
-                isCaught: drag.isCaught, hasTurned: drag.hasTurned)
+                isCaught: drag.isCaught, hasReversed: drag.hasReversed)
             let end = ends ?? (abs(drag.position) >= 0.5 ? .completed : .cancelled)
             state.transition = end == .completed ? .landing(flight) : .returning(flight)
         } else {
@@ -113,7 +113,11 @@ extension PageViewController {
     @discardableResult
     package mutating func settle<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> GestureOutcome {
         awaitTurn()
-        return unlessStopped { container throws(ContainerStop) in try container.endFlight(client: &client) }
+        return unlessStopped { container throws(ContainerStop) in
+            let outcome = try container.endFlight(client: &client)
+            // A callback may have begun an animated set.
+            return outcome == .ignored || container.isAtRest ? outcome : .inFlight
+        }
     }
 
     /// Ends what is in flight, at once.

@@ -64,7 +64,7 @@ extension Transition {
             .drag(
                 .init(
                     began: drag.began, side: drag.side, pending: drag.pending?.map(transform),
-                    position: drag.position, isCaught: drag.isCaught, hasTurned: drag.hasTurned))
+                    position: drag.position, isCaught: drag.isCaught, hasReversed: drag.hasReversed))
         case .landing(let flight): .landing(flight.map(transform))
         case .returning(let flight): .returning(flight.map(transform))
         case .bouncing: .bouncing
@@ -82,7 +82,7 @@ extension Transition.Flight {
     func map<Other>(_ transform: (Page) -> Other) -> Transition<Other>.Flight {
         .init(
             side: side, pending: pending.map(transform), preload: preload, isExact: isExact, isCaught: isCaught,
-            hasTurned: hasTurned)
+            hasReversed: hasReversed)
     }
 }
 

@@ -23,8 +23,8 @@ extension PageViewController<PagePosition> {
             "isOnScreen", "hasLoadedView", "seenInstead", "neighborChildren",
         ]
     }
-    private static var dragFields: [String] { ["began", "side", "pending", "isCaught", "hasTurned", "position"] }
-    private static var flightFields: [String] { ["side", "pending", "preload", "isExact", "isCaught", "hasTurned"] }
+    private static var dragFields: [String] { ["began", "side", "pending", "isCaught", "hasReversed", "position"] }
+    private static var flightFields: [String] { ["side", "pending", "preload", "isExact", "isCaught", "hasReversed"] }
     private static var setFields: [String] {
         ["leaving", "direction", "hasCompletion", "hasToldPages", "superseded", "isLate"]
     }
@@ -49,7 +49,7 @@ extension PageViewController<PagePosition> {
         case .drag(let drag):
             guard let place = positions.firstIndex(of: drag.position) else { return false }
             word = 1 | Self.bit(drag.began == .forward, 4) | Self.code(drag.side) << 5 | UInt64(place) << 7
-            word |= Self.bit(drag.isCaught, 11) | Self.bit(drag.pending != nil, 3) | Self.bit(drag.hasTurned, 31)
+            word |= Self.bit(drag.isCaught, 11) | Self.bit(drag.pending != nil, 3) | Self.bit(drag.hasReversed, 31)
             moving = drag.pending ?? moving
         case .landing(let flight):
             word = 2 | Self.code(flight)
@@ -98,12 +98,12 @@ extension PageViewController<PagePosition> {
                 .init(
                     began: word >> 4 & 1 == 1 ? .forward : .backward, side: word >> 5 & 3 == 0 ? nil : side,
                     pending: word >> 3 & 1 == 1 ? moving : nil, position: positions[Int(word >> 7 & 15)],
-                    isCaught: word >> 11 & 1 == 1, hasTurned: word >> 31 & 1 == 1))
+                    isCaught: word >> 11 & 1 == 1, hasReversed: word >> 31 & 1 == 1))
         case 2, 3:
             let code = word >> 13 & 3
             let flight = Transition<PagePosition>.Flight(
                 side: side, pending: moving, preload: code == 0 ? nil : code == 1 ? .asked : .skipped,
-                isExact: word >> 12 & 1 == 1, isCaught: word >> 11 & 1 == 1, hasTurned: word >> 31 & 1 == 1)
+                isExact: word >> 12 & 1 == 1, isCaught: word >> 11 & 1 == 1, hasReversed: word >> 31 & 1 == 1)
             state.transition = word & 7 == 2 ? .landing(flight) : .returning(flight)
         case 4: state.transition = .bouncing
         default:

@@ -1,8 +1,8 @@
 /// Which gestures a finger and an app can make next: no release without a drag, no swipe while another finger is down.
 extension PageViewController {
-    /// Why a gesture cannot come next; nil if it can. It is read off the state, and nobody else knows.
+    /// Why a gesture cannot come next; nil if it can.
     ///
-    /// What is possible but unwise is not refused, such as a set during a drag, or a drag while another transition is
+    /// It is read off the state, and nobody else knows. What is possible but unwise is not refused, such as a set during a drag, or a drag while another transition is
     /// settling: the purpose of traces is to find out what follows. A possible gesture need not lead anywhere: a swipe
     /// at an end bounces, and one without a data source is ignored. (Rule 26)
     package func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { refusal(ofNamed: gesture) }
@@ -94,7 +94,7 @@ extension PageViewController {
             key: "settle", "nothing is in flight that could settle",
             advice: activity == .finger
                 ? "End the drag with { \"release\": \"byPosition\" } first."
-                : "Only a release and an animated set with \"ends\": \"inFlight\" leave something; a swipe settles by itself."
+                : "Only a release and an animated set with \"ends\": \"inFlight\" leave something. A swipe settles by itself, and the first set is not animated."
         )
     }
 }

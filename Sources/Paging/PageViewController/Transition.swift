@@ -24,21 +24,21 @@
         /// Whether the drag caught a page on its way back.
         @usableFromInline package var isCaught: Bool
         /// Whether the drag has passed through rest. (Used only for one quirk.)
-        @usableFromInline package var hasTurned: Bool
+        @usableFromInline package var hasReversed: Bool
         /// The distance from rest as a fraction of a page, from -2 to 2.
         @usableFromInline package var position: Double
 
         @inlinable
         init(
             began: Direction, side: Direction?, pending: Spread<Page>?, position: Double = 0, isCaught: Bool = false,
-            hasTurned: Bool = false
+            hasReversed: Bool = false
         ) {
             self.began = began
             self.side = side
             self.pending = pending
             self.position = position
             self.isCaught = isCaught
-            self.hasTurned = hasTurned
+            self.hasReversed = hasReversed
         }
     }
 
@@ -54,19 +54,19 @@
         /// Whether the drag had caught a page on its way back.
         @usableFromInline package var isCaught: Bool
         /// Whether the drag had passed through rest.
-        @usableFromInline package var hasTurned: Bool
+        @usableFromInline package var hasReversed: Bool
 
         @inlinable
         init(
             side: Direction, pending: Spread<Page>, preload: Preload? = nil, isExact: Bool = false,
-            isCaught: Bool = false, hasTurned: Bool = false
+            isCaught: Bool = false, hasReversed: Bool = false
         ) {
             self.side = side
             self.pending = pending
             self.preload = preload
             self.isExact = isExact
             self.isCaught = isCaught
-            self.hasTurned = hasTurned
+            self.hasReversed = hasReversed
         }
     }
 
@@ -142,7 +142,7 @@ extension Transition.Drag {
     @inlinable
     package static func == (one: Self, other: Self) -> Bool {
         one.began == other.began && one.side == other.side && one.pending == other.pending
-            && one.position == other.position && one.isCaught == other.isCaught && one.hasTurned == other.hasTurned
+            && one.position == other.position && one.isCaught == other.isCaught && one.hasReversed == other.hasReversed
     }
 }
 
@@ -150,7 +150,7 @@ extension Transition.Flight {
     @inlinable
     package static func == (one: Self, other: Self) -> Bool {
         one.side == other.side && one.pending == other.pending && one.preload == other.preload
-            && one.isExact == other.isExact && one.isCaught == other.isCaught && one.hasTurned == other.hasTurned
+            && one.isExact == other.isExact && one.isCaught == other.isCaught && one.hasReversed == other.hasReversed
     }
 }
 

@@ -178,7 +178,7 @@ struct StaleNeighborTests {
                 == ["The drag forward from B leads to C, \(remembered) nil."])
     }
 
-    @Test func `A drag that turns through rest to a stale neighbor is found when it turns`() {
+    @Test func `A drag that goes back through rest to a stale neighbor is found when it turns`() {
         #expect(
             findings([.list(.insert(["new"], at: 2)), .page(.drag(.forward)), .page(.move(to: -0.4))])
                 == ["The drag backward from B leads to A, \(remembered) new."])

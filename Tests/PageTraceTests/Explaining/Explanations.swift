@@ -86,7 +86,7 @@ struct Explanations {
         #expect(calls.map(\.text).starts(with: ["completion finished: true", "completion finished: false"]))
     }
 
-    @Test func `A drag that turns through rest, and one that is caught`() throws {
+    @Test func `A drag that goes back through rest, and one that is caught`() throws {
         let turned = try explanation(
             """
             viewControllerAfter(B) -> C
@@ -142,7 +142,9 @@ struct Explanations {
         #expect(quirk.runnerUp?.map(\.words) == ["lostDidFinish"])
     }
 
-    @Test func `A finger that turns through rest is found, however many calls come before its next position`() throws {
+    @Test func `A finger that goes back through rest is found, however many calls come before its next position`()
+        throws
+    {
         let client = ClientDescription(loops: true, observes: [.appearance, .containment, .progress])
         let container = PageViewControllerSettings(readings: .reversalReportsNoEnd)
         let trace = Trace(

@@ -25,7 +25,7 @@ struct TraceWritingTests {
                     ProgrammaticSet(
                         ["First", "Blank"], direction: .backward, isAnimated: true, settles: false,
                         completionPages: ["Third"], completionIsAnimated: true))),
-            .page(.settle), .page(.orientation(.landscapeLeft)), .page(.dataSource(.removed)),
+            .page(.orientation(.landscapeLeft)), .page(.dataSource(.removed)),
             .page(.dataSource(.assigned)),
             .page(.drag(.backward)), .page(.move(to: -0.125)), .page(.release(Release(ends: .cancelled))),
             .page(.settle),

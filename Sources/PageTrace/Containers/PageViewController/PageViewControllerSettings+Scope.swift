@@ -22,7 +22,7 @@ extension PageViewControllerSettings {
             ("3", isScroll && !tried.isDisjoint(with: touches), "a first drag backward asks for the page after first"),
             ("12", isScroll && !tried.isDisjoint(with: touches), "a drag at an end bounces without a callback"),
             ("33", !isScroll && !tried.isDisjoint(with: touches), "at an end nothing turns"),
-            ("19", tried.contains(.drag), "a drag that turns through rest is reported as cancelled"),
+            ("19", tried.contains(.drag), "a drag that goes back through rest is reported as cancelled"),
             ("8", tried.contains(.act), "assigning the data source forgets both neighbors"),
             ("24", isScroll && !tried.isDisjoint(with: sets), "an animated set forgets both neighbors"),
             (

@@ -101,7 +101,7 @@ struct MoveFinder {
         log.isBlind ? [] : Direction.allCases.map { FoundMove(.drag($0), cost: 1) }
     }
 
-    /// What a finger can do once it is down: let go, turn through rest, move to where the log says.
+    /// What a finger can do once it is down: let go, go back through rest, move to where the log says.
     private func phases(of drag: Transition<PagePosition>.Drag) -> [FoundMove] {
         var moves = [
             FoundMove(.release(Release(ends: .completed))), FoundMove(.release(Release(ends: .cancelled))),

@@ -12,8 +12,9 @@ final class TargetFolder {
     func outcome(of file: OutputFile, under rule: ReplacementRule) throws(FileError) -> WriteOutcome {
         let path = PathCheck.join(path, file.name)
         let outcome = try FileError.mapping(.cannotWrite, path, try outcome(of: file))
-        if outcome != .current { try rule.check(file.name, in: folder, path: path) }
-        return outcome
+        guard outcome != .current else { return .current }
+        try rule.check(file.name, in: folder, path: path)
+        return try FileError.mapping(.cannotWrite, path, try unlessLink(outcome, file.name))
     }
 
     private func outcome(of file: OutputFile) throws(SystemFailure) -> WriteOutcome {
@@ -21,10 +22,13 @@ final class TargetFolder {
         case nil: return .created
         case .folder: throw .folder
         case .other: throw .notAFile
-        case .file: return folder.holds(file.name, with: file.bytes) ? .current : .replaced
-        case .symbolicLink:
-            guard folder.holds(file.name, with: file.bytes) else { throw .symbolicLink }
-            return .current
+        case .file, .symbolicLink: return folder.holds(file.name, with: file.bytes) ? .current : .replaced
         }
+    }
+
+    /// A link is refused after the rule was asked, which knows more of the file that it leads to.
+    private func unlessLink(_ outcome: WriteOutcome, _ name: String) throws(SystemFailure) -> WriteOutcome {
+        guard try folder.status(of: name)?.kind != .symbolicLink else { throw .symbolicLink }
+        return outcome
     }
 }

@@ -11,7 +11,7 @@ struct LoggedEffects {
         // An effect without a call changed nothing.
         for words in words where !words.hasSuffix("no call") {
             if let pages = Self.pages(ofSet: words, limits) {
-                acts.append((.set([]), [pages]))
+                acts.append((.set([], .unknown), [pages]))
             } else if let act = LoggedAct(heading: words) {
                 acts.append((act, []))
             }

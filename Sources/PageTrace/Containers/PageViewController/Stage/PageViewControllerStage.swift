@@ -83,7 +83,7 @@ package import Paging
         event.outcome = container.perform(gesture, client: &recorder)
         event.cause = .gesture(gesture.map { pages.position(of: $0) })
         end(&event, neighbor)
-        return PageObservation(event, names: pages.names)
+        return PageObservation(event, names: pages.names, plainNames: pages.plainNames)
     }
 
     /// Lets the app do something from outside, and returns everything that followed from it.

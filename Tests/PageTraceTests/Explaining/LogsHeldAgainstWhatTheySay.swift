@@ -3,7 +3,7 @@ import Testing
 @testable import PageTrace
 
 @Suite("Answers about logs that somebody acts on")
-struct AnswersThatHold {
+struct LogsHeldAgainstWhatTheySay {
     private func explanation(
         _ text: String, _ assume: ExplanationOptions.Assumable = .skips
     ) throws -> Explanation {

@@ -13,7 +13,7 @@ public struct ExplorationOptions: Sendable {
     /// Whether the list changes at its front, too.
     package var growsAtFront = true
     /// Whether longer lists than the trace's are tried as well, which takes far longer; see ``Exploration/pagesFrom``.
-    public var triesLongerLists = false
+    package var triesLongerLists = false
     /// The maximum number of gestures in a walk that lose a call, from 0 to 255, if the family `lose` is tried.
     public var losses = 1
     /// Called from time to time with the progress; returns whether to go on.

@@ -89,14 +89,14 @@ struct LogsHeldAgainstWhatTheySay {
                 cancelled=stays
                 other=the request finished
                 """.utf8), name: "patterns")
-        let log = try ObservedLog(
+        let log = try ObservedLogReader.read(
             """
             12:00 asked for page after Home, Sweet, returning News
             asked for page before Home, Sweet, returning nil
             12:01 swiping to News  turn 4
             12:02 stays
             the request finished
-            """, patterns: patterns)
+            """.utf8, name: "log", patterns: patterns)
         #expect(
             log.entries.indices.map(log.line) == [
                 "viewControllerAfter(\"Home, Sweet\") → News", "viewControllerBefore(\"Home, Sweet\") → nil",

@@ -84,7 +84,7 @@ extension AppAct.Target {
 
 extension AppAct.Showing {
     /// The side of the animation.
-    var side: Direction {
+    package var side: Direction {
         if case .beside(let side) = target { direction ?? side } else { direction ?? .forward }
     }
 

@@ -4,12 +4,7 @@ import Paging
 ///
 /// What stands in braces are the arguments of the call, by their labels; everything else stands as it is. A line is read
 /// if the words are somewhere in it, so a time or a process may stand before them.
-///
-/// ```swift
-/// let words = try LogPattern("will=swiping to {page}")
-/// let log = try ObservedLog(text, patterns: [words])
-/// ```
-public struct LogPattern: Hashable, Sendable {
+package struct LogPattern: Hashable, Sendable {
     /// A piece of the words.
     enum Part: Hashable, Sendable {
         case text([UInt8])
@@ -30,7 +25,7 @@ public struct LogPattern: Hashable, Sendable {
     /// Reads a pattern: the name of a call, `=`, and the words of the app.
     ///
     /// - Throws: A ``TraceError`` that says what can stand there.
-    public init(_ text: String) throws(TraceError) {
+    package init(_ text: String) throws(TraceError) {
         do throws(Problem) {
             try self.init(Array(text.utf8))
         } catch {

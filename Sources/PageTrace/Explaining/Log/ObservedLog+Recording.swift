@@ -6,10 +6,9 @@ extension ObservedLog {
     /// - Parameters:
     ///   - text: The log.
     ///   - name: What errors call it, such as a file name.
-    ///   - patterns: How lines are read that are written in the app's own words.
     /// - Throws: A ``TraceError`` with line and column.
-    public init(_ text: String, name: String = "log", patterns: [LogPattern] = []) throws(TraceError) {
-        self = try ObservedLogReader.read(text.utf8, name: name, patterns: patterns)
+    public init(_ text: String, name: String = "log") throws(TraceError) {
+        self = try ObservedLogReader.read(text.utf8, name: name)
     }
 
     /// Creates a log of the callbacks of a recording: of the model, or of a device.

@@ -17,7 +17,7 @@ public struct Assumption: Hashable, Sendable {
 
     let kind: Kind
     /// The position of the call before which it happened; nil for what holds all the time.
-    public let position: Int?
+    package let position: Int?
 
     init(_ kind: Kind, position: Int? = nil) {
         (self.kind, self.position) = (kind, position)

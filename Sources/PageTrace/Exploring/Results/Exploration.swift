@@ -32,7 +32,7 @@ public struct Exploration: Sendable {
     /// If the list changes, it is the fewest pages that the list may have, and there may be as many as it likes.
     /// Pages that nothing names are alike, so lists of all lengths are explored as a few short ones, if
     /// ``ExplorationOptions/triesLongerLists``, or if the list may become long.
-    public let pagesFrom: Int?
+    package let pagesFrom: Int?
     /// Whether longer lists were asked about.
     let triedLongerLists: Bool
     /// The memory that the states took, in bytes.

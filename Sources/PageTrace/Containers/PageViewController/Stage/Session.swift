@@ -51,7 +51,7 @@ public struct Session<Client: PageViewControllerClient>: PageDriver {
     @inlinable package var hasStopped: Bool { staged.hasStopped }
 
     /// Why a gesture cannot come next; nil if it can.
-    public func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { staged.refusal(of: gesture) }
+    package func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { staged.refusal(of: gesture) }
 
     /// Performs one gesture and records what follows from it.
     @inlinable

@@ -83,7 +83,7 @@ struct LanguageTests {
         var said: Set<String> = []
         for step in steps {
             switch step.gesture.kind {
-            case .act, .other, .set(.some, _): continue
+            case .act, .other, .set(.some, _), .setWhileBusy(_, .some): continue
             default: said.formUnion([step.gesture.kind.phrase.start, step.gesture.kind.remark].compactMap { $0 })
             }
         }

@@ -27,7 +27,7 @@ struct ExplainTests {
             outcome.text == """
                 Yes, on iOS 26 and on classic.
 
-                Of 21 one-line changes of this log, all would have been refused.
+                Of 21 one-line changes of this log, 20 would have been refused.
 
                   1→2
 

@@ -178,7 +178,7 @@ struct ExploreTests {
         let container = #""container": { "type": "pageViewController", "system": "iOS 18.5" }"#
         let gestures = #"[{ "set": 1 }, { "drag": "forward" }, { "set": 3 }]"#
         try workspace.put(#"{ "version": 1, "pages": 3, \#(container), "gestures": \#(gestures) }"#, into: "trace.json")
-        let explored = try workspace.pagetrace(arguments: ["explore", "trace.json"] + touches)
+        let explored = try workspace.pagetrace("explore", "trace.json", "--gestures", "drag,set")
         #expect(explored.text.hasPrefix("Holds in 1 of 2 worlds.\n\n  iOS 26   "), "\(explored.text)")
         let run = try workspace.pagetrace("run", "trace.json", "--no-files")
         #expect(run.exitCode == 0)

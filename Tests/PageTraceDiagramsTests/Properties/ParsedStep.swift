@@ -102,7 +102,8 @@ extension ParsedStep {
             differ("note", note, step.annotation?.note.map { Wording.visible($0) }),
             differ("emphasis", isEmphasized, step.annotation?.isEmphasized ?? false),
             differ("callbacks", names, step.callbacks.map(\.name)),
-            differ("changes", changes, step.callbacks.reduce(0) { $0 + $1.changes.count }),
+            differ(
+                "changes", changes, step.callbacks.reduce(step.ownChanges.count) { $0 + $1.changes.count }),
             differ("held", slots, step.after.map { $0.slots.map(\.content) }),
             differ("shown", shown, step.after.first?.shown ?? []),
             differ("loaded", loaded, step.loaded), differ("dropped", dropped, step.dropped),

@@ -32,7 +32,10 @@ struct TraceFileProperties {
         let schema = words(ofSchema: try JSON.read(TraceSchema.text))
         // A path is another way to write gestures; the reading is what no reading says; the rest is usual for the pager
         // of the article, and left out.
-        let others: Set = ["$schema", "path", "sameSetForgetsNil", "intersecting", "truncated", "appearFirst"]
+        // Left and right are read, and written as forward and backward.
+        let others: Set = [
+            "$schema", "path", "sameSetForgetsNil", "intersecting", "truncated", "appearFirst", "left", "right",
+        ]
         #expect(schema.allowed.count > 200)
         #expect(schema.allowed.subtracting(drawn).subtracting(schema.usual).subtracting(others).sorted() == [])
     }

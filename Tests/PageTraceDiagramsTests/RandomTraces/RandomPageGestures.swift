@@ -5,6 +5,8 @@ struct RandomPageGestures {
     private let style: TransitionStyle
     private let setsInCompletion: Bool
     private let hasWatchdog: Bool
+    /// A variable of the app that an act can update.
+    private let variable: String?
     private let usualCount: Int
     private var current: [String]
     private var known: [String]
@@ -20,6 +22,7 @@ struct RandomPageGestures {
         isOnScreen = container.startsOnScreen
         setsInCompletion = client.pages != nil
         hasWatchdog = client.pages?.hasWatchdog ?? false
+        variable = client.pages?.trackers.first?.name
         usualCount = container.spineLocation == .mid ? 2 : 1
         current = pages
         known = pages
@@ -75,6 +78,7 @@ struct RandomPageGestures {
     private mutating func next(_ choices: inout SeededChoices) -> PageViewControllerGesture {
         while true {
             if choices.once(in: 15) { return .list(listChange(&choices)) }
+            if setsInCompletion, hasSet, choices.once(in: 15) { return .act(act(&choices)) }
             if hasWatchdog, choices.once(in: 8) { return .after(.watchdog) }
             var gesture = pageGesture(&choices)
             if choices.once(in: 15) { gesture = gesture.losing(choices.one(of: Losses.named).loss) }
@@ -82,6 +86,17 @@ struct RandomPageGestures {
             accept(gesture.withoutLosses)
             return .page(gesture)
         }
+    }
+
+    /// A function of the app: a change of the list now and then, a set, and an update.
+    private mutating func act(_ choices: inout SeededChoices) -> AppAct {
+        var effects: [AppAct.Effect] = choices.once(in: 3) ? [.list(listChange(&choices))] : []
+        let target: AppAct.Target =
+            choices.once(in: 2) ? .beside(choices.one(of: Direction.allCases)) : .pages(pages(&choices))
+        effects.append(.set(.init(target: target)))
+        if let variable { effects.append(.update(variable)) }
+        (isFingerDown, isInFlight) = (false, false)
+        return AppAct(words: choices.names(1)[0], effects: effects)
     }
 
     private var canTouch: Bool { hasSet && isOnScreen && !isFingerDown }

@@ -50,7 +50,7 @@ struct Explanations {
             explanation.text == """
                 Yes, on iOS 26 and on classic.
 
-                Of 30 one-line changes of this log, all would have been refused.
+                Of 30 one-line changes of this log, 29 would have been refused.
 
                   1→(2)→2
 
@@ -164,7 +164,7 @@ struct Explanations {
             container: PageViewControllerSettings(transitionStyle: .pageCurl, spineLocation: .mid, isDoubleSided: true),
             pages: ["A", "B"], client: ClientDescription(observes: [.containment]), gestures: [.page(.set(set))])
         let text = Recording(replaying: trace).text
-        #expect(text.contains("0. tap Open A, B  (set"))
+        #expect(text.contains("0. tap Open  → A, B  (set"))
         #expect(try ObservedLogReader.read(text.utf8, name: "book").explained().answer == .yes)
     }
 

@@ -206,14 +206,17 @@ struct LogsHeldAgainstWhatTheySay {
         """
 
     @Test func `A yes says what UIKit has been seen to raise in its walk`() throws {
-        let explanation = try explanation(Self.loop)
+        // Nothing is dropped before the landing.
+        #expect(try self.explanation(Self.loop).raises == [])
+        let landing = "willTransitionTo [B]\ndidFinishAnimating finished: true, previous: [A], completed: true\n"
+        let explanation = try explanation(Self.loop + landing)
         #expect(explanation.answer == .yes)
         #expect(
             explanation.text.contains(
                 "\nUIKit has been seen to raise in this walk, and the app may have ended there: step 1: "))
         #expect(explanation.text.contains("E4"))
         #expect(!explanation.json.contains("\"raises\": []"))
-        #expect(try self.explanation(Self.loop.replacing("> B\nviewC", with: "> C\nviewC")).raises == [])
+        #expect(try self.explanation(Self.loop.replacing("> B\nviewC", with: "> C\nviewC") + landing).answer == .no)
     }
 
     @Test func `That UIKit did not raise is an assumption, for a race and not for a wrong number of pages`() throws {

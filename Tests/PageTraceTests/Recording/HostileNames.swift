@@ -16,7 +16,7 @@ struct HostileNames {
         set.act = "tap \u{202E}txeN"
         let recording = Recording(replaying: Trace(pages: ["A", "B"], gestures: [.page(.set(set))]))
         #expect(recording.steps[0].gesture.kind == .set(act: "tap \u{202E}txeN"))
-        #expect(recording.text.contains(#"0. tap \u{202E}txeN A"#))
+        #expect(recording.text.contains(#"0. tap \u{202E}txeN  → A  (set)"#))
         #expect(try RecordingFile(recording.json.utf8, name: "acts.json").recording == recording)
     }
 

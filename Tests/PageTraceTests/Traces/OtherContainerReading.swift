@@ -33,7 +33,7 @@ struct OtherContainerReading {
             scroll: """
                 { "swipe": "backward", "axis": "vertical", "ends": "cancelled" }, { "drag": true },
                 { "move": [0.5, -0.25] }, { "release": true, "velocity": [0.8, 0], "decelerates": false },
-                { "settle": true }, { "setOffset": [2, 1], "animated": true, "ends": "inFlight" }, { "settle": true },
+                { "setOffset": [2, 1], "animated": true, "ends": "inFlight" }, { "settle": true },
                 { "resize": { "width": 480, "height": 0.5 } }
                 """,
             container: #""axis": "both", "columns": 3, "width": 100, "height": 50.5, "bounces": false"#)
@@ -46,7 +46,7 @@ struct OtherContainerReading {
                     gestures: [
                         .swipe(.backward, axis: .vertical, ends: .cancelled), .drag,
                         .move(to: ScrollPoint(x: 0.5, y: -0.25)),
-                        .release(velocity: ScrollPoint(x: 0.8), decelerates: false), .settle,
+                        .release(velocity: ScrollPoint(x: 0.8), decelerates: false),
                         .set(ScrollPoint(x: 2, y: 1), animated: true, settles: false), .settle,
                         .resize(ScrollSize(width: 480, height: 0.5)),
                     ]))

@@ -53,7 +53,7 @@ struct LogHeading {
             if let names = Self.names(LogScanner(bytes, start..<end), limits) { pages.append(names) }
         }
         if pages.isEmpty { pages = [[]] }
-        act = .set([], LoggedAct.Animation(notes.map { StepNote(rawValue: $0) }, isSaid: isOfRecording))
+        act = .set([], LoggedAct.Animation(notes.map { StepNote(rawValue: $0) }))
     }
 
     /// Finds the pages before the step and after it, `  First → Second`, at the end of the heading.

@@ -17,17 +17,17 @@ enum LoggedAct: Hashable, Sendable {
 
     /// What is said of the animation of a set.
     enum Animation: Hashable, Sendable {
-        /// Nothing, or that there is none.
-        case unknown, none
+        /// Nothing: a recorder on a device does not know it.
+        case unknown
         /// That there is one, and from which edge if that is known.
         case from(AnimationEdge?)
     }
 }
 
 extension LoggedAct.Animation {
-    /// What the notes of a step say, and whether they would say it if it were animated.
-    init(_ notes: [StepNote], isSaid: Bool) {
-        self = isSaid ? .none : .unknown
+    /// What the notes of a step say.
+    init(_ notes: [StepNote]) {
+        self = .unknown
         for note in notes { if case .animated(let edge) = note.value { self = .from(edge) } }
     }
 }
@@ -66,7 +66,7 @@ extension LoggedAct {
     init?(_ gesture: GestureRecord) {
         switch gesture.kind {
         // Its pages have no places yet.
-        case .set: self = .set([], Animation(gesture.notes, isSaid: true))
+        case .set: self = .set([], Animation(gesture.notes))
         case .swipe(let direction?, along: nil): self = .swipe(direction, gesture.outcome)
         default: self.init(gesture.kind)
         }

@@ -12,7 +12,7 @@ extension MoveFinder {
             // The first set never animates. (Rule 21)
             let isFirst = container.viewControllers.isEmpty
             if isFirst || !animation.isSaid { moves += variants(of: PageSet(pages), cost: LogCost()) }
-            if animation != .none, !isFirst || !animation.isSaid {
+            if !isFirst || !animation.isSaid {
                 moves += animatedVariants(of: pages, animation, cost: LogCost())
             }
             return moves.map { $0.told(by: .act) }

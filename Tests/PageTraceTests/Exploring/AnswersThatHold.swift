@@ -63,7 +63,8 @@ struct AnswersThatHold {
     @Test func `A finding that needs a set to end a drag names rule 25 in its first line, and says what else may come`()
         throws
     {
-        let exploration = try #require(try trace(Self.setInDrag).explored(ExplorationOptions(families: [.swipe])))
+        let exploration = try #require(
+            try trace(Self.setInDrag).explored(ExplorationOptions(families: [.swipe, .drag, .act])))
         let walk = try #require(exploration.walks.first)
         #expect(walk.restsOn.map(\.choice.rule) == ["25"])
         #expect(exploration.verdict.contains("which rests on a choice of the model: rule 25, what a finger moves"))

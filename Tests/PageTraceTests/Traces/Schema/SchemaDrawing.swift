@@ -51,7 +51,9 @@ struct SchemaDrawing {
             members["if"] = nil
             members["in"] = one(of: action?["properties"]?["in"]?["enum"]?.elements ?? [.null])
             // Each condition belongs to one callback.
-            if number(below: 2) == 0, let rule = action?["allOf"]?.elements.last?["allOf"]?.elements {
+            if number(below: 2) == 0,
+                let rule = action?["allOf"]?.elements.lazy.compactMap({ $0["allOf"]?.elements }).last
+            {
                 let pair = self.one(of: rule)
                 members["if"] = pair["if"]?["properties"]?["if"]?["const"]
                 members["in"] = pair["then"]?["properties"]?["in"]?["const"]
@@ -60,6 +62,12 @@ struct SchemaDrawing {
                 "type": .string("pages"), "trackers": try JSON(tracker), "answersFrom": .string("A"),
                 "actions": .list([.object(members)]),
             ])
+        }
+        // A function of the app updates a tracker that few drawings happen to have.
+        if kind == 0, number(below: 50) == 0 {
+            let tracker = #"{"name": "A", "updatedIn": "didFinishAnimating", "takes": "shown"}"#
+            trace["client"] = .object(["type": .string("pages"), "trackers": .list([try JSON(tracker)])])
+            trace["gestures"] = try JSON(#"[{"act": "A", "do": [{"set": 1}, {"update": "A"}]}]"#)
         }
         // A text belongs to a tracker that holds one.
         if kind == 0, number(below: 50) == 0 {

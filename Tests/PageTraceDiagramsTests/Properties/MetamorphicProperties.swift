@@ -59,7 +59,7 @@ struct MetamorphicProperties {
             count += 1
             // Gestures name pages in words, too, and an act may be named as a page is; as values they stand beside them.
             // Scalar by scalar: a name that begins with a joiner makes one character of it and the space before.
-            let words = /"name":".*?","outcome"/.matchingSemantics(.unicodeScalar)
+            let words = /"effects":\[.*?\],"|"name":".*?","outcome"/.matchingSemantics(.unicodeScalar)
             let expected = random.recording.steps.map {
                 JSONNames(names).outline(of: $0.jsonLine).replacing(words, with: "")
             }

@@ -120,7 +120,11 @@ struct StepProperties {
     @Test func `The phase of every callback is one that its gesture has`() {
         expect { random, step in
             guard random.container != nil else { return nil }
-            let name = if case .set = step.gesture.kind { "set" } else { step.gesture.name }
+            let name =
+                switch step.gesture.kind {
+                case .set, .act: "set"
+                default: step.gesture.name
+                }
             guard let allowed = Self.phases.first(where: { name.hasPrefix($0.gesture) })?.phases else {
                 return "unknown gesture \(step.gesture.name)"
             }

@@ -27,8 +27,11 @@ extension PlayedTrace {
             texts(heard.flatMap(\.callbacks), trace) == texts(calls.filter { !isPutOff($0) }, trace),
             sourceLocation: sourceLocation)
         let sets = model.flatMap { step in
-            // A set may be named after what the user does.
-            let isSet = step.gesture.name == "set" || step.gesture.notes.contains(StepNote(.remark(.set)))
+            // A set may be named after what the user does, or be an effect of a function of the app.
+            let effects = if case .act(_, let effects) = step.gesture.kind { effects } else { [String]() }
+            let isSet =
+                step.gesture.name == "set" || step.gesture.notes.contains(StepNote(.remark(.set)))
+                || effects.contains { $0.hasPrefix("set ") }
             return (isSet ? [step.gesture.to] : []) + step.callbacks.filter(isPutOff).map(pages)
         }
         #expect(heard.filter { $0.gesture.name == "set" }.map(\.gesture.to) == sets, sourceLocation: sourceLocation)

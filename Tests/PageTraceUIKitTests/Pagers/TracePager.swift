@@ -71,11 +71,25 @@ class TracePager: UIPageViewController {
         }
     }
 
+    /// The pages of a set, counted from the page that is shown, which the variables of the traces name as well.
+    private func names(of target: AppAct.Target) -> [String] {
+        switch target {
+        case .pages(let names): return names
+        case .beside(let side):
+            guard let shown = viewControllers?.first?.title, let place = list.pages.firstIndex(of: shown) else {
+                return []
+            }
+            let next = place + (side == .forward ? 1 : -1)
+            return list.pages.indices.contains(next) ? [list.pages[next]] : []
+        }
+    }
+
     private func perform(_ effect: AppAct.Effect) {
         switch effect {
         case .list(let change): update(change)
         case .set(let set):
-            guard case .pages(let names) = set.target, let pages = pages(toSet: names) else { return }
+            let names = names(of: set.target)
+            guard !names.isEmpty, let pages = pages(toSet: names) else { return }
             show(pages, set.side, animated: set.isAnimated, completion: set.isAnimated ? { _ in } : nil)
         case .dataSource(.assigned): assignDataSource()
         case .dataSource(.removed): dataSource = nil

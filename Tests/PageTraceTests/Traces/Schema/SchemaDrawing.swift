@@ -69,10 +69,12 @@ struct SchemaDrawing {
             trace["client"] = .object(["type": .string("pages"), "trackers": .list([try JSON(tracker)])])
             trace["gestures"] = try JSON(#"[{"act": "A", "do": [{"set": 1}, {"update": "A"}]}]"#)
         }
-        // A text belongs to a tracker that holds one.
+        // A text belongs to a tracker that holds one, an answer to one that the data source updates.
         if kind == 0, number(below: 50) == 0 {
-            let tracker =
-                #"{"name": "A", "updatedIn": "didFinishAnimating", "takes": "shown", "holds": "text", "text": "{page}"}"#
+            let tracker = one(of: [
+                #"{"name": "A", "updatedIn": "didFinishAnimating", "takes": "shown", "holds": "text", "text": "{page}"}"#,
+                #"{"name": "A", "updatedIn": "viewControllerAfter", "takes": "answer"}"#,
+            ])
             trace["client"] = .object(["type": .string("pages"), "trackers": .list([try JSON(tracker)])])
         }
         if isPath { trace["path"] = .string(one(of: ["1", "1→2", "1->2~->(3)", ""])) }

@@ -59,7 +59,7 @@ struct SystemFailure: Error, Hashable {
     static let folder = SystemFailure(number: EISDIR)
     static let notAFolder = SystemFailure(number: ENOTDIR)
     /// A link as the name of a file to write; the number is one that no file causes.
-    static let symbolicLink = SystemFailure(number: EREMOTE)
+    static let symbolicLink = SystemFailure(number: ENOSTR)
     static let notAFile = SystemFailure(number: ENXIO)
     /// There is room for bytes, but none for another name; the number is one that no file causes.
     static let noMoreFiles = SystemFailure(number: ENOSR)

@@ -203,3 +203,4 @@ pid_t waitpid(pid_t pid, int *stat_loc, int options);
 #define ENOTEMPTY 66
 #define EDQUOT 69
 #define ENOSR 98
+#define ENOSTR 99

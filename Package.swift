@@ -234,7 +234,7 @@ let package = Package(
         ),
         .testTarget(
             name: "PageTraceUIKitTests",
-            dependencies: ["PageTraceUIKit", "PageTraceBridge", "PageTraceRecorder", "PageTrace"],
+            dependencies: ["PageTraceUIKit", "PageTraceBridge", "PageTraceRecorder", "PageTraceTesting", "PageTrace"],
             swiftSettings: strict),
         .testTarget(name: "PageTraceAdapterTests", dependencies: ["PageTraceAdapting"], swiftSettings: strict),
         .testTarget(name: "PageTraceFilesTests", dependencies: ["PageTraceFiles"], swiftSettings: strict),

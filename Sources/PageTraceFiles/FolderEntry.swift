@@ -25,7 +25,27 @@ public struct FolderEntry: Hashable, Sendable {
     ///
     /// - Throws: ``FileError`` of the kind `cannotRead`.
     public static func list(_ path: String) throws(FileError) -> [FolderEntry] {
-        return try FileError.mapping(.cannotRead, path, try OpenFolder(path).entries())
+        try FileError.mapping(.cannotRead, path, try entries(of: path))
+    }
+
+    /// What vanishes meanwhile is left out.
+    private static func entries(of path: String) throws(SystemFailure) -> [FolderEntry] {
+        guard let stream = opendir(path) else { throw SystemFailure(number: errno) }
+        defer { closedir(stream) }
+        var entries: [FolderEntry] = []
+        while let entry = readdir(stream) {
+            // The system fills an entry up to the end of its name: a copy of the whole would read what is not there.
+            guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { continue }
+            let bytes = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+            let text = String(cString: bytes)
+            guard text != ".", text != "..",
+                let status = try? FileStatus({ fstatat(dirfd(stream), bytes, $0, AT_SYMLINK_NOFOLLOW) })
+            else { continue }
+            // A name that is not UTF-8 would come back to the system as another.
+            let isText = String(validatingCString: bytes) != nil
+            entries.append(FolderEntry(name: text, hasReadableName: isText, kind: status.kind))
+        }
+        return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
     /// The kind of entry at a path, nil if there is nothing.

@@ -1,4 +1,4 @@
-/// A folder that a command writes into: all files of a run, or none of them.
+/// A folder that a command writes into: everything is checked before the first file is replaced, and each is whole.
 ///
 /// A name is refused if it is empty, `.` or `..`, begins with a dot, contains `/` or a control character, or has more
 /// than 255 bytes. Symbolic links on the way to the folder are followed. If a file's name is a symbolic link, wherever it
@@ -12,17 +12,18 @@ public struct OutputFolder: Hashable, Sendable {
         self.path = path
     }
 
-    /// Writes all files, or changes nothing.
+    /// Writes all files.
     ///
-    /// Names and targets are checked first. Then every file is written into a hidden folder in this one and
-    /// synchronized to the disk. Only when all are complete do they get their names: a reader, or a kill at any moment,
-    /// finds each file old or new, never half-written. A file that already has its content is left untouched. Missing
-    /// folders are created. On failure, everything is restored: files that were replaced get their names back, and the
-    /// hidden folder and the created ones are removed. If the disk refuses even that, the error says how many files
-    /// have changed.
+    /// Names and targets are checked first. Then every file is written under a temporary name beside its own, and
+    /// synchronized to the disk. Only when all are complete do they get their names, each in one step: a reader, or a
+    /// kill at any moment, finds each file old or new, never half-written. A file that already has its content is left
+    /// untouched. Missing folders are created. If something fails before the first file has its name, as it does on a
+    /// full disk, nothing has changed. If the system refuses a name after that, the error says how many files have
+    /// theirs.
     ///
-    /// A run that is killed, or whose machine fails, may leave behind `.pagetrace-` and 32 digits that check
-    /// themselves. The next run that writes into the folder removes it. Several runs may write into one folder at once.
+    /// A run that is killed, or whose machine fails, may leave behind files called `.pagetrace-` and 24 digits that
+    /// check themselves. The next run that writes into the folder removes them. Several runs may write into one folder
+    /// at once.
     ///
     /// - Parameters:
     ///   - files: Files whose names differ even if case is ignored.
@@ -33,11 +34,8 @@ public struct OutputFolder: Hashable, Sendable {
     public func write(
         _ files: [OutputFile], replacing rule: ReplacementRule = .anything
     ) throws(FileError) -> [WriteOutcome] {
-        try OutputNames.check(files, in: path)
-        try PathCheck.check(path, .cannotWrite)
-        guard !files.isEmpty else { return [] }
         let change = FolderChange(folder: path, files: files)
-        return try Replacement.make([change], keepsPermissions: false, rule: rule)[0]
+        return try OutputChanges.write([change], keepsPermissions: false, replacing: rule)[0]
     }
 
     /// Compares what a run would write with what is on disk; reads only.
@@ -48,7 +46,7 @@ public struct OutputFolder: Hashable, Sendable {
         try PathCheck.check(path, .cannotRead)
         return try FileError.mapping(
             .cannotRead, PathCheck.join(path, file.name),
-            try SystemFailure.unlessMissing(try OpenFolder(path).compare(file.name, with: file.bytes))) ?? .missing
+            try SystemFailure.unlessMissing(try FileComparison(of: file, in: OpenFolder(path)))) ?? .missing
     }
 
     /// Whether the folder has an entry with a name; reads only.
@@ -59,14 +57,4 @@ public struct OutputFolder: Hashable, Sendable {
         try PathCheck.check(path, .cannotRead)
         return (try? FileStatus.of(PathCheck.join(path, name), followsLinks: false)) != nil
     }
-}
-
-/// The outcome of writing a file.
-public enum WriteOutcome: Hashable, Sendable {
-    /// There was no file with that name.
-    case created
-    /// There was a file with other content.
-    case replaced
-    /// It already had its content, and was left untouched.
-    case current
 }

@@ -32,10 +32,4 @@ public struct ReplacementRule: Sendable {
     public init(_ objection: @escaping @Sendable (String, ExistingFile?) -> Objection?) {
         self.objection = objection
     }
-
-    /// Asks the rule about a name in a folder.
-    func check(_ name: String, in folder: borrowing OpenFolder, path: String) throws(FileError) {
-        guard let objection = objection(path, ExistingFile(name, in: folder)) else { return }
-        throw FileError(.cannotWrite, path, objection.message, nextStep: objection.nextStep)
-    }
 }

@@ -148,8 +148,8 @@ import Testing
     @Test(.timeLimit(.minutes(1)))
     func `Of a hundred thousand lines in another order the first are shown`() throws {
         let lines = try text(from: numbered(0..<100_000), to: numbered((0..<100_000).reversed())).split(separator: "\n")
-        #expect(lines[2] == "the same lines in another order; the first difference, at line 1:")
-        #expect(lines.count <= CappedText.mostLines + 1)
+        #expect(lines[2] == "more lines differ than are compared; the first of them:")
+        #expect(lines.count <= UnifiedDifference.mostLines + 1)
         #expect(lines.contains("-line 0") && lines.contains("+line 99999"))
     }
 
@@ -157,9 +157,9 @@ import Testing
         let old = numbered(0..<1_000)
         let new = numbered((0..<1_000).map { $0.isMultiple(of: 10) ? -$0 - 1 : $0 })
         let lines = try text(from: old, to: new).split(separator: "\n")
-        #expect(lines.count == CappedText.mostLines + 1)
+        #expect(lines.count == UnifiedDifference.mostLines + 1)
         // 2 lines of heading; 100 changes with heading, 2 lines and 6 around, of which the first has 3 and none the 7th.
         let all = 2 + 100 * 9 - 3
-        #expect(lines.last == "… \(all - CappedText.mostLines) lines more of this difference")
+        #expect(lines.last == "… \(all - UnifiedDifference.mostLines) lines more of this difference")
     }
 }

@@ -58,20 +58,6 @@ import Testing
         #expect(cut == "cannot write \"/tmp\\u{0}/x\": the path contains a NUL character.")
     }
 
-    /// Nothing can be opened anymore when the files have their names, not even the hidden folder to list it.
-    @Test func `What a hidden folder holds goes without being listed`() async throws {
-        try folder.put("old", into: "a.svg")
-        await #expect(processExitsWith: .success) { [path = folder.path as String] in
-            let target = try TargetFolder(path)
-            let staged = try StagedFiles([file("a.svg", "new")], in: target, keepsPermissions: false)
-            try staged.commit()
-            #expect(ResourceLimit.openFiles(0))
-            withExtendedLifetime(staged) {}
-        }
-        #expect(try folder.names() == ["a.svg"])
-        #expect(try folder.text(of: "a.svg") == "new")
-    }
-
     /// The system stops the second file in the middle, as a full disk would.
     @Test func `A disk that is full in the middle leaves nothing`() async throws {
         try folder.put("old", into: "a.svg")
@@ -105,36 +91,57 @@ import Testing
     }
 
     /// Somebody puts a folder there after it was checked.
-    @Test func `A failure while names are given takes them back`() throws {
+    @Test func `A failure while names are given says how many files have theirs`() throws {
         try folder.put("old", into: "a")
-        let identity = try folder.identity(of: "a")
-        try folder.link("b", to: "nowhere")
-        do {
-            let files = ["a", "b", "c", "d", "e"].map { file($0, "new") }
-            let staged = try StagedFiles(files, in: TargetFolder(folder.path), keepsPermissions: false)
-            try folder.createFolder("d")
-            let message = message(of: try staged.commit())
-            #expect(message == "cannot write \"\(folder["d"])\": it is a folder. Move it away, or choose another name.")
-            #expect(staged.rollBack() == 0)
+        try folder.put("old", into: "b")
+        let rule = ReplacementRule { [folder] path, _ in
+            if path.hasSuffix("/a") { try? folder.createFolder("c") }
+            return nil
         }
-        #expect(try folder.names() == ["a", "b", "d"])
-        #expect(try folder.text(of: "a") == "old")
-        #expect(try folder.identity(of: "a") == identity)
-        #expect(folder.isLink("b"))
+        let files = ["b", "a", "c", "d"].map { file($0, "new") }
+        let target = try TargetFolder(folder.path)
+        #expect(try target.outcomes(of: files, .anything) == [.replaced, .replaced, .created, .created])
+        try target.prepare(files, keepsPermissions: false)
+        let message = message(of: try target.giveNames(rule))
+        #expect(message == "cannot write \"\(folder["c"])\": it is a folder. Move it away, or choose another name.")
+        #expect(target.done == 2)
+        target.removeWaiting()
+        #expect(try folder.names() == ["a", "b", "c"])
+        #expect(try folder.text(of: "a") == "new")
     }
 
-    /// As on a disk that keeps no second name of a file: a new file can go again, an older one cannot come back.
-    @Test func `What cannot be taken back is counted`() throws {
-        try folder.put("old", into: "a")
-        let staged = try StagedFiles(
-            ["a", "b"].map { file($0, "new") }, in: TargetFolder(folder.path), keepsPermissions: false)
-        try staged.commit()
-        let hidden = try #require(try folder.names().first)
-        let kept = try #require(try folder.names(in: hidden).first)
-        try FileManager.default.removeItem(atPath: folder["\(hidden)/\(kept)"])
-        #expect(staged.rollBack() == 1)
-        #expect(try folder.text(of: "a") == "new")
-        #expect(try folder.names() == [hidden, "a"])
+    @Test func `A link that comes after the check is not replaced`() throws {
+        let target = try TargetFolder(folder.path)
+        try target.prepare([file("a", "new")], keepsPermissions: false)
+        try folder.link("a", to: "nowhere")
+        #expect(message(of: try target.giveNames(.anything)).contains("it is a symbolic link"))
+        target.removeWaiting()
+        #expect(try folder.names() == ["a"])
+        #expect(folder.isLink("a"))
+    }
+
+    /// What waits in a folder is taken for a leftover only after the run that it belongs to has ended.
+    @Test func `Files of a run that is alive are no leftovers`() throws {
+        let name = TemporaryName.make(1)
+        try folder.put("of a run that was killed", into: name)
+        let target = try TargetFolder(folder.path)
+        try target.prepare([file("a", "new")], keepsPermissions: false)
+        try output.write([file("b", "B")])
+        #expect(try folder.names().count == 3)
+        try target.giveNames(.anything)
+        #expect(try folder.names() == [name, "a", "b"])
+    }
+
+    @Test func `Leftovers go with the next run`() throws {
+        let name = TemporaryName.make(2)
+        try folder.put("half a fi", into: name)
+        try folder.put("mine", into: ".pagetrace-0000000000000002")
+        try folder.createFolder(TemporaryName.make(3))
+        try folder.link(TemporaryName.make(4), to: "nowhere")
+        try output.write([file("b", "B")])
+        #expect(
+            try folder.names()
+                == [".pagetrace-0000000000000002", TemporaryName.make(3), TemporaryName.make(4), "b"].sorted())
     }
 
     /// Descriptors that a failure forgot would be used up long before the end.

@@ -36,7 +36,7 @@ import Testing
         #expect(try output.write(files) == [.replaced, .current, .created])
     }
 
-    /// Somebody saves the file while the new ones are written: the first one has its name already, and gives it back.
+    /// Somebody saves the file while the new ones are written: those before it have their names, and it stays.
     @Test func `A change in the last moment is seen`() throws {
         let content = Array("precious".utf8)
         let rule = ReplacementRule { path, existing in
@@ -44,78 +44,41 @@ import Testing
             return existing?.holds(content) == true ? nil : ReplacementRule.Objection("it has changed", nextStep: nil)
         }
         let files = [file("a", "new"), file("b", "new")]
-        do {
-            let target = try TargetFolder(folder.path)
-            for file in files { #expect(try target.outcome(of: file, under: rule) == .replaced) }
-            let staged = try StagedFiles(files, in: target, keepsPermissions: false, rule: rule)
-            try folder.put("precious and more", into: "b")
-            let message = message(of: try staged.commit())
-            #expect(message == "cannot write \"\(folder["b"])\": it has changed.")
-            #expect(staged.rollBack() == 0)
-        }
-        #expect(try folder.text(of: "a") == "old")
+        let target = try TargetFolder(folder.path)
+        #expect(try target.outcomes(of: files, rule) == [.replaced, .replaced])
+        try target.prepare(files, keepsPermissions: false)
+        try folder.put("precious and more", into: "b")
+        #expect(message(of: try target.giveNames(rule)) == "cannot write \"\(folder["b"])\": it has changed.")
+        target.removeWaiting()
+        #expect(try folder.text(of: "a") == "new")
         #expect(try folder.text(of: "b") == "precious and more")
         #expect(try folder.names() == ["a", "b"])
     }
 
-    /// Changes `b` at a moment of its choice, as somebody who writes beside a run.
-    private func commit(
-        _ files: [OutputFile], under rule: ReplacementRule
-    ) throws -> (message: String?, undone: Bool) {
-        let target = try TargetFolder(folder.path)
-        let staged = try StagedFiles(files, in: target, keepsPermissions: false, rule: rule)
-        do throws(FileError) {
-            try staged.commit()
-            return (nil, true)
-        } catch {
-            return (error.description, staged.rollBack() == 0)
+    @Test func `How many files have been written before that is said`() throws {
+        let rule = ReplacementRule { [folder] path, existing in
+            if path.hasSuffix("/c") { try? folder.put("precious and more", into: "b") }
+            guard path.hasSuffix("/b") else { return nil }
+            return existing?.holds(Array("precious".utf8)) == true
+                ? nil : ReplacementRule.Objection("it has changed", nextStep: nil)
         }
+        let files = [file("a", "new"), file("b", "new"), file("c", "new")]
+        #expect(
+            message(of: try output.write(files, replacing: rule))
+                == "cannot write \"\(folder["b"])\": it has changed, after 1 of 3 files had been written.")
+        #expect(try folder.names() == ["a", "b"])
     }
 
     @Test func `What another run has made meanwhile just as this one would is no objection`() throws {
         let rule = ReplacementRule { [folder] path, existing in
-            guard path.hasSuffix("/b") else {
-                try? folder.put("new", into: "b")
-                return nil
-            }
+            if path.hasSuffix("/c") { try? folder.put("new", into: "b") }
+            guard path.hasSuffix("/b") else { return nil }
             return existing?.holds(Array("precious".utf8)) == true
                 ? nil : ReplacementRule.Objection("it has changed", nextStep: nil)
         }
-        #expect(try commit([file("a", "new"), file("b", "new")], under: rule) == (nil, true))
-        #expect(try folder.text(of: "a") == "new")
-        #expect(try folder.names() == ["a", "b"])
-    }
-
-    @Test func `A run that fails leaves what another one has written meanwhile`() throws {
-        let rule = ReplacementRule { [folder] path, _ in
-            guard path.hasSuffix("/b") else { return nil }
-            for name in ["a", "c"] {
-                try? Data("of another run".utf8).write(to: URL(fileURLWithPath: folder[name]), options: .atomic)
-            }
-            return ReplacementRule.Objection("it has changed", nextStep: nil)
-        }
-        let files = [file("a", "new"), file("c", "new"), file("b", "new")]
-        let found = try commit(files, under: rule)
-        #expect(found.message == "cannot write \"\(folder["b"])\": it has changed.")
-        #expect(found.undone)
-        #expect(try folder.text(of: "a") == "of another run")
-        #expect(try folder.text(of: "c") == "of another run")
-        #expect(try folder.text(of: "b") == "precious")
+        try output.write([file("a", "new"), file("b", "new"), file("c", "new")], replacing: rule)
+        #expect(try folder.text(of: "b") == "new")
         #expect(try folder.names() == ["a", "b", "c"])
-    }
-
-    @Test func `What somebody writes into a file while another takes its name is given back`() throws {
-        let rule = ReplacementRule { [folder] path, existing in
-            let isKnown = existing?.holds(Array("precious".utf8)) == true
-            // Right after the question; it goes into the file that is about to lose its name.
-            if isKnown { try? folder.put("precious and more", into: "b") }
-            return isKnown ? nil : ReplacementRule.Objection("it has changed", nextStep: nil)
-        }
-        let found = try commit([file("b", "new")], under: rule)
-        #expect(found.message == "cannot write \"\(folder["b"])\": it has changed.")
-        #expect(found.undone)
-        #expect(try folder.text(of: "b") == "precious and more")
-        #expect(try folder.names() == ["a", "b"])
     }
 
     @Test func `One file has one identity`() throws {

@@ -16,6 +16,20 @@ public enum FileComparison: Hashable, Sendable {
         public let size: Int
     }
 
+    /// The most bytes of a file that are compared line by line.
+    private static let mostToCompare = 1 << 24
+
+    /// Compares, and keeps what was found if it is something else; of a huge file only as much as could be shown.
+    init(of file: OutputFile, in folder: borrowing OpenFolder) throws(SystemFailure) {
+        let open = try OpenFile(reading: file.name, in: folder.descriptor)
+        let status = try open.descriptor.status()
+        guard status.kind != .folder else { throw .folder }
+        guard status.kind == .file else { throw .notAFile }
+        let most = max(file.bytes.count + 1, Self.mostToCompare)
+        let found = try open.descriptor.bytes(limit: most, expecting: status.size + 1)
+        self = found == file.bytes ? .same : .differs(Difference(found: found, size: max(status.size, found.count)))
+    }
+
     /// The comparison for people: one line, or a unified difference from what is on disk to what is new.
     ///
     /// It has at most about 60 lines: what does not fit is counted. It shows the first of thousands of differing lines,
@@ -30,31 +44,19 @@ public enum FileComparison: Hashable, Sendable {
         switch self {
         case .same: return "\(path) is up to date.\n"
         case .missing: return "\(path) is missing; it would have \(Amount.bytes(file.bytes.count)).\n"
-        case .differs(let difference): return difference.text(path: path, new: file.bytes)
+        case .differs(let difference):
+            let isLarge = max(difference.size, file.bytes.count) > Self.mostToCompare
+            guard !isLarge, difference.found.isText, file.bytes.isText else {
+                return Self.place(in: difference, file.bytes, path: "\(path): \(isLarge ? "" : "binary ")files")
+            }
+            return UnifiedDifference(from: difference.found, to: file.bytes).text(of: path)
         }
-    }
-}
-
-extension FileComparison.Difference {
-    fileprivate func text(path: String, new: [UInt8]) -> String {
-        guard max(size, new.count) <= OpenFolder.mostToCompare, TextLines.isText(found), TextLines.isText(new) else {
-            return placeText(path: path, new: new)
-        }
-        let difference = LineDifference(from: TextLines.split(found), to: TextLines.split(new))
-        var text = CappedText()
-        text.add("--- \(path) (on disk)")
-        text.add("+++ \(path) (new)")
-        if let summary = difference.summary { text.add(summary) }
-        UnifiedDifference(difference: difference).write(to: &text)
-        return text.finished
     }
 
     /// Where two files that are not text, or too large to show, begin to differ.
-    private func placeText(path: String, new: [UInt8]) -> String {
-        let files = max(size, new.count) > OpenFolder.mostToCompare ? "files" : "binary files"
-        let first = zip(found, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-        let place = Amount.grouped((first ?? min(found.count, new.count)) + 1)
-        return "\(path): \(files) differ at byte \(place)"
-            + " (\(Amount.bytes(size)) on disk, \(Amount.bytes(new.count)) new).\n"
+    private static func place(in old: Difference, _ new: [UInt8], path: String) -> String {
+        let same = zip(old.found, new).prefix { $0 == $1 }.count
+        return "\(path) differ at byte \(Amount.grouped(same + 1))"
+            + " (\(Amount.bytes(old.size)) on disk, \(Amount.bytes(new.count)) new).\n"
     }
 }

@@ -93,26 +93,14 @@ struct OpenFile: ~Copyable {
         try self.init(path, O_RDONLY | O_DIRECTORY)
     }
 
-    /// Opens a folder in another one, but no symbolic link to a folder.
-    init(folder name: String, in folder: borrowing OpenFile) throws(SystemFailure) {
-        try self.init(name, in: folder.descriptor.number, O_RDONLY | O_DIRECTORY | O_NOFOLLOW)
-    }
-
     /// Opens a file in a folder for reading, through symbolic links, and never waits for the other end of a pipe.
     init(reading name: String, in folder: Descriptor) throws(SystemFailure) {
         try self.init(name, in: folder.number, O_RDONLY | O_NOCTTY | O_NONBLOCK)
     }
 
     /// Creates a file in a folder under a name that nothing had before, not even a symbolic link that leads nowhere.
-    init(creating name: String, in folder: borrowing OpenFile) throws(SystemFailure) {
-        try self.init(name, in: folder.descriptor.number, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
-    }
-
-    /// Hands the descriptor to somebody who closes it.
-    consuming func leaked() -> Int32 {
-        let number = descriptor.number
-        discard self
-        return number
+    init(creating name: String, in folder: Descriptor) throws(SystemFailure) {
+        try self.init(name, in: folder.number, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
     }
 
     /// Closes now and says whether that failed: a network disk may report only here that it is full.

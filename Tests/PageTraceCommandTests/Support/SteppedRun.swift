@@ -3,7 +3,7 @@
 
     /// A run of `pagetrace` that goes from one system call to the next, and can be ended before any of them.
     ///
-    /// Steps are counted from the moment at which it has made its hidden folder. All calls on one object have to come
+    /// Steps are counted from the moment at which it has made its first hidden file. All calls on one object have to come
     /// from one thread: the system obeys no other one.
     final class SteppedRun {
         /// Whether processes here may be held and watched; sandboxes forbid it.
@@ -51,7 +51,7 @@
 
         deinit { kill() }
 
-        /// Lets it run until it is about to make a system call, this many after it made its hidden folder.
+        /// Lets it run until it is about to make a system call, this many after it made its first hidden file.
         ///
         /// - Returns: Whether it got there; otherwise it has ended.
         func advance(toStep wanted: Int) -> Bool {

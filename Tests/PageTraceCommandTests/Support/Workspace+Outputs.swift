@@ -20,8 +20,8 @@ extension Workspace {
         return try workspace.contents(of: "out")
     }
 
-    /// The name of a hidden folder that a killed run leaves behind.
-    static let leftover = StagingFolder.name(for: 1)
+    /// The name of a hidden file that a killed run leaves behind.
+    static let leftover = TemporaryName.make(1)
 
     /// The names of what unfinished runs have left behind in a folder.
     func leftovers(in folder: String) throws -> [String] {

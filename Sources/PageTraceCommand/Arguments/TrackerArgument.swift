@@ -25,6 +25,10 @@ struct TrackerArgument {
             callbacks.insert(callback)
         }
         let sources = Tracker.Source.allCases.filter { callbacks.isSubset(of: $0.callbacks) }
+        guard !sources.isEmpty else {
+            throw ValidationError(
+                "scrollViewDidScroll has nothing in common with other callbacks. Use --track once for each.")
+        }
         guard sources != [.direction] || parts.dropFirst(2).first == Tracker.Source.direction.rawValue else {
             throw ValidationError(
                 "Callbacks of the data source and of the delegate have only the direction in common. Use --track once for "
@@ -52,6 +56,7 @@ struct TrackerArgument {
     /// What most apps take from a callback.
     private static func usual(_ callbacks: Set<Tracker.Callback>) -> Tracker.Source {
         if callbacks == [.willTransitionTo] { return .pending }
+        if callbacks.isSubset(of: Tracker.Source.nearest.callbacks) { return .nearest }
         return callbacks.isSubset(of: Tracker.Source.shown.callbacks) ? .shown : .answer
     }
 

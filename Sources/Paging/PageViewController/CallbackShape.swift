@@ -50,9 +50,9 @@ extension CallbackKind {
     package var shape: CallbackShape { CallbackShape.all[Int(rawValue)] }
     package var name: String { shape.name }
 
-    /// The calls that a tracker can follow: those that say where a transition goes.
+    /// The calls that a tracker can follow: those that say where a transition goes, and where the scroll view is.
     package static let tracked: [CallbackKind] = [
-        .viewControllerAfter, .viewControllerBefore, .willTransitionTo, .didFinishAnimating,
+        .viewControllerAfter, .viewControllerBefore, .willTransitionTo, .didFinishAnimating, .scrollViewDidScroll,
     ]
 
     /// The calls in which a client of a trace can act.

@@ -28,11 +28,11 @@ extension PageViewControllerSettings {
             return session(client, text: client.text)
         case .pages(let client) where client.makesFreshPages:
             let list = ListClient(client, pages) { CopiedPage(page($0)) }
-            return session(list, observes: client.observes) { name($0.name) }
+            return session(list, observes: client.recorded) { name($0.name) }
         case .pages(let client):
             return PagesSession(
                 NamedStage(
-                    container, client: ListClient(client, pages, page: page), observes: client.observes,
+                    container, client: ListClient(client, pages, page: page), observes: client.recorded,
                     pages: PageTable(names.pages.indices.map(PagePosition.init), name: name), page: page, name: name),
                 gestures)
         }

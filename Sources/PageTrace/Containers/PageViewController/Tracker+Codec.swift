@@ -16,7 +16,8 @@ extension Tracker {
                 required: "takes", \.takes, .word,
                 """
                 What it takes: the argument or the answer of a data source; the page that is pending, shown, or was \
-                shown before; the direction of travel, in which it goes on by a page.
+                shown before; the direction of travel, in which it goes on by a page; or the page nearest to the middle \
+                of the scroll view.
                 """,
                 advice: "Add what it takes from the callback, such as \"takes\": \"shown\"."),
             Key("holds", \.holds, .word, "What it holds: the page, its index in the list from 0, or a text."),
@@ -95,12 +96,14 @@ extension Tracker {
         throw Problem(
             .value(fields.path.appending("takes")),
             "\"\(wrong.name)\" has no \"\(tracker.takes.rawValue)\" to take",
-            advice: sources == [Source.direction.rawValue]
-                ? """
-                Callbacks of the data source and of the delegate have only "direction" in common: write two \
-                trackers.
-                """
-                : "It can take \(Wording.list(sources, conjunction: "or")).")
+            advice: sources.isEmpty
+                ? "\"scrollViewDidScroll\" has nothing in common with other callbacks: write two trackers."
+                : sources == [Source.direction.rawValue]
+                    ? """
+                    Callbacks of the data source and of the delegate have only "direction" in common: write two \
+                    trackers.
+                    """
+                    : "It can take \(Wording.list(sources, conjunction: "or")).")
     }
 }
 
@@ -111,7 +114,8 @@ extension Tracker.Source {
         case .argument, .answer: [.viewControllerAfter, .viewControllerBefore]
         case .pending, .shown: [.willTransitionTo, .didFinishAnimating]
         case .previous: [.didFinishAnimating]
-        case .direction: Set(Tracker.Callback.tracked)
+        case .direction: Set(Tracker.Callback.tracked).subtracting(Self.nearest.callbacks)
+        case .nearest: [.scrollViewDidScroll]
         }
     }
 }

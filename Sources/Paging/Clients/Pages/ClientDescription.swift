@@ -38,6 +38,9 @@
     /// The callbacks to record besides those of data source, delegate, completion and indicator.
     package var observes: Set<CallbackRole>
 
+    /// The callbacks to record: those that are observed, and those that variables follow.
+    package var recorded: Set<CallbackRole> { observes.union(trackers.flatMap(\.updatedIn).map(\.role)) }
+
     @usableFromInline package init(
         loops: Bool = false,
         answersBefore: Bool = true,

@@ -12,7 +12,9 @@ extension ListClient {
     @inlinable @inline(__always)
     package func listens(to role: CallbackRole) -> Bool {
         switch role {
-        case .appearance, .containment, .progress: !actions.isEmpty
+        case .progress:
+            !actions.isEmpty || updates.contains { $0.callbacks & CallbackKind.scrollViewDidScroll.bit != 0 }
+        case .appearance, .containment: !actions.isEmpty
         default: true
         }
     }
@@ -79,9 +81,25 @@ extension ListClient {
             case .shown: shown
             case .previous: previousViewControllers.first
             case .pending: pending
-            case .argument, .answer, .direction: nil
+            case .argument, .answer, .direction, .nearest: nil
             }
         }
+    }
+
+    @inlinable
+    package mutating func pageViewController(
+        _ pageViewController: inout PageViewController<Page>, didScrollTo position: ScrollProgress
+    ) {
+        let shown = pageViewController.viewControllers.first
+        let nearest: Page? =
+            if case .drag(let drag) = pageViewController.transition {
+                // Where a release lands by itself, too.
+                abs(drag.position) >= 0.5 ? drag.pending?.first ?? shown : shown
+            } else {
+                // A landing scrolls before `viewControllers` names its page.
+                pageViewController.phase == .landing ? pending : shown
+            }
+        update(.scrollViewDidScroll, nil) { $0 == .nearest ? nearest : nil }
     }
 
     @usableFromInline package var hasPageIndicator: Bool { description.hasPageIndicator }

@@ -3,7 +3,8 @@
 /// With trackers, you can find out which callback to use without writing Swift. If a tracker at rest names a page other
 /// than the one shown, or holds another index or text, the step has a finding.
 @usableFromInline package struct Tracker: Hashable, Sendable {
-    /// A callback that updates a tracker: a question for a neighbor, `willTransitionTo` or `didFinishAnimating`.
+    /// A callback that updates a tracker: a question for a neighbor, `willTransitionTo`, `didFinishAnimating` or
+    /// `scrollViewDidScroll`.
     @usableFromInline package typealias Callback = CallbackKind
 
     /// What a tracker takes from a callback.
@@ -26,6 +27,10 @@
         /// the direction follows from the position of the page that the transition leads to; in `didFinishAnimating`,
         /// that is the page that `willTransitionTo` last named.
         case direction
+        /// The page nearest to the middle of the scroll view inside. (`scrollViewDidScroll`)
+        ///
+        /// Many pagers count that way. As they do, it follows the jump at a page boundary. (Rule 39)
+        case nearest
     }
 
     /// The kind of value that a tracker holds.

@@ -102,7 +102,7 @@ struct LanguageTests {
             .setWhileBusy(pages),
             .setOffset(ScrollPoint(x: 1, y: 0)), .list(.append(pages)), .list(.prepend(pages)),
             .list(.insert(pages, at: 1)), .list(.remove(pages)), .list(.replace(pages)), .dataSource(.removed),
-            .dataSource(.assigned), .doubleSided(true), .turn, .load, .orientation(.portrait),
+            .dataSource(.assigned), .scrollEnabled(false), .doubleSided(true), .turn, .load, .orientation(.portrait),
             .resize(ScrollSize(width: 1, height: 1)), .container(.appears), .container(.disappears),
             .container(.layoutChanges), .launch,
             .launchFinished(isLoggedIn: true), .launchFinished(isLoggedIn: false), .logIn, .logOut,

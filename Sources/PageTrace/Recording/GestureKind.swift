@@ -34,6 +34,8 @@ extension GestureRecord {
         case list(PageListChange<String>)
         /// The data source is removed or assigned again.
         case dataSource(DataSourceChange)
+        /// The app turns `isScrollEnabled` of the scroll view inside off, or on again.
+        case scrollEnabled(Bool)
         /// The pages of a curl become double-sided, or single-sided again.
         case doubleSided(Bool)
         /// A function of the app, such as `tap Next`; `effects` is what it does, in words, as far as that is known.
@@ -110,6 +112,7 @@ extension GestureRecord.Kind {
         case .list(.replace(let pages)): ("replace the list by", Self.list(pages))
         case .dataSource(.removed): ("remove the data source", "")
         case .dataSource(.assigned): ("assign the data source", "")
+        case .scrollEnabled(let isEnabled): (isEnabled ? "turn scrolling on" : "turn scrolling off", "")
         case .doubleSided(let isDoubleSided): ("set double-sided to", "\(isDoubleSided)")
         case .act(let words, let effects) where !effects.isEmpty:
             ("\(Wording.visible(words)):", effects.joined(separator: ", "))

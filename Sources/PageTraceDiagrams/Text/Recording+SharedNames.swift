@@ -45,8 +45,9 @@ extension GestureRecord.Kind {
         case .set(let act, let animated): .set(act: act.map(shared.words), animated: animated)
         case .act(let words, let effects): .act(shared.words(words), effects: effects.map(shared.words))
         case .other(let words, let direction): .other(shared.words(words), direction)
-        case .swipe, .drag, .move, .release, .settle, .setOffset, .dataSource, .doubleSided, .turn, .load, .orientation,
-            .resize, .container, .launch, .launchFinished, .logIn, .logOut, .calls:
+        case .swipe, .drag, .move, .release, .settle, .setOffset, .dataSource, .scrollEnabled, .doubleSided, .turn,
+            .load,
+            .orientation, .resize, .container, .launch, .launchFinished, .logIn, .logOut, .calls:
             self
         }
     }

@@ -53,6 +53,10 @@ extension PagingEngine {
         }
     }
 
+    package func setScrollEnabled(_ isEnabled: Bool) {
+        change(GestureRecord.Kind.scrollEnabled(isEnabled).words) { $0.setScrollEnabled(isEnabled) }
+    }
+
     /// Whether the pages of a curl are double-sided, or will be when the callback is over.
     package var isDoubleSided: Bool { waitingDoubleSided ?? container.isDoubleSided }
 

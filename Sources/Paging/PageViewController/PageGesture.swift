@@ -20,6 +20,8 @@ public enum PageGesture<Page: Hashable>: Hashable {
     case settle
     /// The data source is removed or assigned again.
     case dataSource(DataSourceChange)
+    /// The app turns `isScrollEnabled` of the scroll view inside off, or on again.
+    case scrollEnabled(Bool)
     /// The interface orientation changes.
     case orientation(InterfaceOrientation)
     /// The pages of a curl become double-sided, or single-sided again.
@@ -52,7 +54,7 @@ extension PageGesture {
         switch self {
         case .swipe, .drag, .move, .release: true
         case .losing(_, let gesture): gesture.isOfFinger
-        case .set, .settle, .dataSource, .orientation, .doubleSided, .container, .turn: false
+        case .set, .settle, .dataSource, .scrollEnabled, .orientation, .doubleSided, .container, .turn: false
         }
     }
 
@@ -77,6 +79,7 @@ extension PageGesture {
         case .release(let release): .release(release)
         case .settle: .settle
         case .dataSource(let change): .dataSource(change)
+        case .scrollEnabled(let isEnabled): .scrollEnabled(isEnabled)
         case .orientation(let orientation): .orientation(orientation)
         case .doubleSided(let isDoubleSided): .doubleSided(isDoubleSided)
         case .container(let change, let isAnimated): .container(change, animated: isAnimated)
@@ -144,6 +147,7 @@ extension PageViewController {
         case .settle: return settle(client: &client)
         case .dataSource(.removed): removeDataSource()
         case .dataSource(.assigned): assignDataSource()
+        case .scrollEnabled(let isEnabled): setScrollEnabled(isEnabled)
         case .orientation(let orientation): return rotate(to: orientation, client: &client)
         case .doubleSided(let isDoubleSided): return setDoubleSided(isDoubleSided, client: &client)
         case .container(let change, let isAnimated): return container(change, animated: isAnimated, client: &client)

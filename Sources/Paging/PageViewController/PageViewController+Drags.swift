@@ -7,7 +7,7 @@ extension PageViewController {
     mutating func beginDrag<Receiver: CallbackReceiver<Page>>(
         _ direction: Direction, client: inout Receiver
     ) throws(ContainerStop) -> Transition<Page>.Drag? {
-        guard hasDataSource, viewControllers.first != nil else { return nil }
+        guard hasDataSource, isScrollEnabled, viewControllers.first != nil else { return nil }
         if !isAtRest {
             guard try meetFlight(direction, client: &client) else { return nil }
             // A return that was caught is already a drag; a callback may have begun an animated set.

@@ -10,6 +10,7 @@ extension PageViewController {
         other.state.spineLocation = state.spineLocation
         other.state.isDoubleSided = state.isDoubleSided
         other.state.hasDataSource = state.hasDataSource
+        other.state.isScrollEnabled = state.isScrollEnabled
         other.state.transition = state.transition.map(transform)
         other.state.indicator = state.indicator
         other.state.hasStopped = state.hasStopped

@@ -19,7 +19,8 @@ extension PageViewController<PagePosition> {
     private static var stateFields: [String] {
         [
             "viewControllers", "before", "after", "spineLocation", "isDoubleSided", "hasDataSource",
-            "transition", "indicator", "hasStopped", "requests", "laterRequests", "isTurnDue", "leakedChild",
+            "isScrollEnabled", "transition", "indicator", "hasStopped", "requests", "laterRequests", "isTurnDue",
+            "leakedChild",
             "isOnScreen", "hasLoadedView", "seenInstead", "neighborChildren",
         ]
     }
@@ -35,7 +36,7 @@ extension PageViewController<PagePosition> {
     ///
     /// - Parameters:
     ///   - pages: Set to the pages: those shown, neighbors, in flight, and seen instead.
-    ///   - rest: Set to everything else, in the lower 32 bits, of which those from 15 to 18 and from 23 to 27 are free.
+    ///   - rest: Set to everything else, in the lower 32 bits, of which those from 15 to 18 and from 24 to 27 are free.
     ///   - positions: The positions of a finger that can be packed.
     @inlinable
     package func pack(pages: inout UInt64, rest: inout UInt64, positions: [Double]) -> Bool {
@@ -66,6 +67,7 @@ extension PageViewController<PagePosition> {
         }
         word |= Self.code(state.spineLocation) << 19
         word |= Self.bit(state.isDoubleSided, 21) | Self.bit(state.hasDataSource, 22)
+        word |= Self.bit(state.isScrollEnabled, 23)
         word |= Self.bit(state.seenInstead != nil, 28)
         word |= Self.bit(state.isOnScreen, 29) | Self.bit(state.hasLoadedView, 30)
         rest = word
@@ -116,6 +118,7 @@ extension PageViewController<PagePosition> {
         state.spineLocation = [SpineLocation.none, .min, .mid, .max][Int(word >> 19 & 3)]
         state.isDoubleSided = word >> 21 & 1 == 1
         state.hasDataSource = word >> 22 & 1 == 1
+        state.isScrollEnabled = word >> 23 & 1 == 1
         state.seenInstead = word >> 28 & 1 == 1 ? Self.spread(pages >> 48) : nil
         state.viewControllers = Self.spread(pages & second)
         state.leakedChild = isScroll ? Self.page(pages >> 8 & 0xFF) : nil

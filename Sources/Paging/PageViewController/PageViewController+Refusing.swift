@@ -23,6 +23,18 @@ extension PageViewController {
                 : GestureRefusal(
                     key: "dataSource", concernsValue: true, "the data source is removed already",
                     advice: "Give it back with { \"dataSource\": \"assigned\" } first.")
+        case .scrollEnabled(let isEnabled):
+            if transitionStyle == .pageCurl {
+                GestureRefusal(
+                    key: "isScrollEnabled", "isScrollEnabled in a container with the transition style \"pageCurl\"",
+                    advice: "Only a container that scrolls has a scroll view inside.")
+            } else if isEnabled == isScrollEnabled {
+                GestureRefusal(
+                    key: "isScrollEnabled", concernsValue: true, "isScrollEnabled is \(isEnabled) already",
+                    advice: "Write { \"isScrollEnabled\": \(!isEnabled) }, or leave it out.")
+            } else {
+                nil
+            }
         case .losing(_, let gesture): refusal(ofNamed: gesture)
         case .doubleSided:
             transitionStyle == .pageCurl
@@ -71,9 +83,11 @@ extension PageViewController {
         guard activity != .finger else { return nil }
         return GestureRefusal(
             key: name, "a \(name) without a drag",
-            advice: hasDataSource
-                ? "Begin one with { \"drag\": \"forward\" } first."
-                : "Without a data source no drag begins. Give it back with { \"dataSource\": \"assigned\" } first.")
+            advice: !isScrollEnabled
+                ? "No drag begins while \"isScrollEnabled\" is false. Write { \"isScrollEnabled\": true } first."
+                : hasDataSource
+                    ? "Begin one with { \"drag\": \"forward\" } first."
+                    : "Without a data source no drag begins. Give it back with { \"dataSource\": \"assigned\" } first.")
     }
 
     private func refusal(ofPreload preload: Preload?, ends: TransitionEnd?, _ name: String) -> GestureRefusal? {

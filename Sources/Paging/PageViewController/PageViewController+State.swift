@@ -10,6 +10,7 @@ extension PageViewController {
         @usableFromInline var spineLocation: SpineLocation
         @usableFromInline var isDoubleSided: Bool
         @usableFromInline var hasDataSource = true
+        @usableFromInline var isScrollEnabled = true
         @usableFromInline var transition = Transition<Page>.none
         @usableFromInline var indicator: PageIndicator?
         @usableFromInline var hasStopped = false
@@ -66,6 +67,9 @@ extension PageViewController {
     /// Without one the container ignores gestures. (Rule 26)
     @usableFromInline package var hasDataSource: Bool { state.hasDataSource }
 
+    /// Whether the scroll view inside scrolls; otherwise the container ignores gestures as well, and keeps its neighbors.
+    @usableFromInline package var isScrollEnabled: Bool { state.isScrollEnabled }
+
     @usableFromInline package var transition: Transition<Page> { state.transition }
 
     /// What the container is doing right now, which tells a callback why it was called.
@@ -103,6 +107,7 @@ extension PageViewController.State {
             && one.seenInstead == other.seenInstead && one.leakedChild == other.leakedChild
             && one.indicator == other.indicator && one.spineLocation == other.spineLocation
             && one.isDoubleSided == other.isDoubleSided && one.hasDataSource == other.hasDataSource
+            && one.isScrollEnabled == other.isScrollEnabled
             && one.hasStopped == other.hasStopped && one.isOnScreen == other.isOnScreen
             && one.hasLoadedView == other.hasLoadedView && one.neighborChildren == other.neighborChildren
             && one.isTurnDue == other.isTurnDue && one.requests == other.requests

@@ -192,7 +192,15 @@ extension PageViewController {
     @usableFromInline package mutating func assignDataSource() {
         guard !hasStopped else { return }
         state.hasDataSource = true
+        if settings.readings.contains(.assignedDataSourceEnablesScrolling) { state.isScrollEnabled = true }
         if !settings.keepsNeighborsOnReassignment { forgetNeighbors() }
+    }
+
+    /// Turns scrolling off or on again: without it the container ignores gestures, and sets still work. (Rule 26)
+    ///
+    /// It keeps the neighbors, and a finger that drags already goes on. (Choice)
+    @usableFromInline package mutating func setScrollEnabled(_ isEnabled: Bool) {
+        if !hasStopped, transitionStyle == .scroll { state.isScrollEnabled = isEnabled }
     }
 
     /// Reports that the client's own code traps in the current callback.

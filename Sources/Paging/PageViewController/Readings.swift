@@ -34,6 +34,9 @@ public struct Readings: OptionSet, Hashable, Sendable {
     /// Without it, what the finger moves comes to its end first. Nobody has published either for iOS 26. (Rule 25)
     public static var setsDuringGesturesRaise: Readings { Readings(rawValue: 1 << 6) }
 
+    /// Assigning the data source turns `isScrollEnabled` of the scroll view inside on again. (Rule 26: one library, 2018)
+    public static var assignedDataSourceEnablesScrolling: Readings { Readings(rawValue: 1 << 7) }
+
     /// Every reading with the name that it has in traces, in the order of the documentation.
     package static let named: [(name: String, reading: Readings)] = [
         ("firstDragBackwardAsksBeforeFirst", .firstDragBackwardAsksBeforeFirst),
@@ -43,5 +46,6 @@ public struct Readings: OptionSet, Hashable, Sendable {
         ("sameSetForgetsNothing", .sameSetForgetsNothing),
         ("neighborsAreChildren", .neighborsAreChildren),
         ("setsDuringGesturesRaise", .setsDuringGesturesRaise),
+        ("assignedDataSourceEnablesScrolling", .assignedDataSourceEnablesScrolling),
     ]
 }

@@ -107,6 +107,7 @@ struct RandomPageGestures {
         case .move, .release: isFingerDown
         case .settle: isInFlight
         case .dataSource(.removed): hasDataSource
+        case .scrollEnabled: false
         case .doubleSided: style == .pageCurl
         case .container(let change, _): change == .layoutChanges || isOnScreen == (change == .disappears)
         case .set, .dataSource, .orientation, .turn, .losing: true
@@ -125,7 +126,7 @@ struct RandomPageGestures {
         case .container(.layoutChanges, _): break
         case .container(let change, _): (isOnScreen, isFingerDown, isInFlight) = (change == .appears, false, false)
         case .orientation: isFingerDown = false
-        case .move, .doubleSided, .turn, .losing: break
+        case .move, .scrollEnabled, .doubleSided, .turn, .losing: break
         }
     }
 

@@ -29,7 +29,8 @@ struct GestureDeclarations {
             .release(Release()), .settle,
         ]
         let others: [PageGesture<String>] = [
-            .dataSource(.removed), .orientation(.portrait), .doubleSided(true), .container(.appears), .turn,
+            .dataSource(.removed), .scrollEnabled(false), .orientation(.portrait), .doubleSided(true),
+            .container(.appears), .turn,
         ]
         #expect(
             check(

@@ -93,9 +93,14 @@ class TracePager: UIPageViewController {
             show(pages, set.side, animated: set.isAnimated, completion: set.isAnimated ? { _ in } : nil)
         case .dataSource(.assigned): assignDataSource()
         case .dataSource(.removed): dataSource = nil
+        case .scrollEnabled(let isEnabled): setScrollEnabled(isEnabled)
         // What an app keeps calls nothing.
         case .update, .busy, .wants: break
         }
+    }
+
+    private func setScrollEnabled(_ isEnabled: Bool) {
+        for case let scrollView as UIScrollView in view.subviews { scrollView.isScrollEnabled = isEnabled }
     }
 
     private func begin(_ gesture: PageGesture<String>, _ driver: PagingDriver) {
@@ -108,6 +113,7 @@ class TracePager: UIPageViewController {
         case .settle: driver.settle()
         case .dataSource(.assigned): assignDataSource()
         case .dataSource(.removed): dataSource = nil
+        case .scrollEnabled(let isEnabled): setScrollEnabled(isEnabled)
         case .orientation(let orientation): driver.rotate(to: UIKitValues.orientation(orientation))
         case .doubleSided(let isDoubleSided): self.isDoubleSided = isDoubleSided
         case .container(.appears, let isAnimated): driver.appear(animated: isAnimated)

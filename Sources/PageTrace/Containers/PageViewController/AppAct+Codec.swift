@@ -30,6 +30,9 @@ extension AppAct.Effect {
                     "The data source is taken away or assigned again.", of: "What happens to it."),
                 { part, _, _ throws(Problem) in .dataSource(part) }
             ) { if case .dataSource(let change) = $0 { change } else { nil } },
+            Alternative(object: .scrollEnabled, { part, _, _ throws(Problem) in .scrollEnabled(part) }) {
+                if case .scrollEnabled(let isEnabled) = $0 { isEnabled } else { nil }
+            },
             Alternative(
                 object: ObjectCodec(
                     key: "update", .variable, from: "", "A variable takes the page that shows.",

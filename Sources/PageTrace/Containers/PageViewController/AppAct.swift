@@ -25,6 +25,7 @@ package struct AppAct: Hashable, Sendable {
         case list(ListChange)
         case set(Showing)
         case dataSource(DataSourceChange)
+        case scrollEnabled(Bool)
         /// A variable takes the page that shows.
         case update(String)
         /// The app's flag is raised or lowered.
@@ -50,7 +51,7 @@ extension AppAct {
             switch effect {
             case .set(let set): if case .pages(let pages) = set.target { pages } else { [] }
             case .wants(let page): [page]
-            case .list, .dataSource, .update, .busy: []
+            case .list, .dataSource, .scrollEnabled, .update, .busy: []
             }
         }
     }
@@ -66,6 +67,7 @@ extension AppAct.Effect {
         case .list(let change): GestureRecord.Kind.list(change).words
         case .set(let set): set.words(set.target.words) + (set.variable.map { " from \(PageName.ofTracker($0))" } ?? "")
         case .dataSource(let change): GestureRecord.Kind.dataSource(change).words
+        case .scrollEnabled(let isEnabled): GestureRecord.Kind.scrollEnabled(isEnabled).words
         case .update(let variable): "update \(PageName.ofTracker(variable))"
         case .busy(let isBusy): isBusy ? "raise the busy flag" : "lower the busy flag"
         case .wants(let page): "want \(PageName.text(page))"

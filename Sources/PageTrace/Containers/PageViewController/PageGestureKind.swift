@@ -5,13 +5,13 @@ import Paging
 /// Everything about a gesture that is no rule of the container stands in this file: a new one does not compile without.
 enum PageGestureKind: Int, CaseIterable {
     case set, swipe, drag, move, release, settle, append, prepend, insert, remove, replace
-    case dataSource, orientation, doubleSided, container, turn, act, after
+    case dataSource, scrollEnabled, orientation, doubleSided, container, turn, act, after
 
     /// Whether the app or its surroundings make the gesture: no finger, and not the main queue.
     var isOfApp: Bool {
         switch self {
-        case .set, .append, .prepend, .insert, .remove, .replace, .dataSource, .orientation, .doubleSided, .container,
-            .act, .after:
+        case .set, .append, .prepend, .insert, .remove, .replace, .dataSource, .scrollEnabled, .orientation,
+            .doubleSided, .container, .act, .after:
             true
         case .swipe, .drag, .move, .release, .settle, .turn: false
         }
@@ -23,6 +23,7 @@ enum PageGestureKind: Int, CaseIterable {
         switch self {
         case .dataSource: DataSourceChange.allCases.map { .dataSource($0) }
         case .orientation: InterfaceOrientation.allCases.map { .orientation($0) }
+        case .scrollEnabled: [true, false].map { .scrollEnabled($0) }
         case .doubleSided: [true, false].map { .doubleSided($0) }
         case .container:
             ContainerAppearance.allCases.flatMap { change in [false, true].map { .container(change, animated: $0) } }
@@ -58,6 +59,7 @@ extension PageGesture {
         case .release: .release
         case .settle: .settle
         case .dataSource: .dataSource
+        case .scrollEnabled: .scrollEnabled
         case .orientation: .orientation
         case .doubleSided: .doubleSided
         case .container: .container
@@ -75,6 +77,7 @@ extension PageGesture {
         case .release: .release()
         case .settle: .settle
         case .dataSource(let change): .dataSource(change)
+        case .scrollEnabled(let isEnabled): .scrollEnabled(isEnabled)
         case .orientation(let orientation): .orientation(orientation)
         case .doubleSided(let isDoubleSided): .doubleSided(isDoubleSided)
         case .container(let change, _): .container(change)
@@ -162,6 +165,12 @@ extension PageGestureKind {
                 tried: { _, _ in
                     [DataSourceChange.removed, .assigned].map { ExploredGesture(page: .dataSource($0), .act, rank: 4) }
                 })
+        case .scrollEnabled:
+            .page(
+                PageGesture.scrollEnabled, { if case .scrollEnabled(let isEnabled) = $0 { isEnabled } else { nil } },
+                .scrollEnabled, call: { "setScrollEnabled(\($0))" },
+                // It does nothing but keep fingers away: only what the trace has of it is tried.
+                tried: { _, _ in [] })
         case .orientation:
             .page(
                 PageGesture.orientation, { if case .orientation(let orientation) = $0 { orientation } else { nil } },
@@ -234,5 +243,14 @@ extension PageGestureKind {
                     return [ExploredGesture(.after(.watchdog), .act, rank: 5)]
                 })
         }
+    }
+}
+
+extension ObjectCodec<Bool> {
+    /// The app turns scrolling off or on, in a gesture of its own or in a function.
+    static var scrollEnabled: ObjectCodec {
+        ObjectCodec(
+            key: "isScrollEnabled", .boolean, from: false,
+            "The app turns isScrollEnabled of the scroll view inside off, or on again.", of: "Whether fingers scroll.")
     }
 }

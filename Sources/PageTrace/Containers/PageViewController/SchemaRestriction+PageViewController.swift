@@ -33,9 +33,12 @@ extension SchemaRestriction {
     /// A curl asks for nothing in advance.
     static var pageCurlStyle: SchemaRestriction {
         SchemaRestriction(
-            name: "pageCurlStyle", summary: "A page curl keeps no neighbors and asks for none in advance.",
+            name: "pageCurlStyle",
+            summary: "A page curl keeps no neighbors, asks for none in advance, and has no scroll view inside.",
             condition: .has("container", matching: .has("transitionStyle", "pageCurl")),
-            gestures: ["preload": false, "randomWalk": .has("skippedPreloads", 0, orNone: true)])
+            gestures: [
+                "preload": false, "isScrollEnabled": false, "randomWalk": .has("skippedPreloads", 0, orNone: true),
+            ])
     }
 
     /// A finger moves up and down over pages that lie below each other.

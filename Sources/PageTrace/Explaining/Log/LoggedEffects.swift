@@ -40,6 +40,7 @@ struct LoggedEffects {
 
     private static let beginnings = [
         "append ", "prepend ", "insert ", "remove ", "replace the list by ", "set ", "assign the data source",
+        "turn scrolling ",
         "update ",
         "raise the busy flag", "lower the busy flag", "want ",
     ]

@@ -27,7 +27,8 @@ extension GestureRecord {
                 "What happened. A \"move\" has a position, \"setOffset\" as well, \"append\", \"prepend\", \"insert\", "
                     + "\"remove\", \"replace\", \"setOfUnknownPages\" and \"setWhileBusy\" have pages, \"act\" has an "
                     + "act, \"orientation\" an orientation, \"resize\" a size, \"dataSource\" and \"container\" a "
-                    + "change, \"doubleSided\" and \"launchFinished\" are on or off, \"deepLink\" has a screen."),
+                    + "change, \"scrollEnabled\", \"doubleSided\" and \"launchFinished\" are on or off, \"deepLink\" has a screen."
+            ),
             RecordKey(
                 optional: "direction", \.direction, { $0.direction = $1 }, .word,
                 "The side to which a swipe or a drag leads."),

@@ -5,7 +5,7 @@ struct GestureValues: Sendable {
     enum Name: String, CaseIterable {
         case swipe, drag, move, release, settle
         case set, setOfUnknownPages, setWhileBusy, setOffset, append, prepend, insert, remove, replace, dataSource,
-            doubleSided, act
+            scrollEnabled, doubleSided, act
         case turn, load, orientation, resize, container
         case launch, launchFinished, logIn, logOut, deepLink
         case calls
@@ -55,6 +55,7 @@ struct GestureValues: Sendable {
         case .list(.remove(let pages)): (kind, self.pages) = (.remove, pages)
         case .list(.replace(let pages)): (kind, self.pages) = (.replace, pages)
         case .dataSource(let change): (kind, self.change) = (.dataSource, change.rawValue)
+        case .scrollEnabled(let isOn): (kind, self.isOn) = (.scrollEnabled, isOn)
         case .doubleSided(let isOn): (kind, self.isOn) = (.doubleSided, isOn)
         case .act(let act, let effects): (kind, self.act, self.effects) = (.act, act, effects)
         case .turn: kind = .turn
@@ -94,6 +95,7 @@ struct GestureValues: Sendable {
         case .remove: pages.map { .list(.remove($0)) }
         case .replace: pages.map { .list(.replace($0)) }
         case .dataSource: change.flatMap(DataSourceChange.init).map { .dataSource($0) }
+        case .scrollEnabled: isOn.map { .scrollEnabled($0) }
         case .doubleSided: isOn.map { .doubleSided($0) }
         case .act: act.map { .act($0, effects: effects) }
         case .turn: .turn

@@ -25,6 +25,7 @@ extension UIPageViewController {
     func makeScrollView() -> UIScrollView {
         let scrollView = UIScrollView(frame: UIScreen.main.bounds)
         scrollView.isPagingEnabled = true
+        scrollView.scrollEnabledChanged = { [weak self] in self?.engine.setScrollEnabled($0) }
         // The shown page is the middle one of three.
         if transitionStyle == .scroll {
             let isHorizontal = navigationOrientation == .horizontal

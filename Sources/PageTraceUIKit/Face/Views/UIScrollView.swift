@@ -21,7 +21,8 @@ open class UIScrollView: UIView {
     /// Whether it comes to rest on page boundaries.
     open var isPagingEnabled = false
     /// Whether a finger can scroll.
-    open var isScrollEnabled = true
+    open var isScrollEnabled = true { didSet { scrollEnabledChanged?(isScrollEnabled) } }
+    package var scrollEnabledChanged: ((Bool) -> Void)?
     /// Whether it can be pulled beyond an end.
     open var bounces = true
     /// Whether a horizontal indicator is shown.

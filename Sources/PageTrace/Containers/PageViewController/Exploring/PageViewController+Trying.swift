@@ -19,6 +19,7 @@ struct PageMoment: Hashable {
     private let activity: PageActivity
     private let showsPages: Bool
     private let hasDataSource: Bool
+    private let isScrollEnabled: Bool
     private let isOnScreen: Bool
     private let waitsForTurn: Bool
     /// The number of pages that a set must have.
@@ -29,6 +30,7 @@ struct PageMoment: Hashable {
     init(_ container: PageViewController<some Hashable>, lossesLeft: UInt8) {
         (activity, showsPages) = (container.activity, !container.viewControllers.isEmpty)
         (hasDataSource, isOnScreen) = (container.hasDataSource, container.isOnScreen)
+        isScrollEnabled = container.isScrollEnabled
         (waitsForTurn, setCount) = (container.waitsForTurn, container.requiredCount)
         losesMore = lossesLeft > 0
     }

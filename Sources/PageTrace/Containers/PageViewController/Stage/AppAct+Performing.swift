@@ -11,6 +11,9 @@ extension AppAct.Effect {
         case .list(let change): recorder.client.update(change.map(page), in: &container)
         case .set(let set): return perform(set, in: &container, &recorder, page: page, name: name)
         case .dataSource(let change): container.perform(.dataSource(change), client: &recorder)
+        case .scrollEnabled(let isEnabled):
+            guard container.transitionStyle == .scroll else { return "\(words): no scroll view inside a page curl" }
+            container.perform(.scrollEnabled(isEnabled), client: &recorder)
         case .update(let variable): recorder.client.write(variable, showing: shown)
         case .busy(let isBusy): recorder.client.setBusy(isBusy)
         case .wants(let wanted): recorder.client.want(page(wanted))

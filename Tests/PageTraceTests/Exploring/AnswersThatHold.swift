@@ -91,8 +91,9 @@ struct AnswersThatHold {
             let families = GestureFamily.usual.union([.set, .flight])
             let options = ExplorationOptions(families: families, depth: 3)
             for walk in try #require(trace.explored(options)).walks {
-                let container = try #require(walk.trace.pageViewController?.container)
-                for choice in container.scope(ofTrying: families, pages: nil).choices {
+                let scenario = try #require(walk.trace.pageViewController)
+                let container = scenario.container
+                for choice in PageViewControllerSettings.choices(of: scenario, own: [], trying: nil) {
                     guard let reversed = container.reversing(choice) else { continue }
                     var other = walk.trace
                     other.pageViewController?.container = reversed

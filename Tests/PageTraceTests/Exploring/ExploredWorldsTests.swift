@@ -48,7 +48,8 @@ struct ExploredWorldsTests {
         #expect(swipes.lines(isVerbose: true).text.contains("lists of other lengths than 3"))
         #expect(
             swipes.text.contains(
-                ", other lists, systems, quirks and readings; rests on rule 12, a choice of the model\n"))
+                ", other lists, systems, quirks and readings; rests on rule 12, a choice of the model, not tried the other way\n"
+            ))
         #expect(swipes.lines(isVerbose: true).text.contains("\nrests on choices of the model: rule 12 ("))
         let drags = try #require(trace.explored(Self.touches))
         #expect(drags.json.contains("\"restsOn\": [") && drags.json.contains("\"notTried\": ["))

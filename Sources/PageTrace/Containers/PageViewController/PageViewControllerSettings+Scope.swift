@@ -3,7 +3,7 @@ import Paging
 extension PageViewControllerSettings {
     func scope(ofTrying tried: Set<GestureFamily>, pages: Int?) -> ExplorationScope {
         var scope = ExplorationScope(
-            untriedFamilies: GestureFamily.allCases.filter { !tried.contains($0) }, choices: choices(tried))
+            untriedFamilies: GestureFamily.allCases.filter { !tried.contains($0) })
         if tried.contains(.lose) { scope.untried.append(.losses(above: Int(triedLosses))) }
         if let pages, !tried.contains(.list) { scope.untried.append(.lengths(besides: pages)) }
         scope.untried.append(.systems(PagingSystem.allCases.filter { $0 != system }))
@@ -14,26 +14,38 @@ extension PageViewControllerSettings {
         return scope
     }
 
-    private func choices(_ tried: Set<GestureFamily>) -> [ExplorationScope.Choice] {
-        let touches: Set<GestureFamily> = [.swipe, .cancel, .drag, .skip]
-        let sets: Set<GestureFamily> = [.set, .flight]
-        let isScroll = transitionStyle == .scroll
+    static func choices(
+        of scenario: Scenario<Self>, own: [PageViewControllerGesture], trying tried: Set<GestureFamily>?
+    ) -> [ExplorationScope.Choice] {
+        let container = scenario.container
+        func tries(_ families: GestureFamily...) -> Bool { tried?.isDisjoint(with: families) != true }
+        let isScroll = container.transitionStyle == .scroll
+        let touches = tries(.swipe, .cancel, .drag, .skip)
         let table: [(rule: String, isMet: Bool, sentence: String)] = [
-            ("3", isScroll && !tried.isDisjoint(with: touches), "a first drag backward asks for the page after first"),
-            ("12", isScroll && !tried.isDisjoint(with: touches), "a drag at an end bounces without a callback"),
-            ("33", !isScroll && !tried.isDisjoint(with: touches), "at an end nothing turns"),
-            ("19", tried.contains(.drag), "a drag that goes back through rest is reported as cancelled"),
-            ("8", tried.contains(.act), "assigning the data source forgets both neighbors"),
-            ("24", isScroll && !tried.isDisjoint(with: sets), "an animated set forgets both neighbors"),
+            ("3", isScroll && touches, "a first drag backward asks for the page after first"),
+            ("12", isScroll && touches, "a drag at an end bounces without a callback"),
+            ("33", !isScroll && touches, "at an end nothing turns"),
+            ("19", tries(.drag), "a drag that goes back through rest is reported as cancelled"),
+            ("8", tries(.act), "assigning the data source forgets both neighbors"),
             (
-                "25", isScroll && tried.contains(.drag) && !tried.isDisjoint(with: sets.union([.act])),
-                system == .classic
+                "26", isScroll && tries(.act) && (tried == nil || scenario.stopsScrolling(own)),
+                container.readings.contains(.assignedDataSourceEnablesScrolling)
+                    ? "assigning the data source turns scrolling on again"
+                    : "scrolling that the app has turned off stays off when the data source is assigned again"
+            ),
+            ("24", isScroll && tries(.set, .flight), "an animated set forgets both neighbors"),
+            (
+                "25",
+                isScroll
+                    && (tries(.drag) && (tries(.set, .flight) || tries(.act) && own.contains(where: \.setsPages))
+                        || touches && scenario.client.setsInCallbacks),
+                container.system == .classic
                     ? "what a set meets that nobody has reported"
-                    : readings.contains(.setsDuringGesturesRaise)
+                    : container.readings.contains(.setsDuringGesturesRaise)
                         ? "a set while a finger moves something raises on iOS 26 as before"
                         : "what a finger moves comes to its end first when a set comes on iOS 26"
             ),
-            ("41", tried.contains(.cover), "a covered container tells the shown page alone"),
+            ("41", tries(.cover), "a covered container tells the shown page alone"),
         ]
         return table.filter(\.isMet).map { ExplorationScope.Choice(rule: $0.rule, sentence: $0.sentence) }
     }
@@ -46,9 +58,43 @@ extension PageViewControllerSettings {
         case "19" where transitionStyle == .scroll: settings.readings.formSymmetricDifference(.reversalReportsNoEnd)
         case "24": settings.quirks.formSymmetricDifference(.staleNeighborsAfterAnimatedSet)
         case "25" where system == .iOS26: settings.readings.formSymmetricDifference(.setsDuringGesturesRaise)
+        case "26": settings.readings.formSymmetricDifference(.assignedDataSourceEnablesScrolling)
         case "33": settings.quirks.formSymmetricDifference(.curlEndRaises)
         default: return nil
         }
         return settings
+    }
+}
+
+extension PageClientDescription {
+    /// Whether the app's code sets pages in callbacks, so that one can come while a finger moves something.
+    fileprivate var setsInCallbacks: Bool {
+        pages.map { !$0.actions.isEmpty || $0.wants?.checks.isEmpty == false } ?? false
+    }
+}
+
+extension PageViewControllerGesture {
+    fileprivate var setsPages: Bool {
+        switch self {
+        case .page(let gesture): if case .set = gesture.withoutLosses { true } else { false }
+        case .act(let act): act.effects.contains { if case .set = $0 { true } else { false } }
+        case .list, .after: false
+        }
+    }
+
+    fileprivate var stopsScrolling: Bool {
+        switch self {
+        case .page(let gesture): gesture == .scrollEnabled(false)
+        case .act(let act): act.effects.contains(.scrollEnabled(false))
+        case .list, .after: false
+        }
+    }
+}
+
+extension Scenario<PageViewControllerSettings> {
+    fileprivate func stopsScrolling(_ own: [PageViewControllerGesture]) -> Bool {
+        var stops = own.contains(where: \.stopsScrolling)
+        gestures.forEachWritten { stops = stops || $0.stopsScrolling }
+        return stops
     }
 }

@@ -44,6 +44,8 @@ public struct Exploration: Sendable {
     package let surroundings: Recording?
     /// The rules and outcomes that no gesture met; a proof does not cover them.
     package let unmet: [String]
+    /// The choices of the model that the search came upon.
+    let choices: [ExplorationScope.Choice]
     /// The choices with whose other reading everything is the same.
     var settled: Set<ExplorationScope.Choice> = []
     /// The choices with whose other reading a proof does not hold.
@@ -148,7 +150,8 @@ extension RegisteredScenario {
             return Exploration(
                 trace: trace, families: GestureFamily.allCases.filter(options.families.contains), found: [], states: 0,
                 transitions: 0, depth: 0, bound: .gestures, pagesFrom: nil,
-                triedLongerLists: options.triesLongerLists, memory: 0, walks: [], surroundings: nil, unmet: [])
+                triedLongerLists: options.triesLongerLists, memory: 0, walks: [], surroundings: nil, unmet: [],
+                choices: [])
         }
         let freeing = freeingGestures(own, pages: trace.pages)
         guard let (session, found) = exploringSession(gestures + freeing.gestures, trace.pages) else { return nil }
@@ -164,9 +167,10 @@ extension RegisteredScenario {
             pagesFrom: every?.sorts == Set(result.walks.map(\.sort)) ? fewest : nil,
             triedLongerLists: options.triesLongerLists, memory: result.memory,
             walks: result.walks.compactMap {
-                walk(to: $0.sort, by: $0.gestures, in: trace, foreign: foreign, options.families)
+                walk(to: $0.sort, by: $0.gestures, in: trace, foreign: foreign)
             },
-            surroundings: surroundings, unmet: result.unmet)
+            surroundings: surroundings, unmet: result.unmet,
+            choices: Container.choices(of: typed, own: own, trying: options.families))
     }
 
     /// The scenario up to where exploring begins, and what the app itself does in what follows.
@@ -212,8 +216,7 @@ extension RegisteredScenario {
     }
 
     private func walk(
-        to sort: FindingSort, by gestures: [Container.Gesture], in trace: Trace, foreign: Set<Container.Gesture>,
-        _ families: Set<GestureFamily>
+        to sort: FindingSort, by gestures: [Container.Gesture], in trace: Trace, foreign: Set<Container.Gesture>
     ) -> FoundWalk? {
         var scenario = typed
         scenario.gestures = GestureSequence(parts: self.gestures.parts + gestures.map { .gesture($0) })
@@ -229,7 +232,7 @@ extension RegisteredScenario {
         let recording = Recording(heading: trace, steps: steps)
         let last = steps[place]
         guard let finding = last.findings.first(where: { FindingSort($0) == sort }) else { return nil }
-        let reversals = scenario.reversals(in: trace, families)
+        let reversals = scenario.reversals(in: trace)
         return FoundWalk(
             sort: sort, finding: finding, trace: trace, length: gestures.count, recording: recording,
             hasForeignSet: !foreign.isDisjoint(with: gestures),
@@ -242,10 +245,8 @@ extension RegisteredScenario {
     }
 
     /// What the gestures show with the other reading of each choice that has one.
-    private func reversals(
-        in trace: Trace, _ families: Set<GestureFamily>
-    ) -> [(choice: ExplorationScope.Choice, sorts: [FindingSort])] {
-        container.scope(ofTrying: families, pages: nil).choices.compactMap { choice in
+    private func reversals(in trace: Trace) -> [(choice: ExplorationScope.Choice, sorts: [FindingSort])] {
+        Container.choices(of: typed, own: [], trying: nil).compactMap { choice in
             guard let reversed = container.reversing(choice) else { return nil }
             var (scenario, trace) = (typed, trace)
             scenario.container = reversed

@@ -34,6 +34,8 @@ package struct ExplorationScope: Hashable, Sendable {
     package var untried: [Untried] = []
     /// The choices that the gestures tried come upon.
     package var choices: [Choice] = []
+    /// Those of them with whose other reading nothing was tried: there is no switch for it, or it would take too long.
+    package var choicesReadOneWay: [Choice] = []
     /// What is known of longer lists, nil if nothing is.
     package fileprivate(set) var longerLists: String?
 }
@@ -44,8 +46,11 @@ extension Exploration {
         let pages = pagesFrom == nil ? trace.pages.count : nil
         var scope = trace.scenario.any.container.scope(ofTrying: Set(families), pages: pages)
         scope.longerLists = longerLists
+        scope.choices = choices
         // What is the same with both readings does not rest on either.
         scope.choices.removeAll { settled.contains($0) }
+        let turned = reversals.map(\.choice) + walks.flatMap(\.restsOn).map(\.choice)
+        scope.choicesReadOneWay = scope.choices.filter { !turned.contains($0) }
         var replay = Replay(trace)
         if replay.next()?.trackers.isEmpty == true { scope.untried.append(.variables) }
         return scope
@@ -71,7 +76,7 @@ extension ExplorationScope {
         if !choices.isEmpty {
             lines.append(
                 "rests on choices of the model: "
-                    + choices.map { "rule \($0.rule) (\($0.sentence))" }.joined(separator: ", "))
+                    + choices.map { "rule \($0.rule) (\($0.sentence))" }.joined(separator: ", ") + readOneWay)
         }
         return lines.joined(separator: "\n")
     }
@@ -87,9 +92,17 @@ extension ExplorationScope {
             let rules = Wording.sequence(choices.map(\.rule))
             parts.append(
                 "rests on \(choices.count == 1 ? "rule" : "rules") \(rules), "
-                    + (choices.count == 1 ? "a choice of the model" : "choices of the model"))
+                    + (choices.count == 1 ? "a choice of the model" : "choices of the model") + readOneWay)
         }
         return parts.joined(separator: "; ")
+    }
+
+    /// Which choices were not tried the other way, as the end of a clause.
+    private var readOneWay: String {
+        if choicesReadOneWay.isEmpty { return "" }
+        if choicesReadOneWay == choices { return ", not tried the other way" }
+        let rules = choicesReadOneWay.map(\.rule)
+        return "; \(rules.count == 1 ? "rule" : "rules") \(Wording.sequence(rules)) not tried the other way"
     }
 }
 

@@ -98,7 +98,16 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
     /// The settings of a container that loses calls in so many gestures of an explored walk.
     func losing(atMost count: Int) -> Self
 
-    /// What trying these families leaves out, and on which choices of the model it rests; nothing by default.
+    /// The choices of the model that a search comes upon; none by default.
+    ///
+    /// - Parameters:
+    ///   - own: What the app itself does in the trace.
+    ///   - tried: The families of gestures that are tried; nil for all that the container could come upon.
+    static func choices(
+        of scenario: Scenario<Self>, own: [Gesture], trying tried: Set<GestureFamily>?
+    ) -> [ExplorationScope.Choice]
+
+    /// What trying these families leaves out; nothing by default.
     ///
     /// - Parameter pages: The number of pages of the list, nil if the answer holds for longer lists, too.
     func scope(ofTrying tried: Set<GestureFamily>, pages: Int?) -> ExplorationScope
@@ -139,6 +148,11 @@ extension RegisteredContainer {
 
     func losing(atMost count: Int) -> Self { self }
     func scope(ofTrying tried: Set<GestureFamily>, pages: Int?) -> ExplorationScope { ExplorationScope() }
+
+    static func choices(
+        of scenario: Scenario<Self>, own: [Gesture], trying tried: Set<GestureFamily>?
+    ) -> [ExplorationScope.Choice] { [] }
+
     var isBetweenSystems: Bool { false }
     func reversing(_ choice: ExplorationScope.Choice) -> Self? { nil }
     func on(_ system: PagingSystem) -> Self? { nil }

@@ -107,6 +107,9 @@ where Driven.Gesture: Hashable & Sendable {
     /// The number of the situation that the replay is in; nil if it is not kept, or if chance decides what follows.
     var place: Int? { session.stage.isDecidedByChance ? nil : here }
 
+    /// Goes to a situation that the replay has been in, without the gestures that lead to it.
+    mutating func enter(_ place: Int) { (here, isAhead) = (place, true) }
+
     /// Performs a gesture if it can come next, or passes along what follows from it.
     ///
     /// - Returns: Whether sets without end have followed.

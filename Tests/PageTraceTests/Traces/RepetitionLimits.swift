@@ -21,6 +21,15 @@ struct RepetitionLimits {
                 == 100_000_000)
     }
 
+    /// Each level has swipes of its own: no repetition is one of more rounds, and where each leads is remembered.
+    @Test func `Repetitions in each other are read as fast as one`() throws {
+        let swipes = #"{ "swipe": "forward" }, { "swipe": "backward" }"#
+        let deep = (0..<23).reduce(swipes) { inner, _ in nested(1, 2, "\(inner), \(swipes)") }
+        #expect(try trace(gestures: #"{ "set": 1 }, "# + deep).gestureCount == 50_331_645)
+        let refused = refusal { try read(gestures: #"{ "set": 1 }, \#(deep), { "settle": true }"#) }
+        #expect(refused?.message.hasPrefix("nothing is in flight") == true)
+    }
+
     @Test func `Repetitions that are too many are a limit`() throws {
         let swipe = #"{ "swipe": "forward" }"#
         let million = #"{ "set": 1 }, "# + nested(1, 1_000_000, nested(1, 101, swipe))

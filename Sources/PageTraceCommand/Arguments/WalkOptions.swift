@@ -17,10 +17,11 @@ struct WalkOptions: ParsableArguments {
         help: """
             A variable of the client of --path, in parts with colons between them: its name; the callbacks that update \
             it, with + between several; what it takes; and page or index, which it holds. It takes argument or answer in \
-            the data source, pending or shown in the delegate, direction in both, and in didFinishAnimating also previous \
-            or completed: the page shown, but only if the transition was completed. The last two parts may be left out: \
-            title:didFinishAnimating, title:didFinishAnimating:completed, index:willTransitionTo:pending:index, \
-            title:viewControllerBefore+viewControllerAfter:answer. Repeat it for several.
+            the data source, pending or shown in the delegate, direction in both, in didFinishAnimating also previous \
+            or completed: the page shown, but only if the transition was completed; and nearest in scrollViewDidScroll. \
+            The last two parts may be left out: title:didFinishAnimating, title:didFinishAnimating:completed, \
+            index:willTransitionTo:pending:index, title:viewControllerBefore+viewControllerAfter:answer. Repeat it for \
+            several.
             """,
         transform: { try TrackerArgument($0).tracker })
     var track: [Tracker] = []

@@ -68,6 +68,7 @@ struct Topic {
                 "title-one-page-ahead", "title-set-in-the-data-source", "title-set-in-did-finish",
                 "index-committed-blindly",
                 "index-committed-when-completed", "index-counted-by-direction", "index-and-counter",
+                "index-follows-the-scroll-position",
                 "which-callback-to-use", "notes-and-emphasis",
             ]),
         Topic(

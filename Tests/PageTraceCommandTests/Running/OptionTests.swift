@@ -19,6 +19,13 @@ struct OptionTests {
         #expect(outcome.text.contains("     early  3      wrong\n"))
     }
 
+    @Test func `A tracker of the command line that follows the scroll position`() throws {
+        let outcome = try Workspace().pagetrace(
+            "run", "--path", "1→(2)→2", "--pages", "3", "--track", "index:scrollViewDidScroll:nearest:index",
+            "--no-files")
+        #expect(outcome.text.contains("     index  1\n") && outcome.text.contains("index: 0 → 1"), "\(outcome.text)")
+    }
+
     @Test(arguments: [
         ("title", "Write a name, a colon and a callback, such as title:didFinishAnimating."),
         ("title:didFinish", "There is no callback \"didFinish\""),
@@ -28,6 +35,8 @@ struct OptionTests {
             "after didFinishAnimating. It can be pending, shown, previous, direction or completed."
         ),
         ("title:willTransitionTo+viewControllerAfter", "have only the direction in common"),
+        ("index:scrollViewDidScroll+didFinishAnimating", "Use --track once for each."),
+        ("index:scrollViewDidScroll:shown", "after scrollViewDidScroll. It can be nearest."),
         ("title:didFinishAnimating:shown:text", "The fourth part cannot be \"text\". It can be page or index."),
         (
             "title:didFinishAnimating:pending:completed",

@@ -72,6 +72,44 @@ struct AnswersThatHold {
         #expect(exploration.json.contains("\"restsOn\": [ \"25\" ]") || exploration.json.contains("\"25\""))
     }
 
+    @Test(arguments: [[.swipe], [.swipe, .cancel], [.swipe, .drag, .act]] as [Set<GestureFamily>])
+    func `A set that an action makes while a swipe is in flight names rule 25, whatever families are asked for`(
+        families: Set<GestureFamily>
+    ) throws {
+        let found = try #require(try trace(Self.setInDrag).explored(ExplorationOptions(families: families)))
+        #expect(found.walks.first?.restsOn.map(\.choice.rule) == ["25"])
+        let proof = try #require(
+            try trace(
+                Self.setInDrag.replacing("\"trackers\"", with: "\"observes\": [], \"trackers\"").replacing(
+                    "\"willTransitionTo\", \"takes\": \"pending\"", with: "\"didFinishAnimating\", \"takes\": \"shown\""
+                )
+            )
+            .explored(ExplorationOptions(families: families)))
+        #expect(proof.isProof == false || proof.verdict.contains("25"), "\(proof.text)")
+    }
+
+    @Test func `Each walk found over the example traces rests on the choices that it names, and on no other`() throws {
+        var named = 0
+        for trace in try ExampleTrace.all.map({ try $0.trace() }) {
+            guard let found = trace.explored(ExplorationOptions(families: GestureFamily.usual, depth: 2)) else {
+                continue
+            }
+            for walk in found.walks {
+                let scenario = try #require(walk.trace.pageViewController)
+                for choice in PageViewControllerSettings.choices(of: scenario, own: [], trying: nil) {
+                    guard let reversed = scenario.container.reversing(choice) else { continue }
+                    var other = walk.trace
+                    other.pageViewController?.container = reversed
+                    let isThere = Recording(replaying: other).findings.contains { FindingSort($0) == walk.sort }
+                    let isNamed = walk.restsOn.contains { $0.choice == choice }
+                    #expect(isThere != isNamed, "\(trace.title): \(walk.notation) \(choice)")
+                    named += isNamed ? 1 : 0
+                }
+            }
+        }
+        #expect(named > 0)
+    }
+
     @Test func `Switching each choice changes each walk that is found, or not, as it says`() throws {
         let texts = [
             Self.right,

@@ -96,6 +96,37 @@ struct ExplorationAssertionTests {
         #expect(failures.first?.contains("This walk sets a page, and no code of the app is told.") == true)
     }
 
+    @Test func `Functions of the app are tried beside gestures, of a value and of a class`() {
+        assertNoReachableFindings(
+            in: AllWalks(
+                of: Titles(), pages: Self.pages, gestures: [.swipe, .cancel],
+                acts: [
+                    "tap Home": { titles, container in
+                        container.setViewControllers([1])
+                        titles.title = 1
+                    }
+                ]))
+        let failures = failuresReported {
+            assertNoReachableFindings(
+                in: AllWalks(
+                    of: Titles(), pages: Self.pages, gestures: Self.touches,
+                    acts: ["tap End": { $1.setViewControllers([4]) }]))
+            assertNoReachableFindings(
+                in: AllWalks(
+                    making: { TitlesController(looksAtCompleted: true) }, pages: Self.pages, gestures: Self.touches,
+                    acts: ["tap End": { $1.setViewControllers([4]) }], upTo: 2))
+        }
+        #expect(failures.count == 2)
+        for failure in failures {
+            for part in [
+                "A walk of 1 gesture makes title wrong.", "\n  1 · tap End\n", "title says 1, while 4 is shown",
+                "session.act(\"tap End\")",
+            ] {
+                #expect(failure.contains(part), "\(failure)")
+            }
+        }
+    }
+
     @Test func `A class with the mistake fails with the same walk`() {
         let failures = failuresReported {
             assertNoReachableFindings(

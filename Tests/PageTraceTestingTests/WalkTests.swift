@@ -27,6 +27,22 @@ import Testing
         #expect(walk.recording.pages == ["1", "2", "3"])
     }
 
+    @Test func `A function of the app is one step, recorded with what it changes`() throws {
+        let walk = Walk(of: Presenter(), pages: [1, 2, 3, 4]) { session in
+            session.set([1])
+            session.act("tap Next") { presenter, container in
+                container.setViewControllers([2])
+                presenter.title = 2
+            }
+            session.swipe(.forward)
+        }
+        let step = try #require(walk.recording.steps.dropFirst().first)
+        #expect(step.text.hasPrefix("1. tap Next  1 → 2\n"), "\(step.text)")
+        #expect(step.text.contains("title: 1 → 2   by the app\n"))
+        #expect(walk.client.title == 3 && walk.recording.findings == [])
+        assertNoFindings(in: walk)
+    }
+
     @Test func `Pages that describe themselves alike are told apart`() {
         let screens = [Screen(), Screen(), Screen()]
         let walk = Walk(of: Screens(list: screens), pages: screens, path: "1→2→3")

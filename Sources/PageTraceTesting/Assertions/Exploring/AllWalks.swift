@@ -10,8 +10,18 @@ public import PageTrace
 /// assertReachable(in: walks) { $0.outcome == .bounced }
 /// assertAlways(in: walks) { $0.client.cache.count <= 3 }
 /// ```
+///
+/// A function of the app is tried as one step, beside the gestures:
+///
+/// ```swift
+/// let walks = AllWalks(of: Presenter(), pages: [1, 2, 3], acts: ["tap Next": { presenter, pager in presenter.next(in: &pager) }])
+/// ```
 public struct AllWalks<Client: PageViewControllerClient> {
+    /// A function of the app: what it does to the client and to the container.
+    public typealias Act = (_ client: inout Client, _ container: inout PageViewController<Client.Page>) -> Void
+
     let pages: [Client.Page]
+    let acts: [AppFunction<Client>]
     let container: PageViewControllerSettings
     let make: () -> Client
     /// The maximum number of gestures that the test asks for, nil for no limit.
@@ -26,16 +36,21 @@ public struct AllWalks<Client: PageViewControllerClient> {
     ///   - pages: The app's pages, in order.
     ///   - container: The container's settings.
     ///   - gestures: The families of gestures to try.
+    ///   - acts: Functions of the app to try as well, by the words of their steps.
     ///   - depth: The maximum number of gestures in a walk, nil for no limit.
     ///   - states: The maximum number of states; nil for two million.
     ///   - losses: The maximum number of lost calls in a walk, if the family `lose` is among the gestures.
     public init(
         of client: Client, pages: [Client.Page], container: PageViewControllerSettings = PageViewControllerSettings(),
-        gestures: Set<GestureFamily> = GestureFamily.usual, upTo depth: Int? = nil, states: Int? = nil, losses: Int = 1
+        gestures: Set<GestureFamily> = GestureFamily.usual, acts: KeyValuePairs<String, Act> = [:],
+        upTo depth: Int? = nil, states: Int? = nil, losses: Int = 1
     ) where Client: Hashable {
         let options = Self.options(gestures, depth, states, losses)
-        (self.pages, self.container, self.depth, make) = (pages, container, depth, { client })
-        explored = { ClientExploration(of: client, pages: pages, container, options, seeksStranded: $0, $1) }
+        let acts = acts.map { AppFunction($0.key, $0.value) }
+        (self.pages, self.acts, self.container, self.depth, make) = (pages, acts, container, depth, { client })
+        explored = {
+            ClientExploration(of: client, pages: pages, acts: acts, container, options, seeksStranded: $0, $1)
+        }
     }
 
     /// Every walk of a client that is a class, up to a number of gestures.
@@ -50,11 +65,15 @@ public struct AllWalks<Client: PageViewControllerClient> {
     public init(
         making make: @escaping () -> Client, pages: [Client.Page],
         container: PageViewControllerSettings = PageViewControllerSettings(),
-        gestures: Set<GestureFamily> = GestureFamily.usual, upTo depth: Int, states: Int? = nil, losses: Int = 1
+        gestures: Set<GestureFamily> = GestureFamily.usual, acts: KeyValuePairs<String, Act> = [:],
+        upTo depth: Int, states: Int? = nil, losses: Int = 1
     ) {
         let options = Self.options(gestures, depth, states, losses)
-        (self.pages, self.container, self.depth, self.make) = (pages, container, depth, make)
-        explored = { ClientExploration(making: make, pages: pages, container, options, seeksStranded: $0, $1) }
+        let acts = acts.map { AppFunction($0.key, $0.value) }
+        (self.pages, self.acts, self.container, self.depth, self.make) = (pages, acts, container, depth, make)
+        explored = {
+            ClientExploration(making: make, pages: pages, acts: acts, container, options, seeksStranded: $0, $1)
+        }
     }
 
     private static func options(

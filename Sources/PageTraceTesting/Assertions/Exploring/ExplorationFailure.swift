@@ -16,9 +16,14 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
     /// The failure for an unwanted walk, with what it shows, the line that repeats it, and the command that draws it.
     func words(_ walk: ClientExploration<Client>.FoundPath, _ headline: String, at place: SourcePlace) -> String {
         let replayed = Walk(of: walks.make(), pages: walks.pages, container: walks.container) { session in
-            for gesture in walk.gestures { session.perform(gesture) }
+            for tried in walk.gestures {
+                switch tried {
+                case .gesture(let gesture): session.perform(gesture)
+                case .act(let number): session.act(walks.acts[number].words, walks.acts[number].run)
+                }
+            }
         }
-        var parts = [headline, "  " + FoundWalk.notation(of: trace(walk, replayed))]
+        var parts = [headline, "  " + notation(walk, replayed)]
         if let last = replayed.recording.steps.last {
             let findings = last.findings.map { "\(StepPlace(last, callback: $0.callback)):\n  \($0.message)" }
             if findings.isEmpty { parts.append("It ends with \(StepPlace(last)).") }
@@ -52,8 +57,22 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
         Quantity.text(walk.gestures.count - 1, "gesture")
     }
 
-    private func trace(_ walk: ClientExploration<Client>.FoundPath, _ replayed: Walk<Client>) -> Trace {
-        let gestures = walk.gestures.map { $0.map { replayed.pages.name(of: $0) } }
+    /// The walk in one line: a path, or words for each gesture and each function.
+    private func notation(_ walk: ClientExploration<Client>.FoundPath, _ replayed: Walk<Client>) -> String {
+        if let trace = trace(walk.gestures, replayed) { return FoundWalk.notation(of: trace) }
+        return walk.gestures.map { tried in
+            if case .act(let number) = tried { return walks.acts[number].words }
+            return trace([tried], replayed).map { FoundWalk.notation(of: $0) } ?? ""
+        }.joined(separator: " · ")
+    }
+
+    /// The gestures as a trace, nil if a function of the app is among them.
+    private func trace(_ walk: [TriedOnClient<Client.Page>], _ replayed: Walk<Client>) -> Trace? {
+        var gestures: [PageGesture<String>] = []
+        for tried in walk {
+            guard case .gesture(let gesture) = tried else { return nil }
+            gestures.append(gesture.map { replayed.pages.name(of: $0) })
+        }
         return Trace(container: PageViewControllerSettings(), pages: replayed.pages.names, gestures: gestures)
     }
 
@@ -61,11 +80,17 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
         // Of a class, the one that was made may be derived from the one that is named.
         let client = "\(type(of: walks.make()))()"
         let list = "[\(walks.pages.map(literal).joined(separator: ", "))]"
-        if let path = trace(walk, replayed).path, walks.container == PageViewControllerSettings() {
+        if let path = trace(walk.gestures, replayed)?.path, walks.container == PageViewControllerSettings() {
             return "  assertNoFindings(in: Walk(of: \(client), pages: \(list), path: \"\(path)\"))"
         }
         let settings = walks.container == PageViewControllerSettings() ? "" : ", container: container"
-        let calls = walk.gestures.map { "    session.\($0.call(page: literal) ?? "")" }
+        let calls = walk.gestures.map { tried in
+            switch tried {
+            case .gesture(let gesture): "    session.\(gesture.call(page: literal) ?? "")"
+            case .act(let number):
+                "    session.act(\(String(reflecting: walks.acts[number].words))) { _, _ in /* as among the acts */ }"
+            }
+        }
         return
             (["  let walk = Walk(of: \(client), pages: \(list)\(settings)) { session in"] + calls
             + ["  }", "  assertNoFindings(in: walk)"]).joined(separator: "\n")

@@ -64,6 +64,28 @@ public struct WalkSession<Client: PageViewControllerClient>: PageDriver {
         return keep(session.change(words, change))
     }
 
+    /// Lets a function of the app run: what it does to the client and to the container is one step.
+    ///
+    /// ```swift
+    /// session.act("tap Delete") { presenter, container in
+    ///     presenter.remove(2)
+    ///     container.setViewControllers([3])
+    ///     presenter.title = 3
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - words: What happens, in the words of the recording.
+    ///   - settles: Whether an animation that it begins is over at the end of the step.
+    ///   - function: What the app does. The pages that it sets are shown when it returns.
+    @discardableResult
+    public mutating func act(
+        _ words: String, settles: Bool = true, _ function: (inout Client, inout PageViewController<Page>) -> Void
+    ) -> Step {
+        gestures = nil
+        return keep(session.act(words, settles: settles, function))
+    }
+
     private mutating func keep(_ step: Step) -> Step {
         steps.append(step)
         callbacksOfSteps.append(session.staged.stage.callbacks)

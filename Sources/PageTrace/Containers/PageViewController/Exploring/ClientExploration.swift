@@ -6,7 +6,7 @@ package struct ClientExploration<Client: PageViewControllerClient> {
     package struct FoundPath {
         /// What it shows, nil if it leads to the requested property.
         package let sort: FindingSort?
-        package let gestures: [PageGesture<Client.Page>]
+        package let gestures: [TriedOnClient<Client.Page>]
         /// Whether it has a set that no code of the app made.
         package let hasForeignSet: Bool
     }
@@ -32,15 +32,19 @@ extension ClientExploration {
     ///
     /// - Parameters:
     ///   - pages: The app's pages, the first of which is set before exploring begins.
+    ///   - acts: Functions of the app that are tried, too.
     ///   - seeksStranded: Whether to look for states from which the property cannot be reached.
     package init(
-        of client: Client, pages: [Client.Page], _ container: PageViewControllerSettings, _ options: ExplorationOptions,
+        of client: Client, pages: [Client.Page], acts: [AppFunction<Client>] = [],
+        _ container: PageViewControllerSettings, _ options: ExplorationOptions,
         seeksStranded: Bool = false, _ property: ((ExploredStep<Client>) -> Bool)? = nil
     ) where Client: Hashable {
         let container = container.losing(atMost: options.losses)
-        let tried = TriedGestures(pages, container, options)
-        var stage = PageViewControllerStage(
-            container.withoutDraws, client: OwnClient(client), observes: [], pages: PageTable(pages))
+        let tried = TriedGestures(pages, acts.count, container, options)
+        var stage = ClientStage(
+            stage: PageViewControllerStage(
+                container.withoutDraws, client: OwnClient(client), observes: [], pages: PageTable(pages)),
+            functions: acts)
         if let first = tried.first { _ = stage.observe(first) }
         let world = StageWorld(
             stage, tried.gestures, costs: tried.costs, line: tried.line, property: Self.property(property))
@@ -50,17 +54,19 @@ extension ClientExploration {
 
     /// Explores a client that is a class: each walk creates a new client and replays from the start.
     package init(
-        making make: @escaping () -> Client, pages: [Client.Page], _ container: PageViewControllerSettings,
+        making make: @escaping () -> Client, pages: [Client.Page], acts: [AppFunction<Client>] = [],
+        _ container: PageViewControllerSettings,
         _ options: ExplorationOptions, seeksStranded: Bool = false,
         _ property: ((ExploredStep<Client>) -> Bool)? = nil
     ) {
         let container = container.losing(atMost: options.losses)
-        let tried = TriedGestures(pages, container, options)
+        let tried = TriedGestures(pages, acts.count, container, options)
         let table = PageTable(pages)
         let property = Self.property(property)
         let world = ReplayedWorld(gestures: tried.gestures.count) { walk, sorts in
-            var stage = PageViewControllerStage(
-                container.withoutDraws, client: OwnClient(make()), observes: [], pages: table)
+            var stage = ClientStage(
+                stage: PageViewControllerStage(
+                    container.withoutDraws, client: OwnClient(make()), observes: [], pages: table), functions: acts)
             if let first = tried.first { _ = stage.observe(first) }
             var seen: PageObservation?
             for gesture in walk { seen = stage.observe(tried.gestures[gesture]) }
@@ -73,8 +79,10 @@ extension ClientExploration {
             }
             return .init(
                 followed: followed,
-                state: SeenState<OwnClient<Client>>(container: stage.container, values: stage.client.trackedValues),
-                next: stage.hasStopped ? [] : tried.possible(in: stage.container))
+                state: SeenState<OwnClient<Client>>(
+                    container: stage.stage.container, values: stage.stage.client.trackedValues),
+                next: stage.hasStopped
+                    ? [] : tried.gestures.indices.filter { stage.isWorthTrying(tried.gestures[$0]) })
         }
         let search = Search(world, options, keepsEdges: seeksStranded)
         self.init(search.record, search.bound, search.world.sorts, tried, seeksStranded: seeksStranded)
@@ -87,7 +95,9 @@ extension ClientExploration {
         func walk(_ sort: FindingSort?, _ numbers: [Int]) -> FoundPath {
             FoundPath(
                 sort: sort, gestures: [tried.first].compactMap { $0 } + numbers.map { tried.gestures[$0] },
-                hasForeignSet: numbers.contains { if case .set = tried.gestures[$0] { true } else { false } })
+                hasForeignSet: numbers.contains {
+                    if case .gesture(.set) = tried.gestures[$0] { true } else { false }
+                })
         }
         states = record.table.count
         transitions = record.transitions
@@ -101,8 +111,8 @@ extension ClientExploration {
 
     private static func property(
         _ property: ((ExploredStep<Client>) -> Bool)?
-    ) -> ((PageViewControllerStage<OwnClient<Client>>, PageObservation) -> Bool)? {
-        property.map { property in { property(ExploredStep($0, $1)) } }
+    ) -> ((ClientStage<Client>, PageObservation) -> Bool)? {
+        property.map { property in { property(ExploredStep($0.stage, $1)) } }
     }
 }
 
@@ -112,14 +122,14 @@ private struct SeenState<Client: RecordedClient>: Hashable {
     let values: [TrackedValue<Client.Page>]
 }
 
-/// The gestures that are tried on a client, with its own pages.
+/// The gestures that are tried on a client, with its own pages, and its functions.
 private struct TriedGestures<Page: Hashable> {
     let line: PageLine
-    let gestures: [PageGesture<Page>]
+    let gestures: [TriedOnClient<Page>]
     let costs: [GestureCost]
-    let first: PageGesture<Page>?
+    let first: TriedOnClient<Page>?
 
-    init(_ pages: [Page], _ container: PageViewControllerSettings, _ options: ExplorationOptions) {
+    init(_ pages: [Page], _ acts: Int, _ container: PageViewControllerSettings, _ options: ExplorationOptions) {
         let names = PageTable(pages).names
         let byName = Dictionary(zip(names, pages), uniquingKeysWith: { first, _ in first })
         line = PageLine(names)
@@ -128,13 +138,8 @@ private struct TriedGestures<Page: Hashable> {
         let pairs = scenario.exploredGestures(families, line: line).compactMap { gesture in
             gesture.gesture.page?.mapped(by: byName).map { ($0, GestureCost(gesture)) }
         }
-        gestures = pairs.map(\.0)
-        costs = pairs.map(\.1)
-        first = scenario.gestures.first { _ in true }?.page?.mapped(by: byName)
-    }
-
-    /// The gestures that can come next, by number.
-    func possible(in container: PageViewController<Page>) -> [Int] {
-        gestures.indices.filter { container.isWorthTrying(gestures[$0]) }
+        gestures = (0..<acts).map { .act($0) } + pairs.map { .gesture($0.0) }
+        costs = Array(repeating: .none, count: acts) + pairs.map(\.1)
+        first = scenario.gestures.first { _ in true }?.page?.mapped(by: byName).map { .gesture($0) }
     }
 }

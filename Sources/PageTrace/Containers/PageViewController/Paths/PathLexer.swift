@@ -36,6 +36,8 @@ struct PathLexer {
         switch rest.first {
         case "→": return (.swipe, 1)
         case "⇒": return (.set, 1)
+        case "←": return (.left, 1)
+        case "<" where second == "-": return (.left, 2)
         case "-" where second == ">": return (.swipe, 2)
         case "=" where second == ">": return (.set, 2)
         case "(": return (.opening, 1)
@@ -141,6 +143,8 @@ struct PathToken {
         case swipe
         /// `⇒` or `=>`
         case set
+        /// `←` or `<-`, which no path has
+        case left
         case opening
         case closing
         /// `~`
@@ -161,6 +165,7 @@ struct PathToken {
         switch kind {
         case .swipe: "→"
         case .set: "⇒"
+        case .left: "←"
         case .opening: "\"(\""
         case .closing: "\")\""
         case .skip: "\"~\""

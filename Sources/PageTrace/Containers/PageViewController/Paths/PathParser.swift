@@ -53,6 +53,7 @@ struct PathParser {
         case .swipe: return try item(isSet: false)
         case .set: return try item(isSet: true)
         case .skip: throw skipRefusal(arrow)
+        case .left: throw Problem(.offset(arrow.offset), "an arrow to the left", advice: PathReader.aboutSides)
         default:
             throw Problem(
                 .offset(arrow.offset),

@@ -110,6 +110,11 @@ struct PathReader {
 }
 
 extension PathReader {
+    /// Why a path has no sides.
+    static let aboutSides =
+        "A path names the page that a swipe leads to, and the side follows from it: 2→1 swipes back. For the side of a finger "
+        + "write gestures, such as { \"swipe\": \"left\" }."
+
     /// The direction of a swipe to a page.
     ///
     /// In a loop of two, both directions lead there, and forward is chosen.
@@ -140,6 +145,7 @@ extension PathReader {
     /// What to write if something like an arrow stands in a name that is no page's: `1-2-3`, `1 > 2`, or `1-`, of which a shell
     /// has taken the rest.
     private func arrowHint(_ name: String) -> String {
+        if name == "left" || name == "right" { return Self.aboutSides + " " }
         if let last = name.last, "-=".contains(last) {
             return
                 "Between two pages write \(last)> once, and put the path in quotes, or the shell takes the \">\": '1\(last)>2'. "

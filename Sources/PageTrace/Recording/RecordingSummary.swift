@@ -9,6 +9,9 @@ package struct RecordingSummary: Hashable, Sendable {
     /// trapped; nil if it ran to its end.
     package internal(set) var stoppedAt: Int?
 
+    /// Whether UIKit raises or has raised in a step; a lenient container goes on there.
+    package internal(set) var raises = false
+
     package internal(set) var isEndless = false
 
     package init() {}
@@ -24,6 +27,7 @@ package struct RecordingSummary: Hashable, Sendable {
         callbacks += step.callbacks.count
         findings += step.findings.count
         if step.isEndless { isEndless = true }
+        if step.findings.contains(where: { $0.kind == .contractViolation }) { raises = true }
         if step.gesture.outcome.isStop { stoppedAt = step.number }
     }
 
@@ -34,6 +38,7 @@ package struct RecordingSummary: Hashable, Sendable {
         findings += other.findings
         stoppedAt = other.stoppedAt ?? stoppedAt
         isEndless = isEndless || other.isEndless
+        raises = raises || other.raises
     }
 
     /// The figures in one sentence, such as `7 steps, 1,021 callbacks, no findings`.

@@ -60,9 +60,10 @@ struct RunJob {
             try finish(files, in: folder, leftovers: [])
         }
         if isStrict { try refuseFindings(in: runs) }
-        if !isStrict, !isQuiet, runs.contains(where: { $0.summary.stoppedAt != nil }) {
+        if !isStrict, !isQuiet, runs.contains(where: { $0.summary.raises || $0.summary.stoppedAt != nil }) {
+            let isStopped = runs.contains { $0.summary.stoppedAt != nil }
             Console.standardError.writeIgnoringErrors(
-                "A replay has stopped where an app may end. run exits with 0 all the same; with --strict, which is for CI, "
+                "A replay \(isStopped ? "has stopped where an app may end" : "goes on where UIKit raises or has raised"). run exits with 0 all the same; with --strict, which is for CI, "
                     + "findings make it exit with 1.\n")
         }
         // If a client sets pages without end, the replay cannot go on.

@@ -34,6 +34,23 @@ struct EncodingTests {
                 """)
     }
 
+    @Test func `What the app itself changes comes after the call that it follows, with who changes it`() throws {
+        let text = """
+            {"version":1,"pages":["A","B"],"client":{"type":"pages","trackers":[
+            {"name":"title","updatedIn":"didFinishAnimating","takes":"shown","followsSets":true}]},
+            "gestures":[{"set":"A"},{"set":"B"},{"do":[{"set":"A"},{"update":"title"}],"act":"tap Home"}]}
+            """
+        let data = try PageData(PlayerPage(Recording(replaying: try TraceReader.read(Array(text.utf8), name: "t"))))
+        let recording = try #require(data.recordings.first)
+        let words = try #require(recording["words"] as? [String])
+        let changes = try #require(recording["moments"] as? [[Any]]).map { moment in
+            (moment.count > 18 ? moment[18] as? [[Int]] ?? [] : []).map { change in
+                "\(change[0]) " + change.dropFirst().map { words[$0] }.joined(separator: " ")
+            }
+        }
+        #expect(changes == [[], ["0 title A B by the app, with its set"], ["0 title B A by the app, with its set"]])
+    }
+
     @Test func `The same recording gives the same bytes, whoever replays it`() throws {
         let first = PlayerPage(try Recording(of: "random-walk")).html
         #expect(first == PlayerPage(try Recording(of: "random-walk")).html)

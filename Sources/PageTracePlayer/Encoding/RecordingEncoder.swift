@@ -136,12 +136,21 @@ struct RecordingEncoder {
             json.number(words.place(of: step.annotation?.note))
             json.number(step.annotation?.isEmphasized == true ? 1 : 0)
             json.number(gesture.kind.motion)
+            // Most steps have none.
+            guard !step.ownChanges.isEmpty else { return }
+            json.list(step.ownChanges) { own, json in
+                json.list([own.place] + numbers(of: own.change) + [words.place(of: own.cause)])
+            }
         }
     }
 
     private mutating func numbers(of tracker: TrackerRecord) -> [Int] {
         let verdict = tracker.isWrong ? 1 : tracker.isRight ? 0 : 2
         return [words.place(of: tracker.name), words.place(of: tracker.value), verdict]
+    }
+
+    private mutating func numbers(of change: CallbackRecord.Change) -> [Int] {
+        [words.place(of: change.tracker), words.place(of: change.old), words.place(of: change.new)]
     }
 
     private mutating func numbers(of finding: Finding) -> [Int] {
@@ -166,11 +175,7 @@ struct RecordingEncoder {
                 }
                 if let answer = call.answer { write(answer, to: &json) } else { json.null() }
                 json.number(words.place(of: call.note))
-                json.list(call.changes) { change, json in
-                    json.list([
-                        words.place(of: change.tracker), words.place(of: change.old), words.place(of: change.new),
-                    ])
-                }
+                json.list(call.changes) { $1.list(numbers(of: $0)) }
                 json.list(call.point) { $1.number($0) }
                 json.list(call.moves) { move, json in
                     json.list([words.place(of: move.slot), move.way.rawValue, move.isShown ? 1 : 0])

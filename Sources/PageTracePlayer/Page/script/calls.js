@@ -3,15 +3,38 @@
 function callRows(row) {
   const rows = [...authorRows(row), ...noteRows(row)];
   let phase;
+  rows.push(...ownRows(row, sides().map(() => 0), false));
   const pairs = Array.from({ length: walk().count(row) }, (_, call) => pairOf(row, call));
   pairs.forEach((pair, place) => {
     const { call } = pair.find(Boolean);
     if (call.phase !== phase) rows.push(element("li", { class: "phase" }, PHASES[phase = call.phase] ?? phase));
-    rows.push(callRow(pair, place));
+    rows.push(callRow(pair, place), ...ownRows(row, pair.map((one) => one?.number), place >= here.call));
   });
   if (!pairs.length) rows.push(element("li", { class: "phase" }, "no callback"));
   return element("ol", { class: "calls" }, rows, findingRows(row, 0));
 }
+
+/** What the app itself changes, once so many calls of each side have come. */
+const ownRows = (row, counts, isLater) =>
+  sides().flatMap((side, place) =>
+    (walk().step(row, side)?.own ?? []).filter((change) => change.place === counts[place]).map((change) =>
+      element("li", { class: isLater ? "later" : "" }, changeRow(side, change))
+    )
+  );
+
+const changeRow = (side, change) =>
+  element(
+    "p",
+    { class: "change" },
+    sides().length > 1 && whose(side),
+    "✎ ",
+    named(change.tracker),
+    ": ",
+    named(change.from),
+    " → ",
+    named(change.to, "b"),
+    change.cause && ` (${change.cause})`,
+  );
 
 /** What the author of the trace says of the step. */
 function authorRows(row) {
@@ -69,21 +92,7 @@ function callRow(pair, place) {
       ),
       element("small", {}, call.note),
     ),
-    pair.filter(Boolean).flatMap((one) =>
-      one.call.changes.map((change) =>
-        element(
-          "p",
-          { class: "change" },
-          pair.length > 1 && whose(one.side),
-          "✎ ",
-          named(change.tracker),
-          ": ",
-          named(change.from),
-          " → ",
-          named(change.to, "b"),
-        )
-      )
-    ),
+    pair.filter(Boolean).flatMap((one) => one.call.changes.map((change) => changeRow(one.side, change))),
     pair.filter(Boolean).flatMap((one) => findingBoxes(one.side, here.row, one.number)),
   );
 }

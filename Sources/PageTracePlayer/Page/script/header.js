@@ -143,7 +143,7 @@ function announce() {
           call.note ? `, ${call.note}` : ""
         }.`
         : "",
-      ...(call?.changes ?? []).map((change) => `${changeText(change)}.`),
+      ...changesAfter(step, at + 1).map((change) => `${changeText(change)}.`),
       ...step.findings.filter(({ callback }) => (callback ? callback === at + 1 : isEnd)).map(({ message }) =>
         `Finding: ${message}`
       ),

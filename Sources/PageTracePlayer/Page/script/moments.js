@@ -58,6 +58,7 @@ class Moments {
         isAfter,
       });
     if (count > 0) add(false, start.base);
+    trackers = changed(trackers, changesAfter(step, 0));
     step.calls.forEach((call, place) => {
       const isAfter = place >= landing;
       if (place === landing) {
@@ -81,11 +82,7 @@ class Moments {
         at = call.point;
         seeAt(held, at, end.size);
       }
-      trackers = trackers.map((tracker) => {
-        const change = call.changes.findLast((one) => one.tracker === tracker.name);
-        return change ? { ...tracker, value: change.to, isWrong: false } : tracker;
-      });
-      trackers = judged(trackers, step, place);
+      trackers = judged(changed(trackers, changesAfter(step, place + 1)), step, place);
       add(isAfter, isAfter ? end.base : start.base);
     });
     // The recording says how it ends.
@@ -97,11 +94,27 @@ class Moments {
   }
 }
 
+/** What has changed once so many calls have come: in the last of them, and by the app. */
+const changesAfter = (step, calls) => [
+  ...(step.calls[calls - 1]?.changes ?? []),
+  ...step.own.filter(({ place }) => place === calls),
+];
+
+/** Every change from there on. */
+const changesFrom = (step, calls) =>
+  Array.from({ length: Math.max(step.calls.length + 1 - calls, 0) }, (_, more) => changesAfter(step, calls + more)).flat();
+
+const changed = (trackers, changes) =>
+  trackers.map((tracker) => {
+    const change = changes.findLast((one) => one.tracker === tracker.name);
+    return change ? { ...tracker, value: change.to, isWrong: false } : tracker;
+  });
+
 /** Trackers as they are before the step; at the start of a recording, what they change from. */
 function startTrackers(step, start) {
   return step.trackers.map((tracker) => {
     const known = start.trackers.find(({ name }) => name === tracker.name);
-    const change = step.calls.flatMap(({ changes }) => changes).find((one) => one.tracker === tracker.name);
+    const change = changesFrom(step, 0).find((one) => one.tracker === tracker.name);
     return known ?? { ...tracker, value: change ? change.from : tracker.value, isWrong: false };
   });
 }
@@ -109,7 +122,7 @@ function startTrackers(step, start) {
 /** Marks trackers that nothing changes any more, and that are wrong at the end of the step. */
 function judged(trackers, step, place) {
   if (place < landingPlace(step)) return trackers;
-  const later = step.calls.slice(place + 1).flatMap(({ changes }) => changes);
+  const later = changesFrom(step, place + 2);
   return trackers.map((tracker) => {
     if (later.some((change) => change.tracker === tracker.name)) return tracker;
     const end = step.trackers.find(({ name }) => name === tracker.name);

@@ -81,6 +81,7 @@ function readStep(raw, word, held, call) {
     note,
     isEmphasized,
     motion,
+    own = [],
   ] = raw;
   return {
     name: word(name),
@@ -113,6 +114,12 @@ function readStep(raw, word, held, call) {
     isEmphasized: isEmphasized === 1,
     isSwipe: motion === 1,
     isSet: motion === 2,
+    // What the app itself changes, after so many calls.
+    own: own.map(([place, tracker, from, to, cause]) => ({
+      place,
+      ...readChange([tracker, from, to], word),
+      cause: word(cause),
+    })),
   };
 }
 
@@ -127,16 +134,18 @@ function readCall([name, role, phase, values, answer, note, changes, point, move
     values: values.map(([label, value]) => ({ label: word(label), value: readValue(value, word) })),
     answer: answer && readValue(answer, word),
     note: word(note),
-    changes: changes.map(([tracker, from, to]) => ({
-      tracker: word(tracker),
-      from: said(from, word),
-      to: said(to, word),
-    })),
+    changes: changes.map((change) => readChange(change, word)),
     point,
     moves: moves.map(([slot, way, isShown]) => ({ name: word(slot), way, isShown: isShown === 1 })),
     effect: word(effect),
   };
 }
+
+const readChange = ([tracker, from, to], word) => ({
+  tracker: word(tracker),
+  from: said(from, word),
+  to: said(to, word),
+});
 
 /** What a tracker says: the name of a page, an index, a text. */
 const said = (place, word) => (place < 0 ? "nil" : word(place));

@@ -80,7 +80,8 @@ function callText(recording, call) {
   return text + (call.answer ? ` → ${valueText(recording, call.answer)}` : "");
 }
 
-const changeText = (change) => `${change.tracker}: ${change.from} → ${change.to}`;
+const changeText = (change) =>
+  `${change.tracker}: ${change.from} → ${change.to}${change.cause ? `, ${change.cause}` : ""}`;
 
 /** What a slot holds, in words below its name. */
 function slotWords(slot) {

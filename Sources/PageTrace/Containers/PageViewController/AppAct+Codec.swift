@@ -21,48 +21,37 @@ extension AppAct.Effect {
     fileprivate static let all: [Alternative<Self>] = {
         let lists = [PageGestureKind.append, .prepend, .insert, .remove, .replace].map(\.declaration)
         return lists.map { $0.codec(nil).effect } + [
-            Alternative(object: AppAct.Showing.codec, { part, _, _ throws(Problem) in .set(part) }) {
-                if case .set(let set) = $0 { set } else { nil }
-            },
-            Alternative(
-                object: ObjectCodec(
-                    key: "dataSource", .word, from: DataSourceChange.assigned,
-                    "The data source is taken away or assigned again.", of: "What happens to it."),
-                { part, _, _ throws(Problem) in .dataSource(part) }
-            ) { if case .dataSource(let change) = $0 { change } else { nil } },
-            Alternative(object: .scrollEnabled, { part, _, _ throws(Problem) in .scrollEnabled(part) }) {
+            one(AppAct.Showing.codec, Self.set) { if case .set(let set) = $0 { set } else { nil } },
+            one(.dataSource, Self.dataSource) { if case .dataSource(let change) = $0 { change } else { nil } },
+            one(.scrollEnabled, Self.scrollEnabled) {
                 if case .scrollEnabled(let isEnabled) = $0 { isEnabled } else { nil }
             },
-            Alternative(
-                object: ObjectCodec(
+            one(
+                ObjectCodec(
                     key: "update", .variable, from: "", "A variable takes the page that shows.",
-                    of: "The tracker that is written."),
-                { part, _, _ throws(Problem) in .update(part) }
+                    of: "The tracker that is written."), Self.update
             ) { if case .update(let name) = $0 { name } else { nil } },
-            Alternative(
-                object: ObjectCodec(
+            one(
+                ObjectCodec(
                     key: "busy",
-                    Codec<Bool>.boolean.checked { _, value, reading throws(Problem) in
-                        guard !reading.hasBusyFlag else { return }
-                        throw Problem(
-                            .value(value.path), "the client has no flag to raise or to lower",
-                            advice: "Add \"busy\" to the client.")
-                    }, from: true, "The app's flag is raised or lowered.", of: "Whether it stands from now on."),
-                { part, _, _ throws(Problem) in .busy(part) }
+                    Codec<Bool>.boolean.needing("busy", \.hasBusyFlag, "the client has no flag to raise or to lower"),
+                    from: true, "The app's flag is raised or lowered.", of: "Whether it stands from now on."), Self.busy
             ) { if case .busy(let isBusy) = $0 { isBusy } else { nil } },
-            Alternative(
-                object: ObjectCodec(
+            one(
+                ObjectCodec(
                     key: "wants",
-                    Codec<String>.knownPage.checked { _, value, reading throws(Problem) in
-                        guard !reading.wantsPage else { return }
-                        throw Problem(
-                            .value(value.path), "the client keeps no page that it wants",
-                            advice: "Add \"wants\" to the client.")
-                    }, from: "", "The app wants a page, and does not set it yet.", of: "The page."),
-                { part, _, _ throws(Problem) in .wants(part) }
+                    Codec<String>.knownPage.needing("wants", \.wantsPage, "the client keeps no page that it wants"),
+                    from: "", "The app wants a page, and does not set it yet.", of: "The page."), Self.wants
             ) { if case .wants(let page) = $0 { page } else { nil } },
         ]
     }()
+
+    private static func one<Part>(
+        _ codec: ObjectCodec<Part>, _ make: @escaping @Sendable (Part) -> Self,
+        _ part: @escaping @Sendable (Self) -> Part?
+    ) -> Alternative<Self> {
+        Alternative(object: codec, { value, _, _ throws(Problem) in make(value) }, part: part)
+    }
 
     /// Reads one effect, which one of its keys names.
     fileprivate static func read(_ value: JSONValue, _ reading: inout ReaderState) throws(Problem) -> Self {
@@ -135,6 +124,18 @@ extension AppAct.Showing {
                     advice: "Only \"set\": \"next\" and \"set\": \"previous\" are counted from a variable.")
             }
         ])
+}
+
+extension Codec {
+    /// The same value, which only a client with a key can have.
+    fileprivate func needing(
+        _ key: String, _ isThere: any KeyPath<ReaderState, Bool> & Sendable, _ message: String
+    ) -> Codec {
+        checked { _, value, reading throws(Problem) in
+            guard !reading[keyPath: isThere] else { return }
+            throw Problem(.value(value.path), message, advice: "Add \"\(key)\" to the client.")
+        }
+    }
 }
 
 extension Codec where Value == AppAct.Target {

@@ -158,10 +158,7 @@ extension PageGestureKind {
         case .dataSource:
             .page(
                 PageGesture.dataSource, { if case .dataSource(let change) = $0 { change } else { nil } },
-                ObjectCodec(
-                    key: "dataSource", .word, from: .assigned, "The data source is taken away or assigned again.",
-                    of: "What happens to it."),
-                call: { $0 == .removed ? "removeDataSource()" : "assignDataSource()" },
+                .dataSource, call: { $0 == .removed ? "removeDataSource()" : "assignDataSource()" },
                 tried: { _, _ in
                     [DataSourceChange.removed, .assigned].map { ExploredGesture(page: .dataSource($0), .act, rank: 4) }
                 })
@@ -246,8 +243,17 @@ extension PageGestureKind {
     }
 }
 
+// What an app does to a container, in a gesture of its own or in a function.
+
+extension ObjectCodec<DataSourceChange> {
+    static var dataSource: ObjectCodec {
+        ObjectCodec(
+            key: "dataSource", .word, from: .assigned, "The data source is taken away or assigned again.",
+            of: "What happens to it.")
+    }
+}
+
 extension ObjectCodec<Bool> {
-    /// The app turns scrolling off or on, in a gesture of its own or in a function.
     static var scrollEnabled: ObjectCodec {
         ObjectCodec(
             key: "isScrollEnabled", .boolean, from: false,

@@ -253,9 +253,9 @@ struct LogsHeldAgainstWhatTheySay {
     }
 
     @Test func `A log of many animated sets is looked through in thousands of gestures, not in millions`() throws {
-        let sets = (0..<40).map { number in
+        let sets = (0..<90).map { number in
             "setViewControllers [\(["A", "B", "C", "D", "E"][number % 5])], direction: forward, animated: true\n"
-                + (number % 4 == 3 ? "" : "completion finished: true\n")
+                + (number % 3 == 0 ? "" : "completion finished: true\n")
         }
         let explanation = try explanation(sets.joined())
         #expect(explanation.answer == .yes, "\(explanation.verdict)")

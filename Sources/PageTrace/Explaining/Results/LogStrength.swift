@@ -3,8 +3,8 @@ import Paging
 extension Explanation {
     /// How much a yes says: how many small changes of the log would have been refused.
     package struct Strength: Hashable, Sendable {
-        /// The number of changes that were tried: a line left out, doubled, swapped with the next, with another answer
-        /// or another flag, and a line put in.
+        /// The number of changes of which it was found out: a line left out, doubled, swapped with the next, with another
+        /// answer or another flag, and a line put in.
         package let changes: Int
         /// The number of changed logs that the plain model refuses.
         package let refused: Int
@@ -14,22 +14,29 @@ extension Explanation {
 
     /// How many one-line changes of the log would have been refused, nil for any other answer than a plain yes.
     ///
-    /// Each change is looked at anew, so this takes many times as long as the explanation, up to a bound.
+    /// Each change is looked at anew, until so many gestures have been tried as can be in less than a second.
     package var strength: Strength? {
         guard answer == .yes else { return nil }
         var base = options
         base.assume = .skips
-        // As many changes as can be looked at in a second or so.
-        let most = Swift.max(8, 150_000 / Swift.max(1, gesturesTried))
-        let changes = log.prefix(ObservedLog.mostChangedCalls).changes(atMost: most)
-        let refused = changes.filter { changed in
+        base.states = Self.mostStates
+        var gesturesLeft = Self.mostGestures
+        var (changes, refused) = (0, 0)
+        for changed in log.prefix(ObservedLog.mostChangedCalls).changes() where gesturesLeft > 0 {
             var explainer = LogExplainer(changed.known(container, systems: systems), base)
-            return explainer.run().answer == .no
+            let explanation = explainer.run()
+            gesturesLeft -= explanation.gesturesTried * explanation.containersTried
+            // Of a change that leaves too much open nobody knows.
+            guard explanation.answer != .notKnown else { continue }
+            changes += 1
+            if explanation.answer == .no { refused += 1 }
         }
         return Strength(
-            changes: changes.count, refused: refused.count,
-            calls: Swift.min(log.entries.count, ObservedLog.mostChangedCalls))
+            changes: changes, refused: refused, calls: Swift.min(log.entries.count, ObservedLog.mostChangedCalls))
     }
+
+    private static let mostGestures = 60_000
+    private static let mostStates = 3_000
 }
 
 /// The changes of one line of a log.
@@ -39,15 +46,15 @@ extension ObservedLog {
     /// The number of changes that are tried at the most.
     private static let mostChanges = 60
 
-    /// The changed logs: of many, some of all parts and kinds.
-    fileprivate func changes(atMost most: Int) -> [ObservedLog] {
+    /// The changed logs: of many, some of all parts and kinds, and so are the first of them.
+    fileprivate func changes() -> [ObservedLog] {
         let changes = entries.indices.flatMap { place in
             [removed(at: place), doubled(at: place), swapped(at: place), flipped(at: place), inserted(at: place)]
                 .compactMap { $0 }
         }
-        let most = Swift.min(most, Self.mostChanges)
-        guard changes.count > most else { return changes }
-        return (0..<most).map { changes[$0 * changes.count / most] }
+        let most = Swift.min(changes.count, Self.mostChanges)
+        let places = (0..<8).flatMap { stride(from: $0, to: most, by: 8) }
+        return places.map { changes[$0 * changes.count / most] }
     }
 
     private func removed(at place: Int) -> ObservedLog? {

@@ -52,7 +52,7 @@ struct LogSearch {
 
     /// Searches; says whether some moves lead to the end of the log.
     mutating func run() -> Bool {
-        goThrough(from: 0)
+        goThroughByCost()
         var window = Self.window
         var widened = -1
         while !states.reach(log.count) {
@@ -83,16 +83,29 @@ struct LogSearch {
     /// The simplest moves that lead to the end of the log, or as far as any do.
     var way: [FoundStep] { states.cheapest(at: states.frontier).map { states.way(to: $0, in: log) } ?? [] }
 
-    private mutating func goThrough(from start: Int) {
+    /// Goes through what is common, and through what is seldom only if that does not lead to the end: of a long log with
+    /// many readings most situations are never looked at.
+    private mutating func goThroughByCost() {
+        var most: Int32 = 0
+        while goThrough(from: 0, atMost: most), !states.isEndReached(atMost: most), !isBounded { most = most &* 4 &+ 4 }
+    }
+
+    /// Tries what is left to try in the situations that cost so much at the most, and says whether others are left.
+    @discardableResult
+    private mutating func goThrough(from start: Int, atMost most: Int32 = .max) -> Bool {
         var position = start
+        var areLeft = false
         while position <= states.frontier, position < log.count {
             while true {
-                let untried = states.untried(at: position, below: efforts[position])
+                let all = states.untried(at: position, below: efforts[position])
+                let untried = all.prefix { states[$0].cost.plain <= most }
+                if untried.count < all.count { areLeft = true }
                 guard !untried.isEmpty, !isBounded, !hasGivenUp else { break }
                 for state in untried where states[state].effort < efforts[position] { expand(state) }
             }
             position += 1
         }
+        return areLeft
     }
 
     private mutating func expand(_ index: Int) {

@@ -47,6 +47,11 @@ struct LogStates {
 
     func reach(_ position: Int) -> Bool { heads[position] >= 0 }
 
+    /// Whether the end of the log is reached by something that costs so much at the most.
+    func isEndReached(atMost most: Int32) -> Bool {
+        cheapest(at: heads.count - 1).map { states[$0].cost.plain <= most } ?? false
+    }
+
     mutating func note(_ effort: Effort, at index: Int) { states[index].effort = effort }
 
     /// The cheapest state at a position; of two that cost the same, the one found first.

@@ -26,9 +26,16 @@ package struct RecordingSummary: Hashable, Sendable {
         steps += 1
         callbacks += step.callbacks.count
         findings += step.findings.count
-        if step.isEndless { isEndless = true }
-        if step.findings.contains(where: { $0.kind == .contractViolation }) { raises = true }
+        note(step.findings)
         if step.gesture.outcome.isStop { stoppedAt = step.number }
+    }
+
+    /// Notes what the findings of a step say of the replay.
+    mutating func note(_ findings: [Finding]) {
+        for finding in findings {
+            if finding.kind == .endlessSets { isEndless = true }
+            if finding.kind == .contractViolation { raises = true }
+        }
     }
 
     /// Adds the figures of steps that come after those counted so far.

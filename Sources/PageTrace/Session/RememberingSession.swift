@@ -95,7 +95,7 @@ where Driven.Gesture: Hashable & Sendable {
         var summary = RecordingSummary()
         (summary.steps, summary.callbacks, summary.findings) = (1, seen.callbackCount, findings.count)
         if seen.outcome.isStop { summary.stoppedAt = number }
-        summary.isEndless = findings.contains { $0.kind == .endlessSets }
+        summary.note(findings)
         let next = arrive()
         if annotation == nil {
             let edge = Edge(next: next, summary: summary, text: texts.count)
@@ -124,7 +124,7 @@ where Driven.Gesture: Hashable & Sendable {
         let before = here
         let seen = session.judge(gesture)
         var summary = RecordingSummary()
-        summary.isEndless = seen.findings.contains { $0.kind == .endlessSets }
+        summary.note(seen.findings)
         if seen.outcome.isStop { summary.stoppedAt = session.stepCount - 1 }
         _ = keep(Edge(next: arrive(), summary: summary), of: gesture, from: before, size: 100)
         return .success(summary.isEndless)

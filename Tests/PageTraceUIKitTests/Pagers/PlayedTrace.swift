@@ -22,7 +22,7 @@ struct PlayedTrace {
             pager = pagerType.init(trace, container, client)
         case .pages(let client):
             pager = ListPager(trace, container, client)
-            observes = client.observes
+            observes = client.recorded
         }
         PageTraceRecorder.attach(to: pager, sink, observes: observes, isOn: true)
         driver = PagingDriver(pager, observes: observes) { $0 = container }

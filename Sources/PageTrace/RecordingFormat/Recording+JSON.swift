@@ -6,7 +6,7 @@ extension Recording {
 
     /// The recording as JSON lines: one object with version, title, container, pages and what is left out, then one
     /// object per step.
-    public var jsonLines: String {
+    package var jsonLines: String {
         String { bytes in
             bytes.write(text: headingAsJSONLine)
             for step in steps { step.appendJSONLine(to: &bytes) }

@@ -22,7 +22,7 @@ struct GesturesInSwift {
                 "release(ends: .completed, preload: .skipped)"
             ),
             (.settle, "settle()"), (.dataSource(.removed), "removeDataSource()"),
-            (.dataSource(.assigned), "assignDataSource()"), (.scrollEnabled(false), "setScrollEnabled(false)"),
+            (.dataSource(.assigned), "assignDataSource()"), (.scrollEnabled(false), "perform(.scrollEnabled(false))"),
             (.orientation(.landscapeLeft), "rotate(to: .landscapeLeft)"), (.doubleSided(true), "setDoubleSided(true)"),
             (.container(.disappears), "perform(.container(.disappears, animated: false))"),
             (.turn, "perform(.turn)"),

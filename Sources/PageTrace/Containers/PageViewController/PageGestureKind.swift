@@ -165,7 +165,7 @@ extension PageGestureKind {
         case .scrollEnabled:
             .page(
                 PageGesture.scrollEnabled, { if case .scrollEnabled(let isEnabled) = $0 { isEnabled } else { nil } },
-                .scrollEnabled, call: { "setScrollEnabled(\($0))" },
+                .scrollEnabled, call: { "perform(.scrollEnabled(\($0)))" },
                 // It does nothing but keep fingers away: only what the trace has of it is tried.
                 tried: { _, _ in [] })
         case .orientation:

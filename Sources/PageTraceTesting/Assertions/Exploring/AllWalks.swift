@@ -14,7 +14,14 @@ public import PageTrace
 /// A function of the app is tried as one step, beside the gestures:
 ///
 /// ```swift
-/// let walks = AllWalks(of: Presenter(), pages: [1, 2, 3], acts: ["tap Next": { presenter, pager in presenter.next(in: &pager) }])
+/// let walks = AllWalks(
+///     of: Presenter(), pages: [1, 2, 3],
+///     acts: [
+///         "tap Home": { presenter, container in
+///             container.setViewControllers([1])
+///             presenter.title = 1
+///         }
+///     ])
 /// ```
 public struct AllWalks<Client: PageViewControllerClient> {
     /// A function of the app: what it does to the client and to the container.

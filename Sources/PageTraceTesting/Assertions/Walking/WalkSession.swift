@@ -67,10 +67,12 @@ public struct WalkSession<Client: PageViewControllerClient>: PageDriver {
     /// Lets a function of the app run: what it does to the client and to the container is one step.
     ///
     /// ```swift
-    /// session.act("tap Delete") { presenter, container in
-    ///     presenter.remove(2)
-    ///     container.setViewControllers([3])
-    ///     presenter.title = 3
+    /// let walk = Walk(of: Presenter()) { session in
+    ///     session.set([1])
+    ///     session.act("tap Next") { presenter, container in
+    ///         container.setViewControllers([2])
+    ///         presenter.title = 2
+    ///     }
     /// }
     /// ```
     ///

@@ -68,11 +68,6 @@ extension PageDriver {
     @discardableResult
     public mutating func assignDataSource() -> Step { perform(.dataSource(.assigned)) }
 
-    /// Turns `isScrollEnabled` of the scroll view inside off, or on again.
-    @inlinable
-    @discardableResult
-    public mutating func setScrollEnabled(_ isEnabled: Bool) -> Step { perform(.scrollEnabled(isEnabled)) }
-
     /// Rotates the device.
     @inlinable
     @discardableResult

@@ -72,10 +72,11 @@ public struct Session<Client: PageViewControllerClient>: PageDriver {
     /// Lets a function of the app run: what it does to the client and to the container is one step.
     ///
     /// ```swift
-    /// session.act("tap Delete") { client, container in
-    ///     client.remove(2)
-    ///     container.setViewControllers([3])
-    ///     client.title = 3
+    /// var session = Session(client: Numbers())
+    /// session.set([1])
+    /// session.act("tap Next") { client, container in
+    ///     container.setViewControllers([2])
+    ///     client.title = 2
     /// }
     /// ```
     ///

@@ -25,15 +25,20 @@ LAY_ROWS_OUT = """async () => {
 
 
 class Live(BrowserTest):
+    # The pages that were made: exploring everything takes seconds if the command is not optimized.
+    pages = {}
+
     def live(self, trace, families=None):
         """The page of a trace without a recording: it begins where exploring begins."""
-        file = self.file(trace)
-        arguments = ["--gestures", families] if families else []
-        made = subprocess.run(
-            [PAGETRACE, "explore", file, "--format", "html", "--output", self.folder, *arguments],
-            capture_output=True, text=True)
-        self.assertIn(made.returncode, (0, 1), made.stderr)
-        return self.folder / f"{file.stem}.html"
+        if (trace, families) not in self.pages:
+            file = self.file(trace)
+            arguments = ["--gestures", families] if families else []
+            made = subprocess.run(
+                [PAGETRACE, "explore", file, "--format", "html", "--output", self.folder, *arguments],
+                capture_output=True, text=True)
+            self.assertIn(made.returncode, (0, 1), made.stderr)
+            self.pages[trace, families] = self.folder / f"{file.stem}.html"
+        return self.pages[trace, families]
 
     def going_on(self, trace):
         """The page of a trace that goes on from its end."""

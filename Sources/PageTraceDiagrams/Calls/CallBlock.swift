@@ -11,6 +11,8 @@ struct CallBlock {
     private let arrows: [CallArrow]
     /// The trace author's note on the step.
     private let note: TextBar?
+    /// What the app changed by itself before the first call.
+    private let changes: [String]
     /// Calls that did not come, with the reason.
     private let ghosts: [(call: String?, reason: String)]
 
@@ -28,6 +30,7 @@ struct CallBlock {
         arrows = CallArrow.arrows(of: step, lifelines: lifelines)
         note = TextBar(noteOf: step, limit: lifelines.width - Lifelines.inset - 30)
         var ghosts = step.notes.map { (call: skipped.call(for: $0, of: step), reason: Words.note($0)) }
+        changes = step.ownChanges(after: 0).map { "✎ " + CallText.change($0) }
         if arrows.isEmpty, ghosts.isEmpty { ghosts.append((call: nil, reason: Words.say("no callback"))) }
         self.ghosts = ghosts
     }
@@ -39,7 +42,9 @@ struct CallBlock {
     var height: Double {
         var height = Self.band.height + Self.band.room + Self.bottomRoom
         if let note { height += note.size.height + Self.band.room }
-        height += arrows.reduce(0) { $0 + $1.height } + Double(ghosts.count) * Self.ghostHeight
+        height +=
+            arrows.reduce(0) { $0 + $1.height }
+            + Double(changes.count + ghosts.count) * Self.ghostHeight
         if !step.findings.isEmpty {
             for call in [nil] + arrows.map(\.index) {
                 height += bars(at: call).reduce(0) { $0 + $1.size.height + 6 }
@@ -56,6 +61,10 @@ struct CallBlock {
             note.draw(in: name, at: Point(x: origin.x + Lifelines.inset + 22, y: y), into: &graph.nodes)
             y += note.size.height + Self.band.room
         }
+        for (index, change) in changes.enumerated() {
+            drawGhost(nil, change, index: index, at: Point(x: origin.x, y: y), column: column, into: &graph)
+            y += Self.ghostHeight
+        }
         for arrow in arrows {
             let drawing = CallArrowDrawing(
                 arrow: arrow, step: step, name: name, lifelines: lifelines, left: origin.x, column: column)
@@ -65,7 +74,8 @@ struct CallBlock {
         }
         for (index, ghost) in ghosts.enumerated() {
             drawGhost(
-                ghost.call, ghost.reason, index: index, at: Point(x: origin.x, y: y), column: column, into: &graph)
+                ghost.call, ghost.reason, index: changes.count + index, at: Point(x: origin.x, y: y), column: column,
+                into: &graph)
             y += Self.ghostHeight
         }
         drawBars(at: nil, left: origin.x, y: &y, into: &graph.nodes)

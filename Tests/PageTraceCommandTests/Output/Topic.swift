@@ -76,7 +76,7 @@ struct Topic {
             introduction: "A presenter that counts transitions, and one that looks at the page shown.",
             names: [
                 "questionnaire-there-and-back", "questionnaire-cancelled", "questionnaire-repaired",
-                "questionnaire-skipped-preload",
+                "questionnaire-skipped-preload", "questionnaire-table-empty", "questionnaire-as-printed",
             ]),
         Topic(
             title: "A detail screen that follows a list",
@@ -87,7 +87,7 @@ struct Topic {
             introduction: "A scroll view with paging, and pages that are told when they appear.",
             names: [
                 "pager-walk", "pager-unnoticed-changes", "pager-noticed-changes", "pager-rotation-unreported",
-                "pager-rotation-reported", "pager-without-flag", "pager-in-a-grid",
+                "pager-rotation-reported", "pager-without-flag", "pager-before-the-layout", "pager-in-a-grid",
             ]),
         Topic(
             title: "A root container",

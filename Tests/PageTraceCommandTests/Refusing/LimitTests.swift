@@ -86,6 +86,19 @@ struct LimitTests {
         #expect(try workspace.files() == [])
     }
 
+    @Test func `Diagram of a document too large for a bitmap, with its place`() throws {
+        let workspace = try Workspace()
+        try workspace.put(
+            #"{"version":1,"pages":50,"gestures":[{"set":1},{"randomWalk":{"seed":3,"gestures":1000}}]}"#,
+            into: "docs-png.json")
+        let document = "# Guide\n\n<!-- pagetrace: trace=\"docs-png.json\" format=\"png\" -->\n"
+        try workspace.put(document, into: "Guide.md")
+        let outcome = try workspace.pagetrace("docs", "Guide.md")
+        #expect(outcome.exitCode == 3)
+        #expect(outcome.errors.hasPrefix("Guide.md:3:24: error: the drawing is "))
+        #expect(outcome.errors.contains(", too large for a bitmap. SVG and PDF have no limit. "))
+    }
+
     /// Before the replay, which takes long.
     @Test(arguments: [["--format", "svg"], ["--format", "png"], ["--diagram", "states"], ["--per-sheet", "1000"]])
     func `More steps than are drawn`(options: [String]) throws {

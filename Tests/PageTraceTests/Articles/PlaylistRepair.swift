@@ -1,6 +1,7 @@
-import PageTrace
 import TestDepth
 import Testing
+
+@testable import PageTrace
 
 @Suite("A detail screen that follows a list: the repaired code")
 struct PlaylistRepair {
@@ -41,6 +42,31 @@ struct PlaylistRepair {
         let recording = PlaylistStories.recording(gestures, .repaired)
         #expect(recording.findings.map(\.message) == [])
         #expect(recording.stoppedAt == nil)
+    }
+
+    @Test(arguments: PagingSystem.allCases)
+    func `The trace of the repaired code has no finding, whatever comes when`(system: PagingSystem) throws {
+        var trace = try ExampleTrace(name: "playlist-repaired.json").trace()
+        trace.pageViewController?.container.system = system
+        let whole: Set<GestureFamily> = [.swipe, .cancel, .skip, .act]
+        let updates: [ListChange] = [.append(["Song 3"]), .prepend(["Song 0"]), .remove(["Song 2"])]
+        let small = Trace(
+            container: PageViewControllerSettings(system: system), pages: ["Song 1", "Song 2"],
+            client: .playlist(.repaired), gestures: GestureSequence([.set("Song 2")] + updates.map { .list($0) }))
+        // A finger in phases has many times as many situations: that with two songs.
+        for (trace, families) in Depth.cases([(small, whole)], deep: [(trace, whole), (small, GestureFamily.usual)]) {
+            let exploration = try #require(trace.explored(ExplorationOptions(families: families)))
+            #expect(exploration.isProof, "\(exploration.text)")
+        }
+    }
+
+    @Test func `A set while a finger moves something leaves the row with the page that the finger brought`() throws {
+        let trace = Trace(
+            pages: PlaylistStories.songs, client: .playlist(.repaired),
+            gestures: GestureSequence([
+                .set("Song 4"), .page(.drag(.forward)), .page(.release(Release(ends: .completed))), .set("Song 4"),
+            ]))
+        #expect(Recording(replaying: trace).findings.map(\.message) == ["row says Song 5, while Song 4 is shown."])
     }
 
     @Test(arguments: [ContractMode.strict, .lenient])

@@ -62,6 +62,15 @@ struct ActTests {
         #expect(try #require(plain.explored(options)).walks.map(\.sort.kind) == [.wrongTracker])
     }
 
+    @Test func `A title that is written in the report alone stays behind after one set`() throws {
+        let trace = try read(
+            "{ \"version\": 1, \"pages\": 4, \"client\": { \"type\": \"pages\", \"trackers\": [\(Self.title)] }, \"path\": \"1→2⇒4\" }"
+        )
+        let walk = try #require(trace.explored(ExplorationOptions(families: [.swipe, .set]))?.walks.first)
+        #expect(walk.length == 1)
+        #expect(walk.finding.message.hasSuffix("; no callback comes for a set."))
+    }
+
     @Test func `What is read is written again`() throws {
         let all = #"""
             { "do": [{ "append": "E" }, { "remove": "A" }, { "set": "next", "from": "title", "animated": true },

@@ -7,6 +7,15 @@ struct ArticleClaims {
         #expect(Pager().calls == ["viewDidLoad at: (0, 0)", "viewDidAppear(First)"])
     }
 
+    @Test func `Before the layout no page is seen: the first one is never told, unless the layout is looked at`() {
+        for (variant, told) in [(ScrollViewClientDescription.article, []), (.repaired, ["viewDidAppear(First)"])] {
+            var pager = Pager(variant, PagingScrollViewSettings(size: ScrollSize(width: 0, height: 0)))
+            #expect(pager.calls == ["viewDidLoad at: (0, 0)"])
+            pager.perform(.resize(ScrollSize(width: 320, height: 480)))
+            #expect(pager.told == told)
+        }
+    }
+
     @Test func `A swipe selects where the content has come to rest, and tells both pages`() {
         var pager = Pager()
         #expect(

@@ -39,6 +39,8 @@ struct ArticleTraces {
 
     @Test(arguments: [
         ("pager-without-flag", Finding.Kind.repeatedAppearance), ("pager-in-a-grid", .unreportedPageChange),
+        ("pager-before-the-layout", .unreportedPageChange), ("questionnaire-table-empty", .wrongTracker),
+        ("questionnaire-as-printed", .wrongTracker),
         ("root-second-tap", .switchToShownScreen), ("root-second-tap", .wrongSize),
     ])
     func `A mistake is found`(name: String, kind: Finding.Kind) throws {

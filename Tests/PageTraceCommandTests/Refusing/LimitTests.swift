@@ -91,7 +91,7 @@ struct LimitTests {
         try workspace.put(
             #"{"version":1,"pages":50,"gestures":[{"set":1},{"randomWalk":{"seed":3,"gestures":1000}}]}"#,
             into: "docs-png.json")
-        let document = "# Guide\n\n<!-- pagetrace: trace=\"docs-png.json\" format=\"png\" -->\n"
+        let document = "# Guide\n\n<!-- pagetrace: trace=\"docs-png.json\" format=\"png\" -->\n\n<!-- /pagetrace -->\n"
         try workspace.put(document, into: "Guide.md")
         let outcome = try workspace.pagetrace("docs", "Guide.md")
         #expect(outcome.exitCode == 3)

@@ -1,6 +1,8 @@
 import Paging
 
 /// The figures of a recording, counted step by step so that a long recording need not be kept.
+///
+/// Two are equal if their figures are: what findings say of the replay is not written with steps that are left out.
 package struct RecordingSummary: Hashable, Sendable {
     package internal(set) var steps = 0
     package internal(set) var callbacks = 0
@@ -15,6 +17,13 @@ package struct RecordingSummary: Hashable, Sendable {
     package internal(set) var isEndless = false
 
     package init() {}
+
+    package static func == (one: Self, other: Self) -> Bool {
+        one.steps == other.steps && one.callbacks == other.callbacks && one.findings == other.findings
+            && one.stoppedAt == other.stoppedAt
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(steps) }
 
     package init(_ recording: Recording) { self.init(recording.steps) }
 

@@ -5,6 +5,7 @@ struct RandomPageGestures {
     private let style: TransitionStyle
     private let setsInCompletion: Bool
     private let hasWatchdog: Bool
+    private let assigningEnablesScrolling: Bool
     /// A variable of the app that an act can update.
     private let variable: String?
     private let usualCount: Int
@@ -15,10 +16,12 @@ struct RandomPageGestures {
     private var isFingerDown = false
     private var isInFlight = false
     private var hasDataSource = true
+    private var scrolls = true
     private var isOnScreen: Bool
 
     init(_ container: PageViewControllerSettings, _ client: PageClientDescription, pages: [String]) {
         style = container.transitionStyle
+        assigningEnablesScrolling = container.readings.contains(.assignedDataSourceEnablesScrolling)
         isOnScreen = container.startsOnScreen
         setsInCompletion = client.pages != nil
         hasWatchdog = client.pages?.hasWatchdog ?? false
@@ -99,7 +102,7 @@ struct RandomPageGestures {
         return AppAct(words: choices.names(1)[0], effects: effects)
     }
 
-    private var canTouch: Bool { hasSet && isOnScreen && !isFingerDown }
+    private var canTouch: Bool { hasSet && isOnScreen && !isFingerDown && scrolls }
 
     private func canCome(_ gesture: PageGesture<String>) -> Bool {
         switch gesture {
@@ -107,7 +110,7 @@ struct RandomPageGestures {
         case .move, .release: isFingerDown
         case .settle: isInFlight
         case .dataSource(.removed): hasDataSource
-        case .scrollEnabled: false
+        case .scrollEnabled(let isEnabled): style == .scroll && isEnabled != scrolls
         case .doubleSided: style == .pageCurl
         case .container(let change, _): change == .layoutChanges || isOnScreen == (change == .disappears)
         case .set, .dataSource, .orientation, .turn, .losing: true
@@ -122,11 +125,14 @@ struct RandomPageGestures {
         case .swipe, .settle: isInFlight = false
         case .drag: (isFingerDown, isInFlight) = (hasDataSource, false)
         case .release: (isFingerDown, isInFlight) = (false, true)
-        case .dataSource(let change): hasDataSource = change == .assigned
+        case .dataSource(let change):
+            hasDataSource = change == .assigned
+            if hasDataSource, assigningEnablesScrolling { scrolls = true }
         case .container(.layoutChanges, _): break
         case .container(let change, _): (isOnScreen, isFingerDown, isInFlight) = (change == .appears, false, false)
         case .orientation: isFingerDown = false
-        case .move, .scrollEnabled, .doubleSided, .turn, .losing: break
+        case .scrollEnabled(let isEnabled): scrolls = isEnabled
+        case .move, .doubleSided, .turn, .losing: break
         }
     }
 
@@ -145,7 +151,7 @@ struct RandomPageGestures {
         case 23...25: return .settle
         case 26: return .dataSource(choices.one(of: DataSourceChange.allCases))
         case 27: return .container(choices.one(of: ContainerAppearance.allCases), animated: choices.once(in: 2))
-        case 28: return .turn
+        case 28: return choices.once(in: 3) ? .scrollEnabled(choices.once(in: 2)) : .turn
         default:
             return choices.once(in: 3)
                 ? .doubleSided(choices.once(in: 2)) : .orientation(choices.one(of: InterfaceOrientation.allCases))

@@ -90,9 +90,11 @@ extension ClientAction<String> {
             default: []
             }
         let setsTracker = !trackers.isEmpty && choices.once(in: 3)
+        let page = choices.once(in: 3) ? choices.one(of: pages) : nil
         self.init(
             in: moment, if: conditions.isEmpty || choices.once(in: 2) ? nil : choices.one(of: conditions),
-            page: choices.once(in: 3) ? choices.one(of: pages) : nil,
+            // What speaks of no page never comes for one, and is refused.
+            page: moment.example.subjects.isEmpty ? nil : page,
             set: setsTracker ? .tracker(choices.one(of: trackers)) : .pages([choices.one(of: pages)]),
             direction: choices.one(of: Direction.allCases), isAnimated: choices.once(in: 2),
             isLater: choices.once(in: 2))

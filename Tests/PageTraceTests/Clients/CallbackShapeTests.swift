@@ -37,6 +37,7 @@ struct CallbackShapeTests {
         #expect(
             CallbackKind.tracked.map(\.name) == [
                 "viewControllerAfter", "viewControllerBefore", "willTransitionTo", "didFinishAnimating",
+                "scrollViewDidScroll",
             ])
     }
 }

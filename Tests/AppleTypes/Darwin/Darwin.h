@@ -72,7 +72,8 @@ struct dirent {
 typedef struct {
     int dd_fd;
 } DIR;
-DIR *fdopendir(int fd);
+DIR *opendir(const char *filename);
+int dirfd(DIR *dirp);
 struct dirent *readdir(DIR *dirp);
 int closedir(DIR *dirp);
 
@@ -108,16 +109,14 @@ int access(const char *path, int amode);
 #define STDERR_FILENO 2
 int fchmod(int fildes, mode_t mode);
 int mkdir(const char *path, mode_t mode);
-int mkdirat(int fd, const char *path, mode_t mode);
 int rmdir(const char *path);
 int renameat(int fromfd, const char *from, int tofd, const char *to);
-int renameatx_np(int fromfd, const char *from, int tofd, const char *to, unsigned int flags);
-#define RENAME_SWAP 0x00000002
-int linkat(int fd1, const char *name1, int fd2, const char *name2, int flag);
 int unlinkat(int fd, const char *path, int flag);
 // man2/flock.2.html
+#define LOCK_SH 0x01
 #define LOCK_EX 0x02
 #define LOCK_NB 0x04
+#define LOCK_UN 0x08
 int flock(int fd, int operation);
 
 // man2/poll.2.html

@@ -6,7 +6,7 @@ extension Recording {
 
     /// The recording as JSON lines: one object with version, title, container, pages and what is left out, then one
     /// object per step.
-    package var jsonLines: String {
+    public var jsonLines: String {
         String { bytes in
             bytes.write(text: headingAsJSONLine)
             for step in steps { step.appendJSONLine(to: &bytes) }
@@ -19,7 +19,7 @@ extension Recording {
 
 extension Step {
     /// The step as one line of JSON, ended by a newline.
-    public var jsonLine: String { String { appendJSONLine(to: &$0) } }
+    package var jsonLine: String { String { appendJSONLine(to: &$0) } }
 
     /// Appends the UTF-8 of ``jsonLine``: the fastest way to write a long log.
     package func appendJSONLine(to bytes: inout [UInt8]) {

@@ -149,8 +149,9 @@ class Live(BrowserTest):
         page.keyboard.press("ArrowRight")
         usual = min(max(self.tasks(page, lambda: page.evaluate(LAY_ROWS_OUT))) for _ in range(5))
         dragging = min(max(self.tasks(page, lambda: self.drag_and_swipe_back(page))) for _ in range(5))
-        # Fifteen times: drag, move, release, and swipe back.
-        self.assertEqual(self.log(page)[-1], "61. swipe backward")
+        # Fifteen times: drag, move (on a busy machine now and then two), release, and swipe back.
+        self.assertGreaterEqual(len(self.log(page)), 61)
+        self.assertTrue(self.log(page)[-1].endswith(". swipe backward"), self.log(page)[-1])
         self.assertLess(dragging / usual, 2)
 
     def drag_and_swipe_back(self, page):

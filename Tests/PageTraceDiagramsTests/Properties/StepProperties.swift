@@ -122,7 +122,7 @@ struct StepProperties {
             guard random.container != nil else { return nil }
             let name =
                 switch step.gesture.kind {
-                case .set, .act: "set"
+                case .set, .setWhileBusy, .setOfUnknownPages, .act: "set"
                 default: step.gesture.name
                 }
             guard let allowed = Self.phases.first(where: { name.hasPrefix($0.gesture) })?.phases else {

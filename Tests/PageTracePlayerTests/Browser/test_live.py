@@ -150,8 +150,9 @@ class Live(BrowserTest):
         usual = min(max(self.tasks(page, lambda: page.evaluate(LAY_ROWS_OUT))) for _ in range(5))
         dragging = min(max(self.tasks(page, lambda: self.drag_and_swipe_back(page))) for _ in range(5))
         # Fifteen times: drag, move (on a busy machine now and then two), release, and swipe back.
-        self.assertGreaterEqual(len(self.log(page)), 61)
-        self.assertTrue(self.log(page)[-1].endswith(". swipe backward"), self.log(page)[-1])
+        number, words = self.log(page)[-1].split(". ")
+        self.assertGreaterEqual(int(number), 61)
+        self.assertEqual(words, "swipe backward")
         self.assertLess(dragging / usual, 2)
 
     def drag_and_swipe_back(self, page):

@@ -4,20 +4,40 @@ import Testing
 
 @Suite("Properties of explanations, over random traces")
 struct ExplanationProperties {
-    @Test func `Whatever the model has written, as text and as JSON lines, is a plain yes`() {
-        Seeds.expect(share: 2) { random in
-            // What an app does in callbacks that nobody records, and what is lost, cannot be told from a log.
-            guard random.container != nil, random.isPlain else { return [] }
+    @Test func `Whatever the model has written, as text, as JSON and as JSON lines, is a plain yes`() {
+        Seeds.expect { random in
+            guard random.container != nil else { return [] }
             let recording = random.recording
             guard recording.steps.contains(where: { !$0.callbacks.isEmpty }) else { return [] }
-            let lines = try RecordingFile(recording.jsonLines.utf8, name: "walk.jsonl").recording
             let logs = [
                 ("text", try ObservedLogReader.read(recording.text.utf8, name: "text")),
-                ("JSON lines", try ObservedLog(lines, name: "lines")),
+                ("JSON", try ObservedLog(try RecordingFile(recording.json.utf8, name: "walk.json").recording)),
+                (
+                    "JSON lines",
+                    try ObservedLog(try RecordingFile(recording.jsonLines.utf8, name: "walk.jsonl").recording)
+                ),
             ]
             return logs.compactMap { form, log in
                 let explanation = log.explained()
                 return explanation.answer == .yes ? nil : "\(form): \(explanation.text)"
+            }
+        }
+    }
+
+    @Test func `Of logs as devices print them, and of logs with one change, a naive search says the same`() {
+        Seeds.expect(share: 4) { random in
+            guard let log = ToldLog(of: random.trace, atMost: 24), log.lines.count > 2 else { return [] }
+            var choices = SeededChoices(seed: random.seed)
+            let changed = ToldLog.Change.allCases.compactMap { log.changed($0, &choices) }
+            return try ([log] + changed).compactMap { log in
+                let read = try ObservedLog(log.text)
+                let explanation = read.explained()
+                guard let isExplained = NaiveExplanation.explains(log, on: read.systems) else { return nil }
+                // Of answers that it has guessed, it does not say that no others help.
+                guard isExplained != (explanation.answer == .yes), !isExplained || explanation.isProof else {
+                    return nil
+                }
+                return "\(isExplained ? "explained, and refused" : "not explained, and taken"):\n\(log.text)"
             }
         }
     }

@@ -14,7 +14,7 @@ struct ExampleLogs {
         #expect(read.entries.map(\.beginsStep) == made.entries.map(\.beginsStep))
         // Of most steps, a text does not say what was shown before.
         func acts(_ log: ObservedLog) -> [LoggedAct] {
-            log.beside.compactMap(\.act).filter { if case .shows = $0 { false } else { true } }
+            log.beside.filter { !$0.saysState }.compactMap(\.act)
         }
         #expect(acts(read) == acts(made), "words say of an act what its kind says")
         #expect(read.pages == made.pages)

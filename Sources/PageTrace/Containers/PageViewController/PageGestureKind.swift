@@ -17,19 +17,26 @@ enum PageGestureKind: Int, CaseIterable {
         }
     }
 
-    /// The gestures of the kind that the words of a log name in full: what happens to the container beside fingers,
-    /// sets and turns, each of which says more than its words.
+    /// The gestures of the kind that the words of a log can mean: with a set come pages, and with a move a number.
     var namedInLogs: [PageGesture<PagePosition>] {
         switch self {
+        case .swipe:
+            Direction.allCases.flatMap { direction in
+                TransitionEnd.allCases.map { .swipe(Swipe(direction, ends: $0)) }
+            }
+        case .drag: Direction.allCases.map { .drag($0) }
+        case .release:
+            TransitionEnd.allCases.map { .release(Release(ends: $0)) }
+                + [.release(Release(ends: .completed, preload: .skipped))]
+        case .settle: [.settle]
+        case .turn: [.turn]
         case .dataSource: DataSourceChange.allCases.map { .dataSource($0) }
         case .orientation: InterfaceOrientation.allCases.map { .orientation($0) }
         case .scrollEnabled: [true, false].map { .scrollEnabled($0) }
         case .doubleSided: [true, false].map { .doubleSided($0) }
         case .container:
             ContainerAppearance.allCases.flatMap { change in [false, true].map { .container(change, animated: $0) } }
-        case .set, .swipe, .drag, .move, .release, .settle, .append, .prepend, .insert, .remove, .replace, .turn,
-            .act, .after:
-            []
+        case .set, .move, .append, .prepend, .insert, .remove, .replace, .act, .after: []
         }
     }
 }

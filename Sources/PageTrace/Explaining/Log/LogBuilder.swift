@@ -6,23 +6,26 @@ struct LogBuilder {
     var pages = PageTable<String>()
     /// The sets beside the calls, with what can be their pages, the likeliest first: of these the log may speak later.
     private var sets: [(place: Int, readings: [[String]])] = []
-    /// The pages that are said to be shown, by the place of the line.
-    private var shown: [(place: Int, pages: [String])] = []
+    /// The pages that are said to be shown, or to be led toward, by the place of the line.
+    private var told: [(place: Int, pages: [String], act: ([PagePosition]) -> LoggedAct)] = []
     private var latestTurn = 0
 
     init(name: String) { log = ObservedLog(name: name, pages: [], entries: []) }
 
     /// Adds what stands beside the calls; for a set, also what can be its pages.
-    mutating func add(_ act: LoggedAct?, said text: String?, turn: Int? = nil, setting readings: [[String]] = []) {
+    mutating func add(
+        _ act: LoggedAct?, said text: String?, turn: Int? = nil, setting readings: [[String]] = [],
+        in step: ToldStep? = nil
+    ) {
         if !readings.isEmpty { sets.append((log.beside.count, readings)) }
-        log.beside.append(PlacedLine(text: text, act: act, position: log.entries.count, turn: turn))
+        log.beside.append(PlacedLine(text: text, act: act, position: log.entries.count, turn: turn, step: step))
     }
 
-    /// Adds that pages are shown here, if anybody says so.
-    mutating func add(showing pages: [String]?) {
+    /// Adds that pages are shown here, or that something leads toward them, if anybody says so.
+    mutating func add(_ act: @escaping ([PagePosition]) -> LoggedAct, _ pages: [String]?, in step: ToldStep?) {
         guard let pages, !pages.isEmpty else { return }
-        shown.append((log.beside.count, pages))
-        add(.shows([]), said: nil)
+        told.append((log.beside.count, pages, act))
+        add(act([]), said: nil, in: step)
     }
 
     /// Takes notice of a turn of the main queue: turns count up.
@@ -44,7 +47,7 @@ struct LogBuilder {
             let names = known ?? readings.first ?? []
             log.beside[place].act = log.beside[place].act?.setting(names.map { pages.position(of: $0) })
         }
-        for (place, names) in shown { log.beside[place].act = .shows(names.map { pages.position(of: $0) }) }
+        for (place, names, act) in told { log.beside[place].act = act(names.map { pages.position(of: $0) }) }
         log.pages = pages.names
         return log
     }

@@ -15,6 +15,12 @@ struct LogHeading {
     private(set) var from: [String]?
     /// The pages that are shown after it; nil if the heading does not say it.
     private(set) var to: [String]?
+    /// The pages that it leads toward while it goes on, or did until it was cancelled; nil if the heading has none.
+    private(set) var toward: [String]?
+    /// How the step ended; nil if the heading does not say it.
+    private(set) var outcomes: [GestureOutcome]?
+    /// Whether the heading says all that happened from outside.
+    private(set) var isWhole = false
 
     /// Reads a heading.
     ///
@@ -28,22 +34,26 @@ struct LogHeading {
         let head = String(decoding: bytes[line.position..<end], as: UTF8.self)
         losses = Losses(notes.map { StepNote(rawValue: $0) })
         effects = LoggedEffects(heading: head, limits: limits)
-        guard effects == nil else { return }
         let outcome = notes.lazy.compactMap { note in GestureOutcome.allCases.first { $0.words == note } }.first
         readPages(LogScanner(bytes, line.position..<end), limits)
-        act = LoggedAct(heading: head)
-        if let direction = Self.swipe(head, isOfRecording: isOfRecording) {
-            let isLanding = outcome == nil && (to != nil || isOfRecording)
-            act = .swipe(direction, isLanding ? .completed : outcome)
+        if effects == nil { act = Self.gesture(head, bytes, line.position..<end, isOfRecording: isOfRecording) }
+        if let outcome {
+            outcomes = [outcome]
+        } else if isOfRecording || to != nil {
+            outcomes = [.completed, .changed]
         }
         // Of a cancelled gesture, and of one that goes on, the pages are those that it leads toward.
+        if outcome == .cancelled || outcome == .inFlight { toward = to }
         if outcome != nil { to = nil }
+        guard effects == nil else { return }
+        isWhole = isOfRecording
         guard act == nil, !Self.noCall.contains(where: head.hasSuffix) else { return }
         // Compared as bytes: with a combining character behind it, the blank would be part of another character.
         let isSet = head == "set" || head.utf8.starts(with: "set ".utf8)
+        isWhole = isOfRecording && (isSet || notes.contains("set"))
         guard isSet || notes.contains("set") else { return }
         // The pages of a set are not all shown at its end.
-        to = nil
+        (to, toward) = (nil, nil)
         let arrows = Self.places(of: " → ", in: bytes, line.position..<end).map { $0 + 5 }
         // The blank after a comma stands between two pages, and hardly ever after an act.
         let commas = Self.places(of: ", ", in: bytes, line.position..<end).map { $0 + 1 }
@@ -56,39 +66,48 @@ struct LogHeading {
         act = .set([], LoggedAct.Animation(notes.map { StepNote(rawValue: $0) }))
     }
 
+    /// The pages toward which what is in flight leads before the step: those to which it does not come.
+    var towardAtStart: [String]? { isReturn ? toward : nil }
+    /// The pages toward which the step leads.
+    var towardAtEnd: [String]? { isReturn || act == nil ? nil : toward }
+    private var isReturn: Bool { act == .oneOf([.settle]) && outcomes == [.cancelled] }
+
     /// Finds the pages before the step and after it, `  First → Second`, at the end of the heading.
     private mutating func readPages(_ line: LogScanner, _ limits: TraceLimits) {
-        guard let start = Self.places(of: "  ", in: line.bytes, line.position..<line.end).last.map({ $0 + 2 }) else {
+        // A name in quotes can have two blanks, too.
+        for blanks in Self.places(of: "  ", in: line.bytes, line.position..<line.end).suffix(8).reversed() {
+            let start = blanks + 2
+            guard let arrow = Self.places(of: " → ", in: line.bytes, start..<line.end).last else {
+                guard let names = Self.names(LogScanner(line.bytes, start..<line.end), limits) else { continue }
+                from = names.isEmpty ? nil : names
+                return
+            }
+            guard let before = Self.names(LogScanner(line.bytes, start..<arrow), limits), !before.isEmpty,
+                let after = Self.names(LogScanner(line.bytes, (arrow + 5)..<line.end), limits), !after.isEmpty
+            else { continue }
+            (from, to) = (before, after)
             return
         }
-        guard let arrow = Self.places(of: " → ", in: line.bytes, start..<line.end).last else {
-            from = Self.names(LogScanner(line.bytes, start..<line.end), limits).flatMap { $0.isEmpty ? nil : $0 }
-            return
-        }
-        guard let before = Self.names(LogScanner(line.bytes, start..<arrow), limits), !before.isEmpty,
-            let after = Self.names(LogScanner(line.bytes, (arrow + 5)..<line.end), limits), !after.isEmpty
-        else { return }
-        (from, to) = (before, after)
     }
 
-    /// The direction of a swipe; nil if the heading is that of something else.
-    private static func swipe(_ head: String, isOfRecording: Bool) -> Direction? {
-        Direction.allCases.first { direction in
-            let words = GestureRecord.Kind.swipe(direction).words
-            guard head.utf8.starts(with: words.utf8) else { return false }
-            let rest = head.utf8.dropFirst(words.utf8.count)
-            return rest.isEmpty || rest.starts(with: "  ".utf8) || isOfRecording && rest.first == UInt8(ascii: " ")
-        }
+    /// What the words say without the pages behind them; nil if they are those of something else.
+    private static func gesture(
+        _ head: String, _ bytes: [UInt8], _ range: Range<Int>, isOfRecording: Bool
+    ) -> LoggedAct? {
+        let pages = places(of: "  ", in: bytes, range).first ?? range.upperBound
+        if let act = LoggedAct(heading: String(decoding: bytes[range.lowerBound..<pages], as: UTF8.self)) { return act }
+        // A recording writes one blank before a page that was shown already.
+        return isOfRecording ? LoggedAct.words(beginning: head).flatMap { LoggedAct(heading: $0) } : nil
     }
 
     /// A longer heading says nothing of an act: it would take long to find out.
     static let longest = 8_192
-    private static let mostReadings = 24
+    static let mostReadings = 24
 
     /// What the heading of a set ends with if the app has made no call.
     private static let noCall = [": not in the list, no call", ": the app is busy, no call"]
 
-    fileprivate static func places(of text: String, in bytes: [UInt8], _ range: Range<Int>) -> [Int] {
+    static func places(of text: String, in bytes: [UInt8], _ range: Range<Int>) -> [Int] {
         let text = Array(text.utf8)
         return range.filter { bytes[$0..<range.upperBound].starts(with: text) }
     }

@@ -12,8 +12,10 @@ struct LogText {
     private var isRecording = false
     /// Whether the heading of a step came after the last call.
     private var beginsStep = false
-    /// The pages that are shown at the end of the step, as its heading says.
-    private var shownAtEnd: [String]?
+    /// The step to which the next calls belong, with its heading, which says to which pages it leads.
+    private var step: (heading: LogHeading, told: ToldStep)?
+    /// Whether the heading of a step is the last line, which may be cut off.
+    private var endsWithHeading = false
     /// Whether a heading begins a step: on a device, a recorder only guesses where one begins.
     private var cutsSteps = true
     /// Whether the last call is a question without an answer.
@@ -54,6 +56,7 @@ struct LogText {
             building.log.endsInTrap = true
         }
         // A text may be cut off within the last step, and what that one leads to is then not shown.
+        if endsWithHeading { building.log.beside.removeAll { $0.position == building.log.entries.count } }
         return building.finished()
     }
 
@@ -65,12 +68,18 @@ struct LogText {
     private mutating func readHeading(_ line: LogScanner) {
         beginsStep = cutsSteps
         guard cutsSteps else { return }
-        building.add(showing: shownAtEnd)
+        building.add(LoggedAct.shows, step?.heading.to, in: step?.told)
+        building.add(LoggedAct.leads, step?.heading.towardAtEnd, in: step?.told)
         let heading = LogHeading(line, limits: limits, isOfRecording: isRecording)
-        building.add(showing: heading.from)
-        shownAtEnd = heading.to
-        building.add(LoggedAct(heading.act, losing: heading.losses), said: line.text, setting: heading.pages)
-        for effect in heading.effects?.acts ?? [] { building.add(effect.act, said: nil, setting: effect.pages) }
+        let told = ToldStep(heading: line.text, outcomes: heading.outcomes, isWhole: heading.isWhole)
+        step = (heading, told)
+        building.add(LoggedAct.shows, heading.from, in: told)
+        building.add(LoggedAct.leads, heading.towardAtStart, in: told)
+        building.add(
+            LoggedAct(heading.act, losing: heading.losses), said: line.text, setting: heading.pages, in: told)
+        for effect in heading.effects?.acts(leadingTo: heading.to) ?? [] {
+            building.add(effect.act, said: nil, setting: effect.pages)
+        }
     }
 
     /// What a call says of the container itself, nil if it speaks of a page.
@@ -105,7 +114,13 @@ struct LogText {
         _ line: LogScanner, in range: Range<Int>, number: Int, turn ownTurn: Int? = nil
     ) throws(Problem) {
         var line = line
-        switch try line.kind() {
+        let kind = try line.kind()
+        switch kind {
+        case .nothing, .comment: break
+        case .heading: endsWithHeading = true
+        default: endsWithHeading = false
+        }
+        switch kind {
         case .nothing, .comment: return
         case .ofRecording: if !isRecording { try refuseWordsOfCalls(in: line) }
         case .foreign:

@@ -5,10 +5,10 @@ import Paging
 enum LoggedAct: Hashable, Sendable {
     /// The app set these pages.
     case set([PagePosition], Animation)
-    /// A finger swiped, with this outcome if that is known.
-    case swipe(Direction, GestureOutcome?)
     /// These pages are shown here.
     case shows([PagePosition])
+    /// What goes on here leads toward these pages.
+    case leads([PagePosition])
     case oneOf([PageGesture<PagePosition>])
     /// The list behind the data source changed, and the app may have assigned its data source again.
     case list
@@ -47,7 +47,7 @@ extension LoggedAct {
         switch self {
         case .losing(let losses, let act): .losing(losses, act?.setting(pages))
         case .set(_, let animation): .set(pages, animation)
-        case .swipe, .shows, .oneOf, .list: self
+        case .shows, .leads, .oneOf, .list: self
         }
     }
 }
@@ -61,23 +61,21 @@ extension Losses {
 
 extension LoggedAct {
     /// What a gesture of a recording says beside its calls; nil if it says nothing of an act.
-    ///
-    /// What fingers do in phases is for the search to find out.
     init?(_ gesture: GestureRecord) {
-        switch gesture.kind {
         // Its pages have no places yet.
-        case .set: self = .set([], Animation(gesture.notes))
-        case .swipe(let direction?, along: nil): self = .swipe(direction, gesture.outcome)
-        default: self.init(gesture.kind)
-        }
+        if case .set = gesture.kind { self = .set([], Animation(gesture.notes)) } else { self.init(gesture.kind) }
     }
 
     /// What a kind of gesture alone says.
     init?(_ kind: GestureRecord.Kind) {
         switch kind {
         case .list: self = .list
-        // Nothing is known of these but their words.
-        case .act(let words, _), .other(let words, _): self.init(heading: words)
+        case .move(let position) where position.count == 1: self = .oneOf([.move(to: position[0])])
+        // Nothing is known of these but their words. A function of the app moves no finger, whatever its name.
+        case .act(let words, _):
+            self.init(heading: words)
+            if case .oneOf(let gestures) = self, !gestures.allSatisfy(\.kind.isOfApp) { return nil }
+        case .other(let words, _): self.init(heading: words)
         default:
             guard let gestures = Self.gestures[kind] else { return nil }
             self = .oneOf(gestures)
@@ -88,6 +86,8 @@ extension LoggedAct {
     init?(heading words: some StringProtocol) {
         if let gestures = Self.gesturesByWords[String(words)] {
             self = .oneOf(gestures)
+        } else if words.utf8.starts(with: Self.move.utf8), let position = Double(words.dropFirst(Self.move.count)) {
+            self = .oneOf([.move(to: position)])
         } else if Self.listChanges.contains(where: { words.utf8.starts(with: $0.utf8) }) {
             self = .list
         } else {
@@ -100,5 +100,15 @@ extension LoggedAct {
     private static let gesturesByWords = Dictionary(grouping: named, by: \.recordKind.words)
     private static let named = PageGestureKind.allCases.flatMap(\.namedInLogs)
 
-    private static let listChanges = ["append ", "prepend ", "insert ", "remove ", "replace the list by "]
+    private static let move = "move to "
+
+    /// The longest words of a gesture with which a heading begins; nil if it begins otherwise.
+    static func words(beginning heading: String) -> String? {
+        if heading.utf8.starts(with: move.utf8) {
+            return move + String(decoding: heading.utf8.dropFirst(move.utf8.count).prefix { $0 != 0x20 }, as: UTF8.self)
+        }
+        return gesturesByWords.keys.filter { heading.utf8.starts(with: "\($0) ".utf8) }.max { $0.count < $1.count }
+    }
+
+    private static let listChanges = ["append ", "prepend ", "insert ", "remove ", "replace the list by"]
 }

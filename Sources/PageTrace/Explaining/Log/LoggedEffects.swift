@@ -20,26 +20,58 @@ struct LoggedEffects {
 
     /// The effects in the heading of a step; nil if it has none.
     init?(heading: String, limits: TraceLimits) {
-        guard let colon = heading.firstRange(of: ": ") else { return nil }
-        // Two blanks stand before the pages from which it led to others.
-        let rest = heading[colon.upperBound...]
-        let told = rest.firstRange(of: "  ").map { rest[..<$0.lowerBound] } ?? rest
-        var words: [String] = []
-        for part in told.split(separator: ", ") {
-            if Self.beginnings.contains(where: part.hasPrefix) {
-                words.append(String(part))
-            } else if let last = words.popLast() {
-                words.append("\(last), \(part)")
-            } else {
-                return nil
+        let bytes = Array(heading.utf8)
+        // The name of the function may have a colon in it.
+        for colon in LogHeading.places(of: ": ", in: bytes, 0..<bytes.count) {
+            let parts = Self.parts(bytes[(colon + 2)...])
+            guard let first = parts.first, Self.beginnings.contains(where: first.hasPrefix) else { continue }
+            var words: [String] = []
+            for part in parts {
+                let begins = Self.beginnings.contains(where: part.hasPrefix)
+                words.append(begins ? part : "\(words.removeLast()), \(part)")
             }
+            self.init(words, limits: limits)
+            return
         }
-        guard !words.isEmpty else { return nil }
-        self.init(words, limits: limits)
+        return nil
+    }
+
+    /// What stands between commas, up to the two blanks before the pages from which the function led to others; not in
+    /// quotes.
+    private static func parts(_ bytes: ArraySlice<UInt8>) -> [String] {
+        var parts: [[UInt8]] = [[]]
+        var (isQuoted, isEscaped) = (false, false)
+        var place = bytes.startIndex
+        while place < bytes.endIndex {
+            let rest = bytes[place...]
+            if !isQuoted, rest.starts(with: "  ".utf8) { break }
+            if !isQuoted, rest.starts(with: ", ".utf8) {
+                parts.append([])
+                place += 2
+                continue
+            }
+            if bytes[place] == UInt8(ascii: "\""), !isEscaped { isQuoted.toggle() }
+            isEscaped = isQuoted && bytes[place] == UInt8(ascii: "\\") && !isEscaped
+            parts[parts.count - 1].append(bytes[place])
+            place += 1
+        }
+        return parts.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The effects of a function that leads to these pages: the words of its only set name the page of which a copy may
+    /// be shown.
+    func acts(leadingTo shown: [String]?) -> [(act: LoggedAct, pages: [[String]])] {
+        guard let shown, acts.count(where: { !$0.pages.isEmpty }) == 1 else { return acts }
+        return acts.map { act, readings in
+            let isCopy = readings.first.map { pages in
+                pages.count == shown.count && zip(pages, shown).allSatisfy { $1.hasPrefix("\($0) #") }
+            }
+            return (act, isCopy == true ? [shown] : readings)
+        }
     }
 
     private static let beginnings = [
-        "append ", "prepend ", "insert ", "remove ", "replace the list by ", "set ", "assign the data source",
+        "append ", "prepend ", "insert ", "remove ", "replace the list by", "set ", "assign the data source",
         "turn scrolling ",
         "update ",
         "raise the busy flag", "lower the busy flag", "want ",
@@ -52,6 +84,11 @@ struct LoggedEffects {
             words = words.dropLast(" animated \(side)".count)
         }
         let bytes = Array(words.utf8)
-        return LogHeading.names(LogScanner(bytes, 0..<bytes.count), limits)
+        // Behind the pages may stand those that are shown, if they are the same.
+        let blanks = LogHeading.places(of: " ", in: bytes, 0..<bytes.count).reversed()
+        for end in ([bytes.count] + blanks).prefix(LogHeading.mostReadings) {
+            if let names = LogHeading.names(LogScanner(bytes, 0..<end), limits), !names.isEmpty { return names }
+        }
+        return nil
     }
 }

@@ -43,15 +43,23 @@ extension ObservedLog {
         let isOfDevice = recording.device != nil
         for step in recording.steps {
             for turn in step.turns ?? [] { try building.note(turn: turn, at: .everywhere) }
-            // Where a step begins on a device, and what was shown there, is a guess.
-            if !isOfDevice { building.add(showing: step.gesture.from) }
             let act = isOfDevice ? actOnDevice(of: step.gesture) : act(of: step.gesture)
+            // Where a step begins on a device, and what was shown there, is a guess.
+            let told =
+                isOfDevice
+                ? nil
+                : ToldStep(
+                    heading: "\(step.number). \(step.gesture.text)", outcomes: [step.gesture.outcome],
+                    isWhole: step.gesture.kind.isWhole(act))
+            if let told { building.add(LoggedAct.shows, step.gesture.from, in: told) }
             let isSet = if case .set? = act?.withoutLosses { true } else { false }
+            let isReturn = step.gesture.kind == .settle && step.gesture.outcome == .cancelled
+            if let told, isReturn { building.add(LoggedAct.leads, step.gesture.to, in: told) }
             building.add(
-                act, said: isOfDevice ? nil : "\(step.number). \(step.gesture.text)", turn: step.turns?.first,
-                setting: isSet ? [step.gesture.to] : [])
+                act, said: told?.heading, turn: step.turns?.first, setting: isSet ? [step.gesture.to] : [], in: told)
             if case .act(_, let effects) = step.gesture.kind {
-                for effect in LoggedEffects(effects, limits: TraceLimits()).acts {
+                let shown = step.gesture.outcome == .completed ? step.gesture.to : nil
+                for effect in LoggedEffects(effects, limits: TraceLimits()).acts(leadingTo: shown) {
                     building.add(effect.act, said: nil, setting: effect.pages)
                 }
             }
@@ -70,8 +78,13 @@ extension ObservedLog {
                         beginsStep: number == 0 && !isOfDevice))
                 building.log.endsInTrap = callback.kind.shape.answer != nil && record.answer == nil
             }
-            let isLanding = !isOfDevice && !isSet && step.gesture.outcome == .completed
-            if isLanding { building.add(showing: step.gesture.to) }
+            guard let told, !isSet else { continue }
+            switch step.gesture.outcome {
+            case .completed: building.add(LoggedAct.shows, step.gesture.to, in: told)
+            case .cancelled where act != nil && !isReturn, .inFlight where act != nil, .bounced, .ignored, .changed:
+                building.add(LoggedAct.leads, step.gesture.to, in: told)
+            case .cancelled, .inFlight, .raised, .crashed: break
+            }
         }
         guard !building.log.entries.isEmpty else { throw LogText.hasNoCall }
         // A recorder on a device writes no state: one that first appears was on no screen until then.
@@ -91,5 +104,16 @@ extension ObservedLog {
 
     private static func act(of gesture: GestureRecord) -> LoggedAct? {
         LoggedAct(LoggedAct(gesture), losing: Losses(gesture.notes))
+    }
+}
+
+extension GestureRecord.Kind {
+    /// Whether an act, or none, is all that happened from outside: what a function of the app does may be more.
+    fileprivate func isWhole(_ act: LoggedAct?) -> Bool {
+        switch self {
+        case .act: false
+        case .setWhileBusy, .setOfUnknownPages: true
+        default: act?.withoutLosses != nil
+        }
     }
 }

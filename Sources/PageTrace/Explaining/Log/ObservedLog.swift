@@ -152,6 +152,26 @@ struct PlacedLine: Hashable, Sendable {
     var position: Int
     /// The turn of the main queue in which it happened, nil if the log does not say it.
     let turn: Int?
+    /// The step of which it says something, nil for none.
+    var step: ToldStep?
+
+    /// Whether it says what is so, and not what happened.
+    var saysState: Bool {
+        switch act {
+        case .shows, .leads: true
+        default: false
+        }
+    }
+}
+
+/// What the heading of a step, or a step of a recording, says of it beside its gesture and its calls.
+struct ToldStep: Hashable, Sendable {
+    /// Its heading.
+    let heading: String
+    /// How it may have ended, nil if that is not said.
+    let outcomes: [GestureOutcome]?
+    /// Whether all that happened from outside is said, so that no finger did anything else.
+    let isWhole: Bool
 }
 
 extension [PlacedLine] {

@@ -18,7 +18,7 @@ extension Explanation {
         if isExplained { parts.append(gestureLines) }
         if let parting {
             add(seen(parting))
-            add(allowed(parting))
+            if parting.heading == nil { add(allowed(parting)) }
             if !isExplained, !gestures.isEmpty {
                 add("What comes before follows from these gestures:")
                 parts.append(gestureLines)
@@ -112,7 +112,11 @@ extension Explanation {
     }
 
     private func seen(_ parting: Parting) -> String {
-        "\(Wording.visible(log.name)):\(log.entries[parting.position].line.map { "\($0): " } ?? " ")"
+        if let heading = parting.heading {
+            return "\(Wording.visible(log.name)): \(Wording.visible(heading))\n"
+                + "Its calls lead to other pages, or end otherwise, than this heading says."
+        }
+        return "\(Wording.visible(log.name)):\(log.entries[parting.position].line.map { "\($0): " } ?? " ")"
             + log.line(at: parting.position) + "\n"
             + (parting.rule.map { "\($0.label) forbids it: \($0.sentence)" }
                 ?? "No rule of the model forbids it by name, and none leads to it here.")
@@ -168,9 +172,11 @@ extension Explanation {
         case .no:
             guard let parting else { return "No." }
             let reach =
-                parting.position == 0
-                ? "The model does not do what \(log.place(of: 0)) says."
-                : "The model does all that comes before \(log.place(of: parting.position)), and not that."
+                parting.heading != nil
+                ? "The model makes the calls, and not what the heading of a step says of them."
+                : parting.position == 0
+                    ? "The model does not do what \(log.place(of: 0)) says."
+                    : "The model does all that comes before \(log.place(of: parting.position)), and not that."
             return "No. \(reach) \(certainty) \(assumed)"
         }
     }

@@ -23,6 +23,8 @@ public struct Explanation: Sendable {
     /// Where log and model part.
     package struct Parting: Sendable {
         package let position: Int
+        /// The heading of a step that does not fit, although each of its calls could come; nil for a call that could not.
+        package let heading: String?
         /// What the model would have called there, and in which gesture, the simplest first.
         package let alternatives: [Alternative]
         /// The rule that forbids the call, nil if none can be named.
@@ -103,10 +105,15 @@ public struct Explanation: Sendable {
 
 extension PageViewControllerGesture {
     /// Whether the neighbor is not asked for after the landing.
-    fileprivate var skipsPreload: Bool {
+    fileprivate var skipsPreload: Bool { if case .page(let gesture) = self { gesture.skipsPreload } else { false } }
+}
+
+extension PageGesture {
+    /// Whether the neighbor is not asked for after the landing.
+    var skipsPreload: Bool {
         switch self {
-        case .page(.swipe(let swipe)): swipe.preload == .skipped
-        case .page(.release(let release)): release.preload == .skipped
+        case .swipe(let swipe): swipe.preload == .skipped
+        case .release(let release): release.preload == .skipped
         default: false
         }
     }

@@ -111,8 +111,8 @@ struct LogExplainer {
     /// The plain attempt that went furthest, the first of several; also of those with a style that is assumed.
     private func furthest(assumesStyle: Bool) -> LogSearch? {
         let attempts = assumesStyle ? plain : plain.filter { $0.base.style == nil }
-        let reach = attempts.map(\.departures.position).max()
-        return attempts.first { $0.departures.position == reach }
+        let reach = attempts.map(\.reach).max()
+        return attempts.first { $0.reach == reach }
     }
 
     private func explanation(_ found: Candidate?, answer: Explanation.Answer) -> Explanation {
@@ -165,12 +165,16 @@ struct LogExplainer {
 
     private func parting(_ attempt: LogSearch) -> Explanation.Parting {
         let followed = attempt.log
+        // All calls can be as the model has them, and what a heading says of their step is not.
+        let isBehindCalls = attempt.endsAtState || attempt.reach > attempt.departures.position
         // If the search has stopped at an act of the app, the next call is the one to report.
-        let place = (attempt.departures.position..<followed.count).first { followed[$0] != nil }
+        let place = (attempt.reach..<followed.count).first { followed[$0] != nil }
         let seen = place.flatMap { followed[$0] }
-        let isAtAct = place != attempt.departures.position
+        let isAtAct = place != attempt.reach
         // What a turn of the main queue carries out comes before the act.
-        var departures = attempt.departures.list.filter { !isAtAct || $0.turn == .comesFirst }
+        var departures =
+            isBehindCalls
+            ? [] : attempt.departures.list.filter { !isAtAct || $0.turn == .comesFirst || $0.outcome != nil }
         let calling = departures.filter { $0.callback != nil || $0.violation != nil }
         if !calling.isEmpty { departures = calling }
         let alternatives = departures.map { departure in
@@ -184,8 +188,10 @@ struct LogExplainer {
         // One rule for all of it, or the same in each gesture.
         let rules = alternatives.map(\.rule)
         let common = Set(rules.map { $0?.rule }).count == 1 ? rules.first.flatMap { $0 } : nil
+        let heading =
+            isBehindCalls ? followed.heading(at: attempt.reach) : departures.lazy.compactMap(\.heading).first
         return Explanation.Parting(
-            position: position, alternatives: alternatives,
+            position: position, heading: heading, alternatives: alternatives,
             rule: seen.flatMap { BrokenRule.forbidding($0, at: departures) } ?? common)
     }
 }
@@ -194,6 +200,7 @@ extension ObservedLog {
     /// A call in words, without the answer that nobody knows.
     fileprivate func question(_ departure: LogDepartures.Departure) -> String {
         if let violation = departure.violation { return "UIKit raises \(violation.identifier): \(violation.message)" }
+        if let outcome = departure.outcome { return "the same calls, and the step ends otherwise: \(outcome)" }
         guard let callback = departure.callback else { return "nothing in this turn of the main queue" }
         var record = CallbackRecord(callback, phase: .rest, name: name(of:))
         record.answer = nil

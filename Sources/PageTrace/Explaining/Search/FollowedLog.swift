@@ -26,6 +26,10 @@ struct FollowedLog: Sendable {
     let tellsSets: Bool
     /// The position of the first change of the list, nil for none.
     let firstListChange: Int?
+    /// For each position, the step of which it says something, nil for none.
+    private let steps: ContiguousArray<ToldStep?>
+    /// For each position, whether it belongs to a step of which all is said that happened from outside.
+    private let areWhole: ContiguousArray<Bool>
     private let callCounts: ContiguousArray<Int32>
     /// What the log says of turns of the main queue before each position.
     private let turnGaps: ContiguousArray<TurnGap>
@@ -37,35 +41,44 @@ struct FollowedLog: Sendable {
     var needsPhases: ContiguousArray<Bool>
 
     init(_ log: ObservedLog, guess: Guess?) {
+        let log = log.withOpenSteps
         var items: ContiguousArray<Told> = []
         var counts: ContiguousArray<Int32> = []
         var turns: [Int?] = []
+        var steps: ContiguousArray<ToldStep?> = []
+        var areWhole: ContiguousArray<Bool> = []
+        var isWhole = false
+        func add(_ item: Told, _ turn: Int?, _ step: ToldStep?, before call: Int) {
+            items.append(item)
+            turns.append(turn)
+            steps.append(step)
+            areWhole.append(isWhole)
+            counts.append(Int32(call))
+        }
         items.reserveCapacity(log.entries.count + log.beside.count)
         var beside = log.beside[...]
         for (number, entry) in log.entries.enumerated() {
             while let line = beside.first, line.position <= number {
                 beside.removeFirst()
+                if let step = line.step, !line.saysState { isWhole = step.isWhole }
                 guard let act = line.act else { continue }
-                items.append(.act(act))
-                turns.append(line.turn)
-                counts.append(Int32(number))
+                add(.act(act), line.turn, line.step, before: number)
             }
-            items.append(.call(entry))
-            turns.append(entry.turn)
-            counts.append(Int32(number))
+            add(.call(entry), entry.turn, nil, before: number)
         }
-        // What is shown at the end counts; an act leads to no more calls.
+        // What is shown at the end counts; an act leads to no more calls, and matters only for the rest of a recording.
+        let isOfRecording = log.beside.contains { $0.step?.isWhole == true }
         for line in beside {
-            guard case .shows? = line.act, let act = line.act else { continue }
-            items.append(.act(act))
-            turns.append(nil)
-            counts.append(Int32(log.entries.count))
+            if let step = line.step, !line.saysState { isWhole = step.isWhole }
+            guard let act = line.act, line.saysState || isOfRecording else { continue }
+            add(.act(act), nil, line.step, before: log.entries.count)
         }
         counts.append(Int32(log.entries.count))
         self.items = items
         turnGaps = TurnGap.gaps(between: turns)
         tellsTurns = turnGaps.contains { $0 != .unknown }
         callCounts = counts
+        (self.steps, self.areWhole) = (steps, areWhole)
         observed = ObservedCalls(log.entries)
         endsInTrap = log.endsInTrap
         pageCount = log.pages.count
@@ -100,6 +113,25 @@ struct FollowedLog: Sendable {
     func act(at position: Int) -> LoggedAct? {
         guard position < items.count, case .act(let act) = items[position] else { return nil }
         return act
+    }
+
+    /// How the step that begins at a position may have ended; nil if the log does not say it.
+    func outcomes(at position: Int) -> [GestureOutcome]? { position < count ? steps[position]?.outcomes : nil }
+
+    /// The heading of the step of which the log says something at a position, nil if there is none.
+    func heading(at position: Int) -> String? { position < count ? steps[position]?.heading : nil }
+
+    /// Whether the log says all that happened from outside at a position.
+    func isWhole(at position: Int) -> Bool { position < count && areWhole[position] }
+
+    /// Whether the step before a position leads toward pages, as far as the log can say it.
+    func leads(to pages: [PagePosition], before position: Int) -> Bool? {
+        guard observed.contains(.delegate) else { return true }
+        for place in (0..<position).reversed() {
+            if case .willTransitionTo(let spread)? = self[place] { return spread.elementsEqual(pages) }
+            if steps[place] != nil { return nil }
+        }
+        return nil
     }
 
     /// What the app does to its data source at a position, nil if the log has something else there.
@@ -221,5 +253,42 @@ extension ObservedLog.Entry {
             return page == other
         default: return callback == self.callback
         }
+    }
+}
+
+extension ObservedLog {
+    /// The log in which steps say less if the app sets pages in their calls: deferred sets can come before the gesture and
+    /// behind it, and in calls that nobody has logged.
+    fileprivate var withOpenSteps: ObservedLog {
+        let sets = entries.indices.filter { entries[$0].callback.kind == .setViewControllers }
+        guard !sets.isEmpty else { return self }
+        var log = self
+        let steps = beside.indices.filter { beside[$0].step != nil && !beside[$0].saysState }
+        var next = sets.startIndex
+        for (number, line) in steps.enumerated() {
+            let end = number + 1 < steps.count ? beside[steps[number + 1]].position : entries.count
+            while next < sets.endIndex, sets[next] < beside[line].position { next += 1 }
+            guard next < sets.endIndex, sets[next] < end, let step = beside[line].step else { continue }
+            log.beside[line].act = beside[line].act?.opened(step.outcomes)
+            log.beside[line].step = ToldStep(heading: step.heading, outcomes: nil, isWhole: false)
+        }
+        return log
+    }
+}
+
+extension LoggedAct {
+    /// What is still said of a gesture that the app's own sets came into: of a finger, only that it swiped and was not
+    /// ignored.
+    fileprivate func opened(_ outcomes: [GestureOutcome]?) -> LoggedAct? {
+        if case .losing(let losses, let act) = self { return .losing(losses, act?.opened(outcomes)) }
+        guard case .oneOf(let gestures) = self, !gestures.allSatisfy(\.kind.isOfApp) else { return self }
+        guard gestures.allSatisfy({ $0.kind == .swipe }), outcomes != [.ignored] else { return nil }
+        var ends = TransitionEnd.allCases
+        if outcomes == [.cancelled] { ends = [.cancelled] }
+        if outcomes?.first == .completed { ends = [.completed] }
+        return .oneOf(
+            gestures.filter { gesture in
+                if case .swipe(let swipe) = gesture { ends.contains(swipe.ends) } else { false }
+            })
     }
 }

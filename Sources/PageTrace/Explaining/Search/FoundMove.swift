@@ -38,6 +38,9 @@ struct FoundMove: Sendable {
         let position: Int
     }
 
+    /// How it has ended; nil if the log does not say it.
+    var outcomes: [GestureOutcome]?
+
     /// Whether the log tells of it by the numbers of turns.
     let isToldTurn: Bool
 

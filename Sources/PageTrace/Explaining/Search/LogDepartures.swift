@@ -9,6 +9,9 @@ struct LogDepartures: Sendable {
         let callback: Callback<PagePosition>?
         /// What UIKit raises, nil if the model called something else.
         var violation: ContractViolation?
+        /// How the step ends in the model, if only that differs, and its heading.
+        var outcome: GestureOutcome?
+        var heading: String?
         /// What is wrong with the turn of the line, nil if nothing is.
         var turn: TurnConflict?
         /// The gesture in which it did.
@@ -41,6 +44,7 @@ struct LogDepartures: Sendable {
         guard list.count < Self.most else { return }
         let isKnown = list.contains {
             $0.callback == departure.callback && $0.violation == departure.violation && $0.turn == departure.turn
+                && $0.outcome == departure.outcome
         }
         if !isKnown { list.append(departure) }
     }

@@ -31,6 +31,8 @@ struct LogFollower: CallbackReceiver {
     private(set) var unloggedCalls: Int32 = 0
     /// What UIKit has been seen to raise here, one after the other in a lenient container.
     private(set) var violations: [ContractViolation] = []
+    /// How the gesture ended, nil if there was none.
+    private var outcome: GestureOutcome?
     /// The turns of the main queue that the container had counted when the last item of the log was taken.
     private(set) var turnsCounted: UInt16 = 0
     /// Whether that item belongs to a set of the app's.
@@ -69,7 +71,14 @@ struct LogFollower: CallbackReceiver {
 
     /// Whether the model did something else than the log says, or has ended the app before the log does.
     private func hasParted(_ container: PageViewController<PagePosition>) -> Bool {
-        departure != nil || container.hasStopped && position < log.count
+        departure != nil || container.hasStopped && position < log.count || endsOtherwise
+    }
+
+    /// Whether the log says that the step ended in another way; of one that it breaks off, nobody knows.
+    private var endsOtherwise: Bool {
+        let isBrokenOff = endsWithin || position == log.count && log.endsInTrap
+        guard let outcome, let outcomes = move.outcomes, !isBrokenOff, move.survived == nil else { return false }
+        return !outcomes.contains(outcome)
     }
 
     /// A container after the gesture, with what matters there of turns of the main queue; nil if log and model part.
@@ -79,7 +88,12 @@ struct LogFollower: CallbackReceiver {
 
     /// Makes the gesture; if the log then has no turn of the main queue where one has passed, the two part.
     mutating func perform(in container: inout PageViewController<PagePosition>) {
-        if let gesture = move.gesture { container.perform(gesture, client: &self) }
+        if let gesture = move.gesture { outcome = container.perform(gesture, client: &self) }
+        if departure == nil, endsOtherwise {
+            position = start
+            departure = .init(
+                callback: nil, outcome: outcome, heading: log.heading(at: start - 1), move: move, container: container)
+        }
         guard log.tellsTurns, !hasParted(container), settled(container) == nil else { return }
         departure = .init(callback: nil, turn: .comesLater, move: move, container: container)
     }

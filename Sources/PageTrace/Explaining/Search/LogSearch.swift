@@ -56,7 +56,10 @@ struct LogSearch {
         var window = Self.window
         var widened = -1
         while !states.reach(log.count) {
-            guard !assumes.isEmpty, !isBounded, !hasGivenUp else { return false }
+            guard !assumes.isEmpty, !isBounded, !hasGivenUp else {
+                noteOtherGestures()
+                return false
+            }
             window = states.frontier > widened ? Self.window : window * 8
             widened = states.frontier
             let start = Swift.max(0, states.frontier - window)
@@ -71,11 +74,35 @@ struct LogSearch {
         return true
     }
 
+    /// Notes what the model would call next if the step that a call belongs to were over, which the log says it is not.
+    private mutating func noteOtherGestures() {
+        let position = states.frontier
+        guard log.isWhole(at: position), log[position] != nil, let index = states.cheapest(at: position) else { return }
+        let container = states[index].container
+        for move in MoveFinder(log: log, container: container, position: position, hasJustSet: false).anyFingers {
+            guard let gesture = move.gesture, container.refusal(of: gesture) == nil else { continue }
+            let (follower, after) = performed(move, on: container, at: position)
+            if follower.position == position { departures.note(follower, after: after) }
+        }
+    }
+
     /// Whether the bound on states ended the search.
     var isBounded: Bool { states.isBounded }
 
     /// Whether the search for assumptions was cut short.
     private var hasGivenUp: Bool { budget <= 0 }
+
+    /// How far log and model go together.
+    var reach: Int { Swift.max(departures.position, states.frontier) }
+
+    /// Whether the calls lead to what a step says of its pages, and that is not so.
+    var endsAtState: Bool {
+        guard states.frontier == reach else { return false }
+        switch log.act(at: reach) {
+        case .shows, .leads: return true
+        default: return false
+        }
+    }
 
     /// Whether every gesture of the plain model was tried in every situation.
     var isComplete: Bool { !states.isBounded && !states.wasCrowded }
@@ -143,10 +170,11 @@ struct LogSearch {
         let first = isOpen ? move.taking(requests: 0) : move
         let (follower, container) = performed(first, on: states[index].container, at: position)
         take(first, follower, container, from: index, at: position)
-        guard isOpen, follower.metRequest else { return }
+        guard isOpen else { return }
         for call in 0..<Swift.min(follower.unloggedCalls, Self.mostRequests) {
             attempt(move.requesting(inUnlogged: call), from: index, at: position)
         }
+        guard follower.metRequest else { return }
         // A strict container does the same in a block as after it, or it stops.
         if follower.endsWithRequest, states[index].container.settings.contract == .strict { return }
         attemptRequests(of: move, from: index, at: position)

@@ -6,6 +6,17 @@ extension MoveFinder {
 
     /// The gestures that an act of the log can have been.
     func acts(_ act: LoggedAct) -> [FoundMove] {
+        let outcomes = log.outcomes(at: position)
+        return moves(of: act).compactMap { move -> FoundMove? in
+            var move = move
+            // What the container refuses has been ignored.
+            if move.gesture == nil, case .oneOf = act, outcomes?.contains(.ignored) == false { return nil }
+            move.outcomes = outcomes
+            return move
+        }
+    }
+
+    private func moves(of act: LoggedAct) -> [FoundMove] {
         switch act {
         case .set(let pages, let animation):
             var moves: [FoundMove] = []
@@ -16,30 +27,31 @@ extension MoveFinder {
                 moves += animatedVariants(of: pages, animation, cost: LogCost())
             }
             return moves.map { $0.told(by: .act) }
-        case .swipe(let direction, let outcome):
-            let ends: [TransitionEnd] =
-                switch outcome {
-                case .completed: [.completed]
-                case .cancelled: [.cancelled]
-                case .ignored: []
-                default: [.completed, .cancelled]
-                }
-            if ends.isEmpty { return [FoundMove(nil, source: .act)] }
-            return ends.map { FoundMove(.swipe(Swipe(direction, ends: $0)), source: .act) }
         case .shows(let pages):
             let landing: Spread<PagePosition>? =
                 if case .landing(let flight) = container.transition { flight.pending } else { nil }
-            let isShown = container.onScreen.elementsEqual(pages) || landing?.elementsEqual(pages) == true
+            // A finger that catches a landing leads away from the pages landed on.
+            var isCaught = true
+            if case .oneOf(let gestures)? = log.act(at: position + 1) {
+                isCaught = gestures.contains { $0.direction != nil }
+            }
+            let isShown =
+                container.onScreen.elementsEqual(pages) || isCaught && landing?.elementsEqual(pages) == true
             return isShown ? [FoundMove(nil, source: .act)] : []
+        case .leads(let pages):
+            let isSo =
+                log.leads(to: pages, before: position)
+                ?? (container.transition.pending?.elementsEqual(pages) == true)
+            return isSo ? [FoundMove(nil, source: .act)] : []
         case .oneOf(let gestures):
             let possible = gestures.filter { container.refusal(of: $0) == nil }
-            // If the container refuses all of them, the act has happened already, and changes nothing.
+            // If the container refuses all of them, the act has happened already, or was ignored, and changes nothing.
             guard !possible.isEmpty else { return [FoundMove(nil, source: .act)] }
-            return possible.map { FoundMove($0, source: .act) }
+            return possible.map { FoundMove($0, cost: $0.skipsPreload ? 1 : 0, source: .act) }
         case .list:
             return [FoundMove(nil, source: .act), FoundMove(.dataSource(.assigned), cost: 1, source: .act)]
         case .losing(let losses, let act):
-            return (act.map(acts) ?? fingers).compactMap { $0.losing(losses)?.told(by: .act) }
+            return (act.map(moves) ?? fingers).compactMap { $0.losing(losses)?.told(by: .act) }
         }
     }
 

@@ -20,7 +20,9 @@ struct MoveFinder {
             if !container.viewControllers.isEmpty { moves += fingers }
         } else if let next = log[position] {
             moves = container.viewControllers.isEmpty ? firstSets : loggedSets + fingers
-            if case .spineLocation(let orientation, _) = next { moves.append(FoundMove(.orientation(orientation))) }
+            if case .spineLocation(let orientation, _) = next, !isWhole {
+                moves.append(FoundMove(.orientation(orientation)))
+            }
         }
         return moves.filter(isPossible)
     }
@@ -40,13 +42,14 @@ struct MoveFinder {
 
     /// Those in which a call never comes, although the log has others of its sort.
     var losingMoves: [FoundMove] {
-        guard !container.hasStopped, position < log.count, log.act(at: position) == nil else { return [] }
+        guard !container.hasStopped, position < log.count else { return [] }
+        let own = log.act(at: position).map(acts) ?? loggedSets
         var moves: [FoundMove] = []
         if log.observed.contains(.delegate) {
-            moves += fingers.compactMap { $0.losing(.didFinishAnimating)?.assumed(.loss) }
+            moves += (own + fingers).compactMap { $0.losing(.didFinishAnimating)?.assumed(.loss) }
         }
         if log.observed.contains(.completion) {
-            moves += (loggedSets + fingers).compactMap { $0.losing(.completion)?.assumed(.loss) }
+            moves += (own + fingers).compactMap { $0.losing(.completion)?.assumed(.loss) }
         }
         return moves.filter { (!owesTurn || $0.beginsWithTurn) && isPossible($0) }
     }
@@ -62,12 +65,20 @@ struct MoveFinder {
     /// The drags that are tried only if a switch may be on: without one, whole swipes make the same calls.
     var movesOfSwitches: [FoundMove] {
         guard !container.hasStopped, !container.viewControllers.isEmpty, position < log.count else { return [] }
-        guard !log.needsPhases[position], case .none = container.transition else { return [] }
+        guard !log.needsPhases[position], !isWhole, case .none = container.transition else { return [] }
         return drags.filter(isPossible)
     }
 
+    /// Whether the log says all that happens from outside here.
+    private var isWhole: Bool { log.isWhole(at: position) }
+
     /// What fingers do, and what then comes to rest by itself.
     var fingers: [FoundMove] {
+        isWhole ? [] : anyFingers
+    }
+
+    /// The same, also where the log says that nothing of it happened.
+    var anyFingers: [FoundMove] {
         switch container.transition {
         case .none: return swipes + (log.needsPhases[position] ? drags : [])
         case .drag(let drag): return phases(of: drag)

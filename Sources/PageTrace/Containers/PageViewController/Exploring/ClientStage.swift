@@ -26,15 +26,8 @@ struct ClientStage<Client: PageViewControllerClient>: Stage {
 
     mutating func observe(_ tried: TriedOnClient<Client.Page>) -> PageObservation {
         switch tried {
-        case .gesture(let gesture): return stage.observe(gesture)
-        case .act(let number):
-            let function = functions[number]
-            return stage.observe(.change(.act(function.words))) { container, recorder in
-                container.act(client: &recorder) { container, recorder in
-                    function.run(&recorder.client.client, &container)
-                    recorder.noteOwnChanges(.act)
-                }
-            }
+        case .gesture(let gesture): stage.observe(gesture)
+        case .act(let number): stage.act(functions[number].words, functions[number].run)
         }
     }
 

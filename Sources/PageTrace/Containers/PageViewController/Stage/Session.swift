@@ -88,13 +88,20 @@ public struct Session<Client: PageViewControllerClient>: PageDriver {
     public mutating func act(
         _ words: String, settles: Bool = true, _ function: (inout Client, inout PageViewController<Page>) -> Void
     ) -> Step {
-        staged.counting { stage, number in
-            stage.observe(.change(.act(words))) { container, recorder in
-                container.act(settles: settles, client: &recorder) { container, recorder in
-                    function(&recorder.client.client, &container)
-                    recorder.noteOwnChanges(.act)
-                }
-            }.step(number: number)
+        staged.counting { stage, number in stage.act(words, settles: settles, function).step(number: number) }
+    }
+}
+
+extension PageViewControllerStage {
+    /// Lets a function of an app run on the app's own client, and returns everything that followed from it.
+    mutating func act<Own>(
+        _ words: String, settles: Bool = true, _ function: (inout Own, inout PageViewController<Page>) -> Void
+    ) -> PageObservation where Client == OwnClient<Own> {
+        observe(.change(.act(words))) { container, recorder in
+            container.act(settles: settles, client: &recorder) { container, recorder in
+                function(&recorder.client.client, &container)
+                recorder.noteOwnChanges(.act)
+            }
         }
     }
 }

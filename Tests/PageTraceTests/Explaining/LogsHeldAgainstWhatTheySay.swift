@@ -1,3 +1,4 @@
+import TestDepth
 import Testing
 
 @testable import PageTrace
@@ -224,7 +225,10 @@ struct LogsHeldAgainstWhatTheySay {
         let recording = try Self.steps()
         #expect(try ObservedLog(recording).explained().answer == .yes)
         for (number, step) in recording.steps.enumerated() {
-            for gesture in Self.changes(step.gesture) {
+            let changes = Self.changes(step.gesture)
+            // Each step has some of its changes, the next one others.
+            let some = Depth.isDeep ? changes : (0..<3).map { changes[(number + $0 * 5) % changes.count] }
+            for gesture in some {
                 var changed = recording
                 changed.steps[number].gesture = gesture
                 let read = try RecordingFile(changed.json.utf8, name: "changed.json").recording

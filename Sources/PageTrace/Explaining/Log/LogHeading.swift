@@ -66,11 +66,10 @@ struct LogHeading {
         act = .set([], LoggedAct.Animation(notes.map { StepNote(rawValue: $0) }))
     }
 
-    /// The pages toward which what is in flight leads before the step: those to which it does not come.
-    var towardAtStart: [String]? { isReturn ? toward : nil }
+    /// The pages toward which the step leads, unless its calls name others: of one that is cancelled, what goes on before it.
+    var towardAtStart: [String]? { outcomes == [.cancelled] ? towardAtEnd : nil }
     /// The pages toward which the step leads.
-    var towardAtEnd: [String]? { isReturn || act == nil ? nil : toward }
-    private var isReturn: Bool { act == .oneOf([.settle]) && outcomes == [.cancelled] }
+    var towardAtEnd: [String]? { act == nil ? nil : toward }
 
     /// Finds the pages before the step and after it, `  First → Second`, at the end of the heading.
     private mutating func readPages(_ line: LogScanner, _ limits: TraceLimits) {

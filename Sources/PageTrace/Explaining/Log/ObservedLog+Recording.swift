@@ -53,8 +53,8 @@ extension ObservedLog {
                     isWhole: step.gesture.kind.isWhole(act))
             if let told { building.add(LoggedAct.shows, step.gesture.from, in: told) }
             let isSet = if case .set? = act?.withoutLosses { true } else { false }
-            let isReturn = step.gesture.kind == .settle && step.gesture.outcome == .cancelled
-            if let told, isReturn { building.add(LoggedAct.leads, step.gesture.to, in: told) }
+            let isCancelled = step.gesture.outcome == .cancelled && act != nil
+            if let told, isCancelled, !isSet { building.add(LoggedAct.leads, step.gesture.to, in: told) }
             building.add(
                 act, said: told?.heading, turn: step.turns?.first, setting: isSet ? [step.gesture.to] : [], in: told)
             if case .act(_, let effects) = step.gesture.kind {
@@ -81,7 +81,7 @@ extension ObservedLog {
             guard let told, !isSet else { continue }
             switch step.gesture.outcome {
             case .completed: building.add(LoggedAct.shows, step.gesture.to, in: told)
-            case .cancelled where act != nil && !isReturn, .inFlight where act != nil, .bounced, .ignored, .changed:
+            case .cancelled where isCancelled, .inFlight where act != nil, .bounced, .ignored, .changed:
                 building.add(LoggedAct.leads, step.gesture.to, in: told)
             case .cancelled, .inFlight, .raised, .crashed: break
             }

@@ -124,14 +124,21 @@ struct FollowedLog: Sendable {
     /// Whether the log says all that happened from outside at a position.
     func isWhole(at position: Int) -> Bool { position < count && areWhole[position] }
 
-    /// Whether the step before a position leads toward pages, as far as the log can say it.
-    func leads(to pages: [PagePosition], before position: Int) -> Bool? {
+    /// Whether a step leads toward pages, as far as what is said before it and behind it goes: if a page comes in its calls,
+    /// that is the one, or else it is the one toward which something goes on.
+    ///
+    /// - Parameter pending: The pages toward which something goes on at the position, nil if nothing does.
+    func leads(to pages: [PagePosition], at position: Int, pending: Spread<PagePosition>?) -> Bool {
         guard observed.contains(.delegate) else { return true }
-        for place in (0..<position).reversed() {
-            if case .willTransitionTo(let spread)? = self[place] { return spread.elementsEqual(pages) }
-            if steps[place] != nil { return nil }
+        let isBefore = heading(at: position + 1) == heading(at: position)
+        // The gesture of the step stands between.
+        var place = isBefore ? position + 2 : position - 1
+        while items.indices.contains(place), steps[place] == nil {
+            if case .willTransitionTo(let spread)? = self[place] { return isBefore || spread.elementsEqual(pages) }
+            place += isBefore ? 1 : -1
         }
-        return nil
+        // Behind a step that was cancelled nothing goes on any more.
+        return pending?.elementsEqual(pages) ?? (isBefore || outcomes(at: position) == [.cancelled])
     }
 
     /// What the app does to its data source at a position, nil if the log has something else there.

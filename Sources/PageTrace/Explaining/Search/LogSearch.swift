@@ -52,7 +52,10 @@ struct LogSearch {
 
     /// Searches; says whether some moves lead to the end of the log.
     mutating func run() -> Bool {
-        goThroughByCost()
+        for effort in [LogStates.Effort.plain, .unlogged] where !states.reach(log.count) {
+            for position in efforts.indices { efforts[position] = effort }
+            goThroughByCost()
+        }
         var window = Self.window
         var widened = -1
         while !states.reach(log.count) {
@@ -140,10 +143,13 @@ struct LogSearch {
         let effort = efforts[position]
         let finder = MoveFinder(
             log: log, container: states[index].container, position: position, hasJustSet: hasJustSet(index))
-        let isPlainTried = states[index].effort >= .plain
+        let tried = states[index].effort
         states.note(effort, at: index)
         let plain = finder.moves
-        if !isPlainTried { for move in plain { attempt(move, from: index, at: position) } }
+        if tried < .plain { for move in plain { attempt(move, from: index, at: position) } }
+        if effort >= .unlogged, tried < .unlogged {
+            for move in plain { attemptUnlogged(move, from: index, at: position) }
+        }
         guard effort == .assuming else { return }
         let assumed = assumes.contains(.acts) ? finder.assumedMoves : []
         let losing = assumes.contains(.losses) ? finder.losingMoves : []
@@ -170,14 +176,26 @@ struct LogSearch {
         let first = isOpen ? move.taking(requests: 0) : move
         let (follower, container) = performed(first, on: states[index].container, at: position)
         take(first, follower, container, from: index, at: position)
-        guard isOpen else { return }
-        for call in 0..<Swift.min(follower.unloggedCalls, Self.mostRequests) {
-            attempt(move.requesting(inUnlogged: call), from: index, at: position)
-        }
-        guard follower.metRequest else { return }
+        guard isOpen, follower.metRequest else { return }
+        attemptUnlogged(of: move, follower, from: index, at: position)
         // A strict container does the same in a block as after it, or it stops.
         if follower.endsWithRequest, states[index].container.settings.contract == .strict { return }
         attemptRequests(of: move, from: index, at: position)
+    }
+
+    /// Tries a move in which the app makes sets in calls that nobody has logged, if no call comes before them that is logged.
+    private mutating func attemptUnlogged(_ move: FoundMove, from index: Int, at position: Int) {
+        guard move.requests == nil, move.unloggedCall == nil else { return }
+        let (follower, _) = performed(move.taking(requests: 0), on: states[index].container, at: position)
+        if !follower.metRequest { attemptUnlogged(of: move, follower, from: index, at: position) }
+    }
+
+    private mutating func attemptUnlogged(
+        of move: FoundMove, _ follower: LogFollower, from index: Int, at position: Int
+    ) {
+        for call in 0..<Swift.min(follower.unloggedCalls, Self.mostRequests) {
+            attempt(move.requesting(inUnlogged: call), from: index, at: position)
+        }
     }
 
     /// Tries a move in which the app makes sets in the calls that come before them.

@@ -16,9 +16,10 @@ struct LogStates {
         var effort = Effort.none
     }
 
-    /// How much was tried in a state: nothing, the plain model, or also what may be assumed.
+    /// How much was tried in a state: nothing, the plain model, also what an app does in calls that are not logged before
+    /// any that is, or also what may be assumed.
     enum Effort: Comparable {
-        case none, plain, assuming
+        case none, plain, unlogged, assuming
     }
 
     /// The furthest position of a state.

@@ -39,9 +39,7 @@ extension MoveFinder {
                 container.onScreen.elementsEqual(pages) || isCaught && landing?.elementsEqual(pages) == true
             return isShown ? [FoundMove(nil, source: .act)] : []
         case .leads(let pages):
-            let isSo =
-                log.leads(to: pages, before: position)
-                ?? (container.transition.pending?.elementsEqual(pages) == true)
+            let isSo = log.leads(to: pages, at: position, pending: container.transition.pending)
             return isSo ? [FoundMove(nil, source: .act)] : []
         case .oneOf(let gestures):
             let possible = gestures.filter { container.refusal(of: $0) == nil }

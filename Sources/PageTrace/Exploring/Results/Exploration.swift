@@ -159,6 +159,11 @@ extension RegisteredScenario {
         let result = session.search(gestures, line, options, freeing)
         var surroundings = result.steps.isEmpty ? nil : Recording(heading: trace, steps: result.steps)
         surroundings?.isWalk = false
+        // A proof comes upon what any gesture does, a finding upon what the gestures of its walk do.
+        let walked = Set(result.walks.flatMap(\.gestures))
+        let met =
+            walked.isEmpty || options.start == .end
+            ? options.families : Set(gestures.filter { walked.contains($0.gesture) }.map(\.family))
         let fewest = options.families.contains(.list) ? max(1, line.lengths.lowerBound) : trace.pages.count
         return Exploration(
             trace: trace, families: GestureFamily.allCases.filter(options.families.contains),
@@ -170,7 +175,7 @@ extension RegisteredScenario {
                 walk(to: $0.sort, by: $0.gestures, in: trace, foreign: foreign)
             },
             surroundings: surroundings, unmet: result.unmet,
-            choices: Container.choices(of: typed, own: own, trying: options.families))
+            choices: Container.choices(of: typed, own: own, trying: met))
     }
 
     /// The scenario up to where exploring begins, and what the app itself does in what follows.

@@ -238,6 +238,23 @@ struct LogsHeldAgainstWhatTheySay {
         }
     }
 
+    @Test func `A step that catches what goes on leads to its pages, although no call of the step names them`() throws {
+        let trace = try TraceReader.read(
+            Array(
+                """
+                {"version": 1, "pages": ["1", "2", "3"], "gestures": [
+                  {"set": "2"}, {"drag": "forward"}, {"move": 0.75}, {"release": "cancelled"},
+                  {"swipe": "forward", "ends": "cancelled"}
+                ]}
+                """.utf8), name: "trace")
+        let text = Recording(replaying: trace).text
+        let heading = "4. swipe forward  2 → 3  (cancelled)"
+        #expect(text.contains(heading))
+        #expect(try ObservedLog(text).explained().answer == .yes)
+        let other = text.replacing(heading, with: "4. swipe forward  2 → 1  (cancelled)")
+        #expect(try ObservedLog(other).explained().answer == .no)
+    }
+
     @Test func `A step that does not fit its calls is named`() throws {
         var recording = Recording(replaying: try Trace(path: "1→2→3", pages: 4))
         recording.steps[2].gesture.from = ["1"]

@@ -72,6 +72,18 @@ struct AnswersThatHold {
         #expect(exploration.json.contains("\"restsOn\": [ \"25\" ]") || exploration.json.contains("\"25\""))
     }
 
+    @Test func `A finding names no choice that its walk does not come upon`() throws {
+        let exploration = try #require(
+            Trace(
+                pages: ["1", "2", "3"],
+                client: ClientDescription(trackers: [
+                    Tracker(name: "title", updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
+                ]), gestures: GestureSequence()
+            ).explored(ExplorationOptions(families: [.swipe, .set])))
+        #expect(exploration.walks.first?.length == 1)
+        #expect(exploration.scope.choices.isEmpty)
+    }
+
     @Test(arguments: [[.swipe], [.swipe, .cancel], [.swipe, .drag, .act]] as [Set<GestureFamily>])
     func `A set that an action makes while a swipe is in flight names rule 25, whatever families are asked for`(
         families: Set<GestureFamily>

@@ -9,9 +9,10 @@ struct LoggedEffects {
     /// The effects in the words of a recording.
     init(_ words: [String], limits: TraceLimits) {
         // An effect without a call changed nothing.
-        for words in words where !words.hasSuffix("no call") {
-            if let pages = Self.pages(ofSet: words, limits) {
-                acts.append((.set([], .unknown), [pages]))
+        for words in words where !words.ends(with: "no call") {
+            let pages = Self.pages(ofSet: words, limits)
+            if !pages.isEmpty {
+                acts.append((.set([], .unknown), pages))
             } else if let act = LoggedAct(heading: words) {
                 acts.append((act, []))
             }
@@ -24,10 +25,10 @@ struct LoggedEffects {
         // The name of the function may have a colon in it.
         for colon in LogHeading.places(of: ": ", in: bytes, 0..<bytes.count) {
             let parts = Self.parts(bytes[(colon + 2)...])
-            guard let first = parts.first, Self.beginnings.contains(where: first.hasPrefix) else { continue }
+            guard let first = parts.first, Self.beginnings.contains(where: first.begins(with:)) else { continue }
             var words: [String] = []
             for part in parts {
-                let begins = Self.beginnings.contains(where: part.hasPrefix)
+                let begins = Self.beginnings.contains(where: part.begins(with:))
                 words.append(begins ? part : "\(words.removeLast()), \(part)")
             }
             self.init(words, limits: limits)
@@ -63,10 +64,10 @@ struct LoggedEffects {
     func acts(leadingTo shown: [String]?) -> [(act: LoggedAct, pages: [[String]])] {
         guard let shown, acts.count(where: { !$0.pages.isEmpty }) == 1 else { return acts }
         return acts.map { act, readings in
-            let isCopy = readings.first.map { pages in
-                pages.count == shown.count && zip(pages, shown).allSatisfy { $1.hasPrefix("\($0) #") }
+            let isCopy = readings.contains { pages in
+                pages.count == shown.count && zip(pages, shown).allSatisfy { $1.begins(with: "\($0) #") }
             }
-            return (act, isCopy == true ? [shown] : readings)
+            return (act, isCopy ? [shown] : readings)
         }
     }
 
@@ -77,18 +78,23 @@ struct LoggedEffects {
         "raise the busy flag", "lower the busy flag", "want ",
     ]
 
-    private static func pages(ofSet words: String, _ limits: TraceLimits) -> [String]? {
-        guard words.hasPrefix("set ") else { return nil }
-        var words = words.dropFirst("set ".count)
-        for side in Direction.allCases where words.hasSuffix(" animated \(side)") {
-            words = words.dropLast(" animated \(side)".count)
+    /// What can be the pages of a set, the likeliest first; none if the words are those of something else.
+    private static func pages(ofSet words: String, _ limits: TraceLimits) -> [[String]] {
+        guard words.begins(with: "set ") else { return [] }
+        var bytes = Array(words.utf8.dropFirst("set ".utf8.count))
+        for side in Direction.allCases where words.ends(with: " animated \(side)") {
+            bytes.removeLast(" animated \(side)".utf8.count)
         }
-        let bytes = Array(words.utf8)
         // Behind the pages may stand those that are shown, if they are the same.
         let blanks = LogHeading.places(of: " ", in: bytes, 0..<bytes.count).reversed()
-        for end in ([bytes.count] + blanks).prefix(LogHeading.mostReadings) {
-            if let names = LogHeading.names(LogScanner(bytes, 0..<end), limits), !names.isEmpty { return names }
+        return ([bytes.count] + blanks).prefix(LogHeading.mostReadings).compactMap { end in
+            LogHeading.names(LogScanner(bytes, 0..<end), limits).flatMap { $0.isEmpty ? nil : $0 }
         }
-        return nil
     }
+}
+
+/// Compared as bytes: with a combining character behind it, a blank would be part of another character.
+extension String {
+    fileprivate func begins(with text: String) -> Bool { utf8.starts(with: text.utf8) }
+    fileprivate func ends(with text: String) -> Bool { utf8.reversed().starts(with: text.utf8.reversed()) }
 }

@@ -27,9 +27,9 @@ extension PageTraceRecorder {
         lookForScrollView()
         noticeDataSource()
         hasSet = true
-        let request = SetRequest(
+        let request = ProgrammaticSet(
             (pages ?? []).map(name(of:)), direction: direction == .forward ? .forward : .backward,
-            isAnimated: isAnimated, hasCompletion: completion != nil)
+            isAnimated: isAnimated, completion: completion != nil)
         if depth > 0 {
             nested.append(.call(request.call))
         } else {

@@ -20,7 +20,7 @@ final class RecordWriter {
     }
 
     /// Notes a set that the app makes outside of callbacks.
-    func begin(_ set: SetRequest<String>) {
+    func begin(_ set: ProgrammaticSet) {
         log(call: set.call)
         write(steps.begin(set))
     }

@@ -21,7 +21,7 @@ struct RecordedSteps {
     private var answers: [Direction: [String: String]] = [:]
 
     /// Begins a step with a set of the app's, and returns the step before, unless that has been returned.
-    mutating func begin(_ set: SetRequest<String>) -> Step? {
+    mutating func begin(_ set: ProgrammaticSet) -> Step? {
         let last = close()
         let kind = GestureRecord.Kind.set(animated: set.isAnimated ? set.direction : nil)
         begin(.set, GestureRecord(kind, outcome: .completed, from: shown, to: set.pages))
@@ -147,7 +147,7 @@ struct RecordedSteps {
     }
 }
 
-extension SetRequest<String> {
+extension ProgrammaticSet {
     var call: Callback<String> { .setViewControllers(pages, direction: direction, animated: isAnimated) }
 }
 

@@ -3,9 +3,29 @@ import Testing
 
 @testable import PageTraceTesting
 
+/// A data source over a list.
+private struct Titles: PageViewControllerClient {
+    let list: [String]
+    var loops = false
+
+    func pageViewController(_: inout PageViewController<String>, viewControllerBefore page: String) -> String? {
+        self.page(-1, from: page)
+    }
+
+    func pageViewController(_: inout PageViewController<String>, viewControllerAfter page: String) -> String? {
+        self.page(1, from: page)
+    }
+
+    private func page(_ distance: Int, from page: String) -> String? {
+        guard let place = list.firstIndex(of: page).map({ $0 + distance }) else { return nil }
+        if list.indices.contains(place) { return list[place] }
+        return loops ? list[(place + list.count) % list.count] : nil
+    }
+}
+
 @Suite struct WalkTests {
     @Test func `A path gives what the command gives`() throws {
-        let walk = Walk(of: TraceClient(pages: ["1", "2", "3"]), pages: ["1", "2", "3"], path: "1→2~→(3)→3⇒1")
+        let walk = Walk(of: Titles(list: ["1", "2", "3"]), pages: ["1", "2", "3"], path: "1→2~→(3)→3⇒1")
         #expect(walk.recording == Recording(replaying: try Trace(path: "1→2~→(3)→3⇒1", pages: 3)))
     }
 
@@ -57,7 +77,7 @@ import Testing
 
     @Test func `A path leads around a loop`() {
         let walk = Walk(
-            of: TraceClient(ClientDescription(loops: true), pages: ["1", "2", "3"]), pages: ["1", "2", "3"],
+            of: Titles(list: ["1", "2", "3"], loops: true), pages: ["1", "2", "3"],
             path: "1→2→3→1", loops: true)
         #expect(walk.recording.steps.map(\.gesture.text).last == "swipe forward  3 → 1")
         let failure = walk.failure(at: SourcePlace(#fileID, #filePath, #function, #line, #column)) { _ in "Wrong." }

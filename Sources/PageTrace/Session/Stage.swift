@@ -2,9 +2,9 @@ package import Paging
 
 /// A container and its client, as a ``Session`` drives them.
 ///
-/// Each container has one. It performs gestures and returns what was seen, in positions and cases;
+/// Each container has one. It performs gestures and returns what was seen, in numbers and cases;
 /// ``Observation/step(number:)`` puts that into words.
-@usableFromInline package protocol Stage {
+package protocol Stage {
     /// What can happen to the container.
     associatedtype Gesture
     /// What was seen during one gesture.
@@ -39,24 +39,20 @@ package import Paging
 }
 
 extension Stage {
-    @inlinable package var waiting: Waiting? { nil }
-    @inlinable package var isDecidedByChance: Bool { false }
+    package var waiting: Waiting? { nil }
+    package var isDecidedByChance: Bool { false }
 
-    @inlinable
     package mutating func opening() -> Seen? { nil }
 
-    @inlinable
     package mutating func decided(_ gesture: Gesture) -> Gesture { gesture }
 
-    @inlinable
     package mutating func enter(_ situation: Self) { self = situation }
 
-    @inlinable
     package mutating func step(_ gesture: Gesture, number: Int) -> Step { observe(gesture).step(number: number) }
 }
 
 /// What was seen during one gesture.
-@usableFromInline package protocol Observation {
+package protocol Observation {
     /// How the gesture ended.
     var outcome: GestureOutcome { get }
 

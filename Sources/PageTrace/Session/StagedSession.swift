@@ -5,16 +5,16 @@ package import Paging
 /// One type drives all containers. Its ``Stage`` decides what a container does with a gesture.
 ///
 /// A session can be copied if its client can; from then on, the two copies are independent.
-@usableFromInline package struct StagedSession<Stage: PageTrace.Stage> {
+package struct StagedSession<Stage: PageTrace.Stage> {
     /// The container and its client.
-    @usableFromInline package var stage: Stage
+    package var stage: Stage
 
     /// The number of steps so far, which is also the number of the next step.
-    @usableFromInline package internal(set) var stepCount = 0
+    package internal(set) var stepCount = 0
 
     package init(_ stage: Stage) { self.stage = stage }
 
-    @inlinable package var hasStopped: Bool { stage.hasStopped }
+    package var hasStopped: Bool { stage.hasStopped }
 
     package func refusal(of gesture: Stage.Gesture) -> GestureRefusal? { stage.refusal(of: gesture) }
 
@@ -24,20 +24,17 @@ package import Paging
     }
 
     /// Performs one gesture and records what follows from it.
-    @inlinable
     @discardableResult
     package mutating func perform(_ gesture: Stage.Gesture) -> Step {
         counting { stage, number in stage.step(stage.decided(gesture), number: number) }
     }
 
     /// Performs one gesture and returns what was seen, without making a step.
-    @inlinable
     mutating func judge(_ gesture: Stage.Gesture) -> Stage.Seen {
         stepCount += 1
         return stage.observe(gesture)
     }
 
-    @inlinable
     mutating func counting(_ step: (inout Stage, Int) -> Step) -> Step {
         defer { stepCount += 1 }
         return step(&stage, stepCount)
@@ -48,9 +45,9 @@ extension StagedSession: Sendable where Stage: Sendable {}
 
 /// Two sessions are equal if the same gestures have the same effects, however many steps they have made.
 extension StagedSession: Equatable where Stage: Equatable {
-    @usableFromInline package static func == (one: Self, other: Self) -> Bool { one.stage == other.stage }
+    package static func == (one: Self, other: Self) -> Bool { one.stage == other.stage }
 }
 
 extension StagedSession: Hashable where Stage: Hashable {
-    @usableFromInline package func hash(into hasher: inout Hasher) { hasher.combine(stage) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(stage) }
 }

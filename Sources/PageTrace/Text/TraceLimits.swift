@@ -2,7 +2,7 @@
 ///
 /// The limits are generous. They make sure that a broken or hostile file ends in an error message and does not exhaust
 /// memory. Each can be changed: `TraceLimits { $0.gestures = 1_000 }`.
-@usableFromInline package struct TraceLimits: Hashable, Sendable {
+package struct TraceLimits: Hashable, Sendable {
     /// The size of a file in bytes, 64 MiB by default.
     package var fileSize = 64 << 20
     /// The depth of nested lists and objects, 64 by default. (A trace needs 6, and 2 more for each nested repetition.)
@@ -42,5 +42,5 @@
     package var trackers = 100
 
     /// Creates limits: the usual ones, with some changed.
-    @usableFromInline package init(_ change: (inout Self) -> Void = { _ in }) { change(&self) }
+    package init(_ change: (inout Self) -> Void = { _ in }) { change(&self) }
 }

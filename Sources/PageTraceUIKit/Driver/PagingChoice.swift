@@ -23,7 +23,7 @@ enum PagingChoice: Hashable {
         switch self {
         case .gesture(let gesture):
             // What is in flight comes to rest first: to catch it as well would be far more walks, each with a new pager.
-            driver.engine.container.isWorthTrying(gesture)
+            driver.engine.model.isWorthTrying(gesture)
                 && (gesture.direction == nil || driver.engine.container.isAtRest)
         case .turn: driver.waitingTurns > 0
         case .offer(let position, _): driver.offers.indices.contains(position)

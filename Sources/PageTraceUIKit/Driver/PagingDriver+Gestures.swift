@@ -21,8 +21,8 @@ extension PagingDriver {
     public func swipe(
         _ direction: Direction, ends: TransitionEnd = .completed, preload: Preload? = nil, loses losses: Losses = []
     ) -> Step {
-        let swipe = PageGesture<PageIdentity>.swipe(Swipe(direction, ends: ends, preload: preload))
-        let gesture: PageGesture<PageIdentity> = losses.isEmpty ? swipe : .losing(losses, swipe)
+        let swipe = PageGesture<PageNumber>.swipe(Swipe(direction, ends: ends, preload: preload))
+        let gesture: PageGesture<PageNumber> = losses.isEmpty ? swipe : .losing(losses, swipe)
         hasReleased = false
         if engine.takesDrag { within { engine.scrollView(enters: .dragging) } }
         engine.isSwiping = true
@@ -52,7 +52,7 @@ extension PagingDriver {
     /// Lifts the finger; by default, the transition lands from half a page on.
     @discardableResult
     public func release(ends: TransitionEnd? = nil, preload: Preload? = nil) -> Step {
-        hasReleased = engine.container.refusal(of: .release(Release())) == nil
+        hasReleased = engine.model.refusal(of: .release(Release())) == nil
         let step = perform(.release(Release(ends: ends, preload: preload)))
         if engine.scrollPhase == .dragging { within { engine.scrollView(enters: .decelerating) } }
         return step
@@ -62,13 +62,13 @@ extension PagingDriver {
     @discardableResult
     public func settle() -> Step {
         // What a release has left may have been ended by a set meanwhile.
-        guard engine.container.refusal(of: .settle) == nil || hasReleased else {
+        guard engine.model.refusal(of: .settle) == nil || hasReleased else {
             return note(
                 "settle", "Nothing is in flight that could settle.",
                 advice: "A release leaves something, and an animated set in an act with settles: false.")
         }
         hasReleased = false
-        let isSet = if case .set = engine.container.transition { true } else { false }
+        let isSet = if case .set = engine.model.transition { true } else { false }
         let step = checked(within { engine.perform(.settle) })
         if engine.scrollPhase == .decelerating { within { engine.scrollView(enters: .rest) } }
         if isSet { within { engine.owner.scrollingAnimationEnds() } }
@@ -98,7 +98,7 @@ extension PagingDriver {
 
     /// Performs a gesture if it can come next; otherwise records that it cannot.
     @discardableResult
-    func perform(_ gesture: PageGesture<PageIdentity>) -> Step {
+    func perform(_ gesture: PageGesture<PageNumber>) -> Step {
         if engine.isPerforming {
             return note(
                 "a gesture within another", "A gesture began while the app was being called.",
@@ -108,7 +108,7 @@ extension PagingDriver {
             let found = "The data source is gone: dataSource is weak, and nobody keeps the object."
             note("a gesture without a data source", found, advice: "Keep it in a property.")
         }
-        if let refusal = engine.container.refusal(of: gesture) {
+        if let refusal = engine.model.refusal(of: gesture) {
             return note(refusal.key, "There is \(refusal.found).", advice: "The gesture is left out.")
         }
         return checked(within { engine.perform(gesture) })

@@ -89,7 +89,7 @@ public final class PagingDriver {
         let isInTime = found?.1.configure(settings, observes: observes) ?? true
         pager = found?.0 ?? UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         engine = found?.1 ?? findEngine(pager)
-        if engine.container.isOnScreen {
+        if engine.model.isOnScreen {
             turns.within {
                 TrapNote.within(type(of: screen), "viewDidAppear") { change(isAppearing: true, animated: false) }
             }

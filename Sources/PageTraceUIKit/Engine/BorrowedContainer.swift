@@ -4,7 +4,7 @@ import PageTrace
 ///
 /// A class cannot be passed `inout` state. During a callback or an action of the app, this says where the container is.
 struct BorrowedContainer {
-    let container: UnsafeMutablePointer<PageViewController<PageIdentity>>
+    let container: UnsafeMutablePointer<PageViewControllerModel>
     /// The recorder that logs calls; nil within a callback, where sets wait until it returns.
     let recorder: UnsafeMutablePointer<Recorder<AppClient>>?
 }

@@ -16,17 +16,18 @@ extension PagingEngine {
         // The first set never animates. (Rule 21)
         let isAnimated = animated && !container.viewControllers.isEmpty
         calls.append(SetCall(pages: pages, isAnimated: isAnimated, completion: completion))
+        let numbers = pages.map(number)
         let gesture = PageGesture.set(
             PageSet(
-                pages, direction: direction, isAnimated: animated, settles: false, completion: completion != nil))
+                numbers, direction: direction, isAnimated: animated, settles: false, completion: completion != nil))
         if let borrowed {
             guard let recorder = borrowed.recorder else {
                 borrowed.container.pointee.setViewControllers(
-                    pages, direction: direction, animated: animated, completion: completion != nil)
+                    numbers, direction: direction, animated: animated, completion: completion != nil)
                 return
             }
             if isTurning, !borrowed.container.pointee.hasStopped {
-                var call = Callback.setViewControllers(pages, direction: direction, animated: animated)
+                var call = Callback.setViewControllers(numbers, direction: direction, animated: animated)
                 recorder.pointee.receive(&call, in: &borrowed.container.pointee)
             }
             let outcome = borrowed.container.pointee.perform(gesture, client: &recorder.pointee)
@@ -80,7 +81,7 @@ extension PagingEngine {
     }
 
     /// Changes the container without a callback.
-    private func change(_ words: String, _ change: (inout PageViewController<PageIdentity>) -> Void) {
+    private func change(_ words: String, _ change: (inout PageViewControllerModel) -> Void) {
         if let borrowed { return change(&borrowed.container.pointee) }
         guard !isPerforming else { return }
         let step = perform { $0.act(words) { container, _ in change(&container) } }

@@ -4,12 +4,13 @@ package import PageTrace
 extension PagingEngine {
     /// Calls the app's method for a callback, and returns the callback with the answer in it.
     func answer(
-        _ callback: Callback<PageIdentity>, in container: UnsafeMutablePointer<PageViewController<PageIdentity>>
-    ) -> Callback<PageIdentity> {
+        _ callback: Callback<PageNumber>, in container: UnsafeMutablePointer<PageViewControllerModel>
+    ) -> Callback<PageNumber> {
         let outer = calling
-        calling = callback
+        let call = callback.map { numbers[$0] }
+        calling = call
         defer { calling = outer }
-        return lend(container) { answer(callback) }
+        return lend(container) { answer(call) }.map(number)
     }
 
     private func answer(_ callback: Callback<PageIdentity>) -> Callback<PageIdentity> {
@@ -51,10 +52,10 @@ extension PagingEngine {
     }
 
     /// What goes wrong reaches nobody; the block of a set that is lost is discarded.
-    func note(_ incident: Incident<PageIdentity>) {
+    func note(_ incident: Incident) {
         switch incident {
-        case .lostCompletion(let pages, _): forgetCall(to: Array(pages))
-        case .droppedSet(let pages, _): forgetCall(to: pages)
+        case .lostCompletion(let pages, _): forgetCall(to: pages.map { numbers[$0] })
+        case .droppedSet(let pages, _): forgetCall(to: pages.map { numbers[$0] })
         case .raise, .lostDidFinish, .leakedChild: break
         }
     }
@@ -70,7 +71,7 @@ extension PagingEngine {
     /// Whether the app has both methods of the indicator, which UIKit checks before it asks.
     ///
     /// Without Objective-C only calling them can tell, so the answers are kept for the two questions that follow.
-    func hasIndicator(in container: UnsafeMutablePointer<PageViewController<PageIdentity>>) -> Bool {
+    func hasIndicator(in container: UnsafeMutablePointer<PageViewControllerModel>) -> Bool {
         lend(container) {
             let (count, setsOfCount) = asked { owner.indicatorCount }
             let (index, setsOfIndex) = count == nil ? (nil, []) : asked { owner.indicatorIndex }
@@ -110,7 +111,7 @@ extension PagingEngine {
         guard container.isAtRest, !container.hasStopped, owner.hasDataSource,
             let page = (side == .forward ? container.onScreen.last : container.onScreen.first)?.controller
         else { return nil }
-        return (page, container.neighbor(side), askAgain(side, of: page))
+        return (page, side == .forward ? container.after : container.before, askAgain(side, of: page))
     }
 
     /// Asks the data source for the page beside any other, which nobody records.
@@ -137,10 +138,10 @@ extension PagingEngine {
 extension PageViewController<PageIdentity> {
     /// Every page that the container holds.
     package var heldPages: [PageIdentity] {
-        var pages = [before.page, after.page].compactMap { $0 } + viewControllers + onScreen
-        pages += transition.pending.map(Array.init) ?? []
-        if case .set(let set) = transition { pages += set.leaving + [set.superseded].compactMap { $0 } }
-        if let leakedChild { pages.append(leakedChild) }
-        return pages
+        var pages = [model.before.page, model.after.page].compactMap { $0 } + model.viewControllers + model.onScreen
+        pages += model.transition.pending.map(Array.init) ?? []
+        if case .set(let set) = model.transition { pages += set.leaving + [set.superseded].compactMap { $0 } }
+        if let leakedChild = model.leakedChild { pages.append(leakedChild) }
+        return pages.map { numbers[$0] }
     }
 }

@@ -14,7 +14,7 @@ extension PagingEngine {
 
     private func begin(_ change: ContainerAppearance, animated: Bool) -> Bool {
         guard let borrowed, let recorder = borrowed.recorder, !container.hasStopped,
-            container.isOnScreen != (change == .appears)
+            model.isOnScreen != (change == .appears)
         else { return false }
         screenChange = change
         borrowed.container.pointee.begin(change, animated: animated, client: &recorder.pointee)

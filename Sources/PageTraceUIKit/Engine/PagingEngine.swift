@@ -33,7 +33,7 @@ package final class PagingEngine {
     private lazy var session = makeSession()
     package private(set) var isPerforming = false
     /// The container as of the last time the app was in control.
-    private var latest: PageViewController<PageIdentity>?
+    private var latest: PageViewControllerModel?
     var borrowed: BorrowedContainer?
     /// The sets whose blocks have not run, in order.
     var calls: [SetCall] = []
@@ -51,6 +51,8 @@ package final class PagingEngine {
     var isTurning = false
     /// What the screen is about to do, nil for nothing.
     var screenChange: ContainerAppearance?
+    /// The numbers that the model knows the pages by.
+    private(set) var numbers = PageNumbers<PageIdentity>()
     /// The pages that occurred so far, in order.
     private(set) var met: [PageIdentity] = []
     private var isMet: Set<PageIdentity> = []
@@ -71,19 +73,25 @@ package final class PagingEngine {
         return StagedSession(
             PageViewControllerStage(
                 settings, client: AppClient(engine: self), observes: observes,
-                pages: PageTable { page in MainActor.assumeIsolated { page.name } }))
+                pages: PageNames()))
     }
 
-    package var names: [String] { session.stage.pages.names }
+    package var names: [String] { session.stage.pages.all }
 
     /// The pages so far, in order, with their names.
     package var known: [(page: PageIdentity, name: String)] {
-        var table = session.stage.pages
-        return met.map { ($0, table.name(of: $0)) }
+        var names = session.stage.pages
+        return met.map { page in
+            names.meet(number(page), page.name)
+            return (page, names.name(of: number(page)))
+        }
     }
 
     /// The current container, even from within a callback.
-    package var container: PageViewController<PageIdentity> {
+    package var container: PageViewController<PageIdentity> { PageViewController(model, numbers) }
+
+    /// The model of the current container.
+    package var model: PageViewControllerModel {
         if let borrowed { return borrowed.container.pointee }
         if isPerforming, let latest { return latest }
         return current.stage.container
@@ -131,9 +139,12 @@ package final class PagingEngine {
         if let last = steps.indices.last { add(&steps[last]) }
     }
 
+    func number(_ page: PageIdentity) -> PageNumber { numbers.number(of: page) }
+
     func name(_ page: PageIdentity) -> String {
-        var table = session.stage.pages
-        return table.name(of: page)
+        var names = session.stage.pages
+        names.meet(number(page), page.name)
+        return names.name(of: number(page))
     }
 
     /// Performs an action, and keeps alive what the container holds then.
@@ -146,12 +157,12 @@ package final class PagingEngine {
         isPerforming = false
         latest = nil
         settleCalls()
-        held = session.stage.container.heldPages.compactMap(\.controller)
+        held = container.heldPages.compactMap(\.controller)
         pool = []
         return step
     }
 
-    package func perform(_ gesture: PageGesture<PageIdentity>) -> Step {
+    package func perform(_ gesture: PageGesture<PageNumber>) -> Step {
         doing = gesture.recordKind.words
         secondsMoving = 0
         defer { carryOutWaitingDoubleSided() }
@@ -179,7 +190,7 @@ package final class PagingEngine {
 
     /// Lends the container for the duration of a call to the app.
     func lend<Result>(
-        _ container: UnsafeMutablePointer<PageViewController<PageIdentity>>,
+        _ container: UnsafeMutablePointer<PageViewControllerModel>,
         recorder: UnsafeMutablePointer<Recorder<AppClient>>? = nil, _ body: () -> Result
     ) -> Result {
         let outer = borrowed
@@ -202,7 +213,7 @@ package final class PagingEngine {
     /// Discards the blocks that will never run: only the animated set in flight still has one.
     private func settleCalls() {
         guard case .set = session.stage.container.transition else { return calls = [] }
-        let shown = Array(session.stage.container.viewControllers)
+        let shown = Array(container.viewControllers)
         calls = calls.last { $0.pages == shown && $0.isAnimated }.map { [$0] } ?? []
     }
 }

@@ -14,9 +14,9 @@ package enum ScrollPhase: Hashable, Sendable {
 extension PagingEngine {
     /// Whether a finger could move anything now.
     package var takesDrag: Bool {
-        guard container.refusal(of: .drag(.forward)) == nil, !container.hasStopped else { return false }
-        if case .set = container.transition { return false }
-        return container.hasDataSource
+        guard model.refusal(of: .drag(.forward)) == nil, !model.hasStopped else { return false }
+        if case .set = model.transition { return false }
+        return model.hasDataSource
     }
 
     /// Changes what the scroll view says about a finger, and tells its delegate unless that is silent.

@@ -2,69 +2,68 @@
 ///
 /// A recording uses a page's description as its name.
 package protocol NamedClient: RecordedClient {
-    /// What gestures use to name a page; a string by default.
-    associatedtype Name: Hashable = String
-
     /// Called when the app is about to call `setViewControllers`: the pages that it passes, nil if it makes no call.
     ///
     /// - Parameter set: The call, with the names of the pages from the gesture.
-    mutating func pages(toSet set: PageSet<Name>) -> [Page]?
+    mutating func pages(toSet set: PageSet<PageNumber>) -> [PageNumber]?
 
     /// Called once, before the first set: the page that is shown first.
-    mutating func starts(with page: Name)
+    mutating func starts(with page: PageNumber)
 
     /// Writes a variable in the app's own code: it takes the page that shows.
-    mutating func write(_ variable: String, showing page: Page?)
+    mutating func write(_ variable: String, showing page: PageNumber?)
 
     /// Raises or lowers the app's flag in its own code.
     mutating func setBusy(_ isBusy: Bool)
 
     /// Lets the app want a page, which nobody sets yet.
-    mutating func want(_ page: Name)
+    mutating func want(_ page: PageNumber)
 
     /// The page beside the one that a variable names, or beside the one that shows; nil if there is none.
-    func page(_ side: Direction, of variable: String?, showing page: Page?) -> Name?
+    func page(_ side: Direction, of variable: String?, showing page: PageNumber?) -> PageNumber?
 
     /// The list behind the data source, by the names of its pages.
-    var listNames: [Name] { get }
+    var listNames: [PageNumber] { get }
 
     /// Whether pages carry a number that increases with each new page; false by default.
     var countsPages: Bool { get }
 
     /// The client with the lowest possible page numbers, and the pages whose numbers change.
-    func renumbered(keeping pages: Set<Page>) -> (client: Self, pages: [Page: Page])
+    func renumbered(keeping pages: Set<PageNumber>) -> (client: Self, pages: [PageNumber: PageNumber])
 
     /// Changes the list behind the data source; the app may react in the container.
-    mutating func update(_ change: PageListChange<Name>, in pageViewController: inout PageViewController<Page>)
+    mutating func update(_ change: PageListChange<PageNumber>, in pageViewController: inout PageViewControllerModel)
 
     /// What the app waits for while a page shows; nil, the default, if it never waits.
-    func waiting(showing page: Page?) -> Waiting?
+    func waiting(showing page: PageNumber?) -> Waiting?
 
     /// Whether each of its sets has a completion block, whatever the gesture says; false by default.
     var hasCompletionBlocks: Bool { get }
 
     /// Lets the app's watchdog look, and returns the pages that it sets again; nil, the default, for none.
-    mutating func watchdogLooks(showing page: Page?) -> [Page]?
+    mutating func watchdogLooks(showing page: PageNumber?) -> [PageNumber]?
 }
 
 extension NamedClient {
     package var countsPages: Bool { false }
 
-    package mutating func starts(with page: Name) {}
+    package mutating func starts(with page: PageNumber) {}
 
-    package mutating func write(_ variable: String, showing page: Page?) {}
+    package mutating func write(_ variable: String, showing page: PageNumber?) {}
 
     package mutating func setBusy(_ isBusy: Bool) {}
 
-    package mutating func want(_ page: Name) {}
+    package mutating func want(_ page: PageNumber) {}
 
-    package func page(_ side: Direction, of variable: String?, showing page: Page?) -> Name? { nil }
+    package func page(_ side: Direction, of variable: String?, showing page: PageNumber?) -> PageNumber? { nil }
 
-    package func waiting(showing page: Page?) -> Waiting? { nil }
+    package func waiting(showing page: PageNumber?) -> Waiting? { nil }
 
     package var hasCompletionBlocks: Bool { false }
 
-    package mutating func watchdogLooks(showing page: Page?) -> [Page]? { nil }
+    package mutating func watchdogLooks(showing page: PageNumber?) -> [PageNumber]? { nil }
 
-    package func renumbered(keeping pages: Set<Page>) -> (client: Self, pages: [Page: Page]) { (self, [:]) }
+    package func renumbered(keeping pages: Set<PageNumber>) -> (client: Self, pages: [PageNumber: PageNumber]) {
+        (self, [:])
+    }
 }

@@ -8,6 +8,5 @@ public enum Direction: String, Hashable, Sendable, CaseIterable {
     /// Toward the page that the data source names as the one before.
     case backward
 
-    @usableFromInline
     package var opposite: Direction { self == .forward ? .backward : .forward }
 }

@@ -1,5 +1,5 @@
 /// Why a gesture cannot come next, in words for error messages of a trace reader.
-@usableFromInline package struct GestureRefusal: Error, Hashable, Sendable {
+package struct GestureRefusal: Error, Hashable, Sendable {
     /// The key in the trace's gesture that is wrong.
     package let key: String
     /// Whether the value of the key is wrong, rather than its presence.

@@ -3,12 +3,11 @@
 /// A data source that stores its view controllers may keep some that the container has released, or may no longer keep
 /// one that the container still shows. A recording shows the two side by side.
 public struct KeptPages<Page: Hashable>: Hashable {
-    @usableFromInline package struct Slot: Hashable {
+    package struct Slot: Hashable {
         /// The name of the slot in the holder's words, such as `index 2`.
-        @usableFromInline package var name: String
-        @usableFromInline package var page: Page
+        package var name: String
+        package var page: Page
 
-        @inlinable
         package init(_ name: String, _ page: Page) {
             self.name = name
             self.page = page
@@ -16,8 +15,8 @@ public struct KeptPages<Page: Hashable>: Hashable {
     }
 
     /// Who keeps the pages, such as `data source`.
-    @usableFromInline package var holder: String
-    @usableFromInline package var slots: [Slot]
+    package var holder: String
+    package var slots: [Slot]
 
     /// Creates kept pages.
     ///
@@ -32,7 +31,6 @@ public struct KeptPages<Page: Hashable>: Hashable {
         self.init(holder: holder, slots: slots.map { Slot($0.name, $0.page) })
     }
 
-    @inlinable
     package init(holder: String, slots: [Slot]) {
         self.holder = holder
         self.slots = slots
@@ -41,3 +39,9 @@ public struct KeptPages<Page: Hashable>: Hashable {
 
 extension KeptPages: Sendable where Page: Sendable {}
 extension KeptPages.Slot: Sendable where Page: Sendable {}
+
+extension KeptPages {
+    package func map<Other>(_ transform: (Page) -> Other) -> KeptPages<Other> {
+        KeptPages<Other>(holder: holder, slots: slots.map { .init($0.name, transform($0.page)) })
+    }
+}

@@ -10,28 +10,23 @@ public enum NeighborSlot<Page> {
     /// The data source answered this page, or it is the page that was just left.
     case page(Page)
 
-    @usableFromInline
     package init(answer: Page?) {
         if let answer { self = .page(answer) } else { self = .none }
     }
 
-    @usableFromInline
     package var page: Page? { if case .page(let page) = self { page } else { nil } }
 
-    @usableFromInline
     var isUnknown: Bool { if case .unknown = self { true } else { false } }
-}
 
-extension NeighborSlot: Equatable where Page: Equatable {
-    /// Whether two slots hold the same.
-    @inlinable
-    public static func == (one: Self, other: Self) -> Bool {
-        switch (one, other) {
-        case (.unknown, .unknown), (.none, .none): true
-        case (.page(let page), .page(let another)): page == another
-        default: false
+    package func map<Other>(_ transform: (Page) -> Other) -> NeighborSlot<Other> {
+        switch self {
+        case .unknown: .unknown
+        case .none: .none
+        case .page(let page): .page(transform(page))
         }
     }
 }
+
+extension NeighborSlot: Equatable where Page: Equatable {}
 extension NeighborSlot: Hashable where Page: Hashable {}
 extension NeighborSlot: Sendable where Page: Sendable {}

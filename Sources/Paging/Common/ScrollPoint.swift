@@ -30,7 +30,7 @@ extension Double {
     /// The number clamped to the range that the model calculates with; 0 if it is not a number.
     ///
     /// Adding 0 turns a negative zero into zero: the two are equal, but would read differently in a recording.
-    @usableFromInline package var bounded: Double {
+    package var bounded: Double {
         isNaN ? 0 : Swift.min(Self.largestDistance, Swift.max(-Self.largestDistance, self)) + 0
     }
 

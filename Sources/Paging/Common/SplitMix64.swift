@@ -1,7 +1,6 @@
 /// The generator for everything random (SplitMix64, by Sebastiano Vigna, public domain).
 ///
 /// The numbers depend only on the seed, on every machine.
-@usableFromInline
 package struct SplitMix64: Hashable, Sendable {
     /// The state of the generator: a generator with this seed continues from here.
     package var seed: UInt64

@@ -8,20 +8,17 @@ public struct Spread<Page> {
     /// The second page: the one on the right, nil if a single page is shown.
     public let second: Page?
 
-    @inlinable
     package init() {
         first = nil
         second = nil
     }
 
-    @inlinable
     package init(_ first: Page, _ second: Page? = nil) {
         self.first = first
         self.second = second
     }
 
     /// Creates a spread from a list of pages; nil if it has more than two.
-    @inlinable
     package init?(_ pages: [Page]) {
         guard pages.count <= 2 else { return nil }
         self.first = pages.first
@@ -45,13 +42,16 @@ extension Spread: RandomAccessCollection {
     }
 
     /// Calls a closure with each page. (There is no index check, so a closure that does nothing costs nothing.)
-    @inlinable
     package func forEach(_ body: (Page) throws -> Void) rethrows {
         if let first { try body(first) }
         if let second { try body(second) }
     }
 
-    @usableFromInline package var last: Page? { second ?? first }
+    package func map<Other>(_ transform: (Page) -> Other) -> Spread<Other> {
+        Spread<Other>(first: first.map(transform), second: second.map(transform))
+    }
+
+    package var last: Page? { second ?? first }
 }
 
 extension Spread: ExpressibleByArrayLiteral {
@@ -61,30 +61,21 @@ extension Spread: ExpressibleByArrayLiteral {
         self.init(first: pages.first, second: pages.count == 2 ? pages[1] : nil)
     }
 
-    @inlinable
     init(first: Page?, second: Page?) {
         self.first = first
         self.second = second
     }
 }
 
-extension Spread: Equatable where Page: Equatable {
-    /// Whether two spreads show the same pages in the same places.
-    @inlinable
-    public static func == (one: Self, other: Self) -> Bool { one.first == other.first && one.second == other.second }
-}
-
 extension Spread where Page: Equatable {
     /// Calls a closure with each page that is not among others, each once.
     ///
     /// If the closure does nothing, as with most clients in every swipe, the comparisons are optimized away, too.
-    @inlinable @inline(__always)
     func forEach(without others: Spread, _ body: (Page) -> Void) {
         if let first, !others.has(first) { body(first) }
         if let second, second != first, !others.has(second) { body(second) }
     }
 
-    @inlinable @inline(__always)
     func has(_ page: Page) -> Bool {
         if let first, first == page { return true }
         if let second, second == page { return true }
@@ -92,6 +83,7 @@ extension Spread where Page: Equatable {
     }
 }
 
+extension Spread: Equatable where Page: Equatable {}
 extension Spread: Hashable where Page: Hashable {}
 extension Spread: Sendable where Page: Sendable {}
 

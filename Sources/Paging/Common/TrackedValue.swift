@@ -1,7 +1,7 @@
 /// A variable of a client that says which page the client believes to be shown: the page itself, its index, a text.
 public struct TrackedValue<Page: Hashable>: Hashable {
     /// What a variable holds.
-    @usableFromInline package enum Content: Hashable {
+    package enum Content: Hashable {
         /// A page, nil if there is none yet.
         case page(Page?)
         /// The index of a page in the list, from 0; nil if there is none yet.
@@ -10,29 +10,28 @@ public struct TrackedValue<Page: Hashable>: Hashable {
         case text([Piece]?)
     }
 
-    @usableFromInline package enum Piece: Hashable {
+    package enum Piece: Hashable {
         case words(String)
         case page(Page)
         case number(Int)
     }
 
     /// The name of the variable, such as `title`.
-    @usableFromInline package var name: String
-    @usableFromInline package var content: Content
+    package var name: String
+    package var content: Content
     /// Whether it is wrong if it has no value while pages are shown.
-    @usableFromInline package var isRequired = false
+    package var isRequired = false
 
     /// Creates a value that names a page, nil if it names none yet.
     public init(_ name: String, _ page: Page?) { self.init(name, content: .page(page)) }
 
-    @inlinable
     package init(_ name: String, content: Content) {
         self.name = name
         self.content = content
     }
 
     /// The page that it names; nil if it names none yet, or if it is an index or a text.
-    @inlinable package var page: Page? {
+    package var page: Page? {
         get { if case .page(let page) = content { page } else { nil } }
         set { content = .page(newValue) }
     }
@@ -70,15 +69,20 @@ public struct TrackedValue<Page: Hashable>: Hashable {
     }
 }
 
+extension TrackedValue {
+    package func map<Other>(_ transform: (Page) -> Other) -> TrackedValue<Other> {
+        var value = TrackedValue<Other>(name, content: content.map(transform))
+        value.isRequired = isRequired
+        return value
+    }
+}
+
 extension TrackedValue.Content {
-    /// Written out, because comparing happens in every callback, and what the compiler derives is not inlinable.
-    @inlinable
-    package static func == (one: Self, other: Self) -> Bool {
-        switch (one, other) {
-        case (.page(let one), .page(let other)): one == other
-        case (.index(let one), .index(let other)): one == other
-        case (.text(let one), .text(let other)): one == other
-        default: false
+    /// Calls a function with each page that the variable holds.
+    package func forEachPage(_ body: (Page) -> Void) {
+        _ = map {
+            body($0)
+            return $0
         }
     }
 
@@ -91,9 +95,8 @@ extension TrackedValue.Content {
         }
     }
 
-    @usableFromInline package var isPage: Bool { if case .page = self { true } else { false } }
+    package var isPage: Bool { if case .page = self { true } else { false } }
 
-    @inlinable
     package func map<Other>(_ transform: (Page) -> Other) -> TrackedValue<Other>.Content {
         switch self {
         case .page(let page): .page(page.map(transform))

@@ -1,7 +1,6 @@
 /// What a call says, in values that are written and read the same way for all calls.
 extension Callback {
     /// The arguments with their labels in the client's code, in order.
-    @inlinable
     package var arguments: [CallbackArgument<Page>] {
         switch self {
         case .viewControllerAfter(let page, _), .viewControllerBefore(let page, _), .viewDidLoad(let page):
@@ -28,7 +27,6 @@ extension Callback {
     }
 
     /// The answer, nil if the call asks for none.
-    @inlinable
     package var answer: CallbackValue<Page>? {
         switch self {
         case .viewControllerAfter(_, let page), .viewControllerBefore(_, let page): CallbackValue(page)
@@ -94,7 +92,6 @@ extension Callback {
         return .scrollViewDidScroll(ScrollProgress(progress, isMirrored: isMirrored))
     }
 
-    @inlinable
     package func map<Other>(_ transform: (Page) -> Other) -> Callback<Other> {
         switch self {
         case .viewControllerAfter(let page, let answer):
@@ -119,6 +116,12 @@ extension Callback {
             .setViewControllers(pages.map(transform), direction: direction, animated: animated)
         case .scrollViewDidScroll(let position): .scrollViewDidScroll(position)
         }
+    }
+
+    /// Calls a function with each page of the call: its arguments, then its answer.
+    package func forEachPage(_ body: (Page) -> Void) {
+        subjects.forEach(body)
+        answer?.pages.forEach(body)
     }
 
     /// The pages that a callback is about: its argument, or the pages that a transition leads to.

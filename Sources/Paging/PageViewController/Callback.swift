@@ -43,14 +43,14 @@ extension Callback: Hashable where Page: Hashable {}
 extension Callback: Sendable where Page: Sendable {}
 
 /// Which call a callback is.
-@usableFromInline package enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
+package enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
     case viewControllerAfter, viewControllerBefore, willTransitionTo, didFinishAnimating, spineLocation, completion
     case presentationCount, presentationIndex
     case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, willMove, didMove
     case setViewControllers, scrollViewDidScroll
 
     // Known to the compiler, so that it leaves out calls that nobody listens to.
-    @inlinable package var role: CallbackRole {
+    package var role: CallbackRole {
         switch self {
         case .viewControllerAfter, .viewControllerBefore: .dataSource
         case .willTransitionTo, .didFinishAnimating, .spineLocation: .delegate
@@ -65,7 +65,7 @@ extension Callback: Sendable where Page: Sendable {}
 }
 
 extension Callback {
-    @inlinable package var kind: CallbackKind {
+    package var kind: CallbackKind {
         switch self {
         case .viewControllerAfter: .viewControllerAfter
         case .viewControllerBefore: .viewControllerBefore
@@ -87,12 +87,12 @@ extension Callback {
         }
     }
 
-    @usableFromInline package var role: CallbackRole { kind.role }
+    package var role: CallbackRole { kind.role }
 
     /// The page in the answer to a question for a neighbor; nil for other calls, and if the answer is nil.
     ///
     /// It is read after every question: with ``question`` in its place, a swipe takes nearly twice the instructions.
-    @inlinable var answeredPage: Page? {
+    var answeredPage: Page? {
         switch self {
         case .viewControllerAfter(_, let answer), .viewControllerBefore(_, let answer): answer
         default: nil
@@ -100,7 +100,7 @@ extension Callback {
     }
 
     /// The question for a neighbor, with its answer; nil for any other call.
-    @inlinable package var question: (page: Page, side: Direction, answer: Page?)? {
+    package var question: (page: Page, side: Direction, answer: Page?)? {
         switch self {
         case .viewControllerAfter(let page, let answer): (page, .forward, answer)
         case .viewControllerBefore(let page, let answer): (page, .backward, answer)
@@ -111,7 +111,6 @@ extension Callback {
 
 extension PageViewControllerClient {
     /// Calls the method that UIKit would call.
-    @inlinable @inline(__always)
     package mutating func callMethod(for callback: inout Callback<Page>, in container: inout PageViewController<Page>) {
         switch callback {
         case .viewControllerAfter(let page, _):

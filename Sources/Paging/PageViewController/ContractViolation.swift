@@ -1,7 +1,7 @@
 /// Something that UIKit has responded to with an exception.
 ///
 /// E1 always raises. E2 to E5 have been seen to raise, and not every time. The texts of E1 to E5 are those that developers report; see the table of errors in the documentation.
-@usableFromInline package enum ContractViolation: Hashable, Sendable {
+package enum ContractViolation: Hashable, Sendable {
     /// E1: a wrong number of pages: `provided` where `required` are needed.
     case wrongNumberOfViewControllers(provided: Int, required: Int)
     /// E2: an animated set during a drag, or during a bounce at an end.

@@ -23,15 +23,13 @@ public struct Losses: OptionSet, Hashable, Sendable {
     package var names: [String] { Self.named.filter { contains($0.loss) }.map(\.name) }
 }
 
-extension PageViewController {
+extension PageViewControllerModel {
     /// Whether the gesture loses a call, which it does once.
-    @usableFromInline
     mutating func loses(_ loss: Losses) -> Bool { ongoing.losses.isEmpty ? false : ongoing.losses.remove(loss) != nil }
 
     /// Performs a gesture in which the first of each of these calls never comes.
-    @inlinable
-    mutating func perform<Receiver: CallbackReceiver<Page>>(
-        _ gesture: PageGesture<Page>, losing losses: Losses, client: inout Receiver
+    mutating func perform<Receiver: CallbackReceiver>(
+        _ gesture: PageGesture<PageNumber>, losing losses: Losses, client: inout Receiver
     ) -> GestureOutcome {
         ongoing.losses = losses
         let outcome = perform(gesture, client: &client)

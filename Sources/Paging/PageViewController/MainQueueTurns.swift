@@ -1,33 +1,30 @@
 /// The turns of the main queue that pass within gestures, as far as the rules say that one passes. (Rule 25)
 ///
 /// It is no part of the state: it says what lies between two calls, not what the container does next.
-@usableFromInline
 package struct MainQueueTurns: Hashable, Sendable {
     /// The number of turns that have passed; after 65,535 it begins anew.
-    @usableFromInline package var count: UInt16 = 0
+    package var count: UInt16 = 0
     /// Whether what is in flight has begun in this turn, so that it ends in a later one.
-    @usableFromInline package var isFlightNew = false
+    package var isFlightNew = false
     /// Whether the calls come within the app's own call of `setViewControllers`.
-    @usableFromInline package var isInSet = false
+    package var isInSet = false
 
     package init() {}
 
-    @inlinable
     package mutating func pass() {
         count &+= 1
         isFlightNew = false
     }
 }
 
-extension PageViewController {
+extension PageViewControllerModel {
     /// Whether a turn of the main queue can pass between two gestures without a call: the pages of an animated set wait
     /// for one. (Section 1b, iOS 26)
-    @inlinable package var canTurnSilently: Bool {
+    package var canTurnSilently: Bool {
         if case .set(let set) = transition { set.hasToldPages } else { true }
     }
 
     /// Lets a turn pass in which what is in flight goes on, unless one has passed since it began.
-    @inlinable
     mutating func awaitTurn() {
         guard turns.isFlightNew else { return }
         switch transition {

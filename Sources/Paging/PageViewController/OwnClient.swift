@@ -1,30 +1,79 @@
-/// An app's own client, for a recorder: every callback calls the method that UIKit would call.
-@usableFromInline package struct OwnClient<Client: PageViewControllerClient>: RecordedClient {
-    @usableFromInline package typealias Page = Client.Page
+/// An app's own client, with pages of any type, as the model sees it: the one place where pages become numbers.
+///
+/// Every callback calls the method that UIKit would call, with the app's own pages and a typed view of the container.
+package struct OwnClient<Client: PageViewControllerClient>: RecordedClient {
+    package typealias Page = Client.Page
 
-    @usableFromInline package var client: Client
+    package var client: Client
+    package private(set) var numbers: PageNumbers<Page>
+    package let name: (@Sendable (Page) -> String)?
 
-    package init(_ client: Client) { self.client = client }
-
-    @inlinable @inline(__always)
-    package mutating func receive(_ callback: inout Callback<Page>, in container: inout PageViewController<Page>) {
-        client.callMethod(for: &callback, in: &container)
+    /// - Parameters:
+    ///   - numbers: The pages that are known already.
+    ///   - name: The name of a page, which need not be unique; if nil, its description.
+    package init(
+        _ client: Client, numbers: PageNumbers<Page> = PageNumbers(),
+        name: (@Sendable (Page) -> String)? = nil
+    ) {
+        (self.client, self.numbers, self.name) = (client, numbers, name)
     }
 
-    @inlinable @inline(__always)
-    package mutating func hasPageIndicator(in container: inout PageViewController<Page>) -> Bool {
+    package mutating func receive(
+        _ callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel
+    ) {
+        var own = callback.map { numbers[$0] }
+        lend(&container) { $0.callMethod(for: &own, in: &$1) }
+        if callback.answer != nil { callback = own.map { numbers.number(of: $0) } }
+    }
+
+    /// Lends the container to the app's code, which may ask it for other pages.
+    package mutating func lend<Result, Failure>(
+        _ container: inout PageViewControllerModel,
+        _ body: (inout Client, inout PageViewController<Page>) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        var view = PageViewController(container, numbers)
+        // Not kept twice: a table that is written must be the only one.
+        numbers = PageNumbers()
+        defer { (container, numbers) = (view.model, view.numbers) }
+        return try body(&client, &view)
+    }
+
+    /// A gesture with the numbers of its pages.
+    package mutating func numbered(_ gesture: PageGesture<Page>) -> PageGesture<PageNumber> {
+        gesture.map { numbers.number(of: $0) }
+    }
+
+    /// Takes over the app's state in another situation; the numbers that were given out meanwhile remain.
+    package mutating func enter(_ situation: Self) { client = situation.client }
+
+    package func name(of page: PageNumber) -> String { name?(numbers[page]) ?? PageName.ofValue(numbers[page]) }
+
+    package var knownPages: Int? { numbers.pages.count }
+
+    package mutating func hasPageIndicator(in container: inout PageViewControllerModel) -> Bool {
         client.hasPageIndicator
     }
 
-    @usableFromInline package var trackedValues: [TrackedValue<Page>] { client.trackedValues }
-    @usableFromInline package var keptPages: [KeptPages<Page>] { client.keptPages }
+    package var trackedValues: [TrackedValue<PageNumber>] {
+        mutating get { client.trackedValues.map { $0.map { numbers.number(of: $0) } } }
+    }
 
-    @usableFromInline
-    package func currentNeighbor(of page: Page, _ direction: Direction) -> NeighborSlot<Page> {
-        client.currentNeighbor(of: page, direction)
+    package var keptPages: [KeptPages<PageNumber>] {
+        mutating get { client.keptPages.map { $0.map { numbers.number(of: $0) } } }
+    }
+
+    package mutating func currentNeighbor(of page: PageNumber, _ direction: Direction) -> NeighborSlot<PageNumber> {
+        client.currentNeighbor(of: numbers[page], direction).map { numbers.number(of: $0) }
     }
 }
 
-extension OwnClient: Equatable where Client: Equatable {}
-extension OwnClient: Hashable where Client: Hashable {}
-extension OwnClient: Sendable where Client: Sendable {}
+/// Two are equal if the app's state is: the numbers of its pages are the same on every walk.
+extension OwnClient: Equatable where Client: Equatable {
+    package static func == (one: Self, other: Self) -> Bool { one.client == other.client }
+}
+
+extension OwnClient: Hashable where Client: Hashable {
+    package func hash(into hasher: inout Hasher) { hasher.combine(client) }
+}
+
+extension OwnClient: Sendable where Client: Sendable, Client.Page: Sendable {}

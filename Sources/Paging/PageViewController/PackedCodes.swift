@@ -1,19 +1,15 @@
 /// The codes of the parts of a packed container, each as few bits as it needs.
-extension PageViewController<PagePosition> {
-    @inlinable @inline(__always)
+extension PageViewControllerModel {
     static func bit(_ isSet: Bool, _ place: UInt64) -> UInt64 { isSet ? 1 << place : 0 }
 
-    @inlinable @inline(__always)
     static func code(_ side: Direction?) -> UInt64 { side == nil ? 0 : side == .forward ? 1 : 2 }
 
-    @inlinable @inline(__always)
-    static func code(_ flight: Transition<PagePosition>.Flight) -> UInt64 {
+    static func code(_ flight: Transition.Flight) -> UInt64 {
         let preload: UInt64 = flight.preload == nil ? 0 : flight.preload == .asked ? 1 : 2
         return code(flight.side) << 5 | bit(flight.isCaught, 11) | bit(flight.isExact, 12) | preload << 13
             | bit(flight.hasReversed, 31)
     }
 
-    @inlinable @inline(__always)
     static func code(_ spine: SpineLocation) -> UInt64 {
         switch spine {
         case .none: 0
@@ -23,14 +19,11 @@ extension PageViewController<PagePosition> {
         }
     }
 
-    @inlinable @inline(__always)
-    static func code(_ page: PagePosition?) -> UInt64 { page.map { UInt64(truncatingIfNeeded: $0.index) + 2 } ?? 0 }
+    static func code(_ page: PageNumber?) -> UInt64 { page.map { UInt64(truncatingIfNeeded: $0.index) + 2 } ?? 0 }
 
-    @inlinable @inline(__always)
-    static func code(_ spread: Spread<PagePosition>) -> UInt64 { code(spread.first) | code(spread.second) << 8 }
+    static func code(_ spread: Spread<PageNumber>) -> UInt64 { code(spread.first) | code(spread.second) << 8 }
 
-    @inlinable @inline(__always)
-    static func code(_ slot: NeighborSlot<PagePosition>) -> UInt64 {
+    static func code(_ slot: NeighborSlot<PageNumber>) -> UInt64 {
         switch slot {
         case .unknown: 0
         case .none: 1
@@ -38,20 +31,17 @@ extension PageViewController<PagePosition> {
         }
     }
 
-    @inlinable @inline(__always)
-    static func page(_ code: UInt64) -> PagePosition? { code < 2 ? nil : PagePosition(Int(code) - 2) }
+    static func page(_ code: UInt64) -> PageNumber? { code < 2 ? nil : PageNumber(Int(code) - 2) }
 
-    @inlinable @inline(__always)
-    static func spread(_ codes: UInt64) -> Spread<PagePosition> {
+    static func spread(_ codes: UInt64) -> Spread<PageNumber> {
         Spread(first: page(codes & 0xFF), second: page(codes >> 8 & 0xFF))
     }
 
-    @inlinable @inline(__always)
-    static func slot(_ codes: UInt64) -> NeighborSlot<PagePosition> {
+    static func slot(_ codes: UInt64) -> NeighborSlot<PageNumber> {
         switch codes & 0xFF {
         case 0: .unknown
         case 1: .none
-        case let code: .page(PagePosition(Int(code) - 2))
+        case let code: .page(PageNumber(Int(code) - 2))
         }
     }
 }

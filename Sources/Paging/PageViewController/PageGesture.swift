@@ -35,11 +35,11 @@ public enum PageGesture<Page: Hashable>: Hashable {
 }
 
 extension PageGesture {
-    @inlinable package var withoutLosses: PageGesture {
+    package var withoutLosses: PageGesture {
         if case .losing(_, let gesture) = self { gesture } else { self }
     }
 
-    @inlinable package var losses: Losses { if case .losing(let losses, _) = self { losses } else { [] } }
+    package var losses: Losses { if case .losing(let losses, _) = self { losses } else { [] } }
 
     /// The gesture in which the first of each of these calls never comes.
     package func losing(_ losses: Losses) -> PageGesture {
@@ -50,7 +50,7 @@ extension PageGesture {
     ///
     /// The main queue is served between two of them: what waits for a turn when one comes is carried out at the latest
     /// before the next. (Rule 43, a choice)
-    @inlinable var isOfFinger: Bool {
+    var isOfFinger: Bool {
         switch self {
         case .swipe, .drag, .move, .release: true
         case .losing(_, let gesture): gesture.isOfFinger
@@ -59,7 +59,6 @@ extension PageGesture {
     }
 
     /// The side that the gesture leads to, nil if it leads to none.
-    @inlinable
     package var direction: Direction? {
         switch self {
         case .swipe(let swipe): swipe.direction
@@ -69,7 +68,13 @@ extension PageGesture {
         }
     }
 
-    @inlinable
+    /// Calls a function with each page that the gesture names.
+    package func forEachPage(_ body: (Page) -> Void) {
+        guard case .set(let set) = withoutLosses else { return }
+        set.pages.forEach(body)
+        set.completionPages.forEach(body)
+    }
+
     package func map<Other>(_ transform: (Page) throws -> Other) rethrows -> PageGesture<Other> {
         switch self {
         case .set(let set): .set(try set.map(transform))
@@ -90,79 +95,3 @@ extension PageGesture {
 }
 
 extension PageGesture: Sendable where Page: Sendable {}
-
-extension PageViewController {
-    /// The side on which a gesture can begin a transition; for a move, only if it takes the drag through rest.
-    @inlinable
-    package func side(of gesture: PageGesture<Page>) -> Direction? {
-        if case .losing(_, let gesture) = gesture { return side(of: gesture) }
-        guard case .move(let position) = gesture else { return gesture.direction }
-        guard case .drag(let drag) = transition, position != 0 else { return nil }
-        let side = position > 0 ? drag.began : drag.began.opposite
-        return side == drag.side ? nil : side
-    }
-
-    /// Performs a gesture, and settles what the gesture says to settle.
-    @inlinable
-    @discardableResult
-    package mutating func perform<Receiver: CallbackReceiver<Page>>(
-        _ gesture: PageGesture<Page>, client: inout Receiver
-    ) -> GestureOutcome {
-        if case .losing(let losses, let gesture) = gesture { return perform(gesture, losing: losses, client: &client) }
-        defer { ongoing.isFlushing = false }
-        if gesture.isOfFinger {
-            if state.isTurnDue, turn(client: &client) == .raised { return .raised }
-            state.isTurnDue = !state.laterRequests.isEmpty
-        }
-        let outcome = begin(gesture, client: &client)
-        // The main queue turns when the container has come to rest.
-        guard !state.laterRequests.isEmpty, isAtRest, !hasStopped else { return outcome }
-        // The turn follows at once, before the pages are dropped.
-        let isFlushing = ongoing.isFlushing
-        return unlessStopped { container throws(ContainerStop) in
-            container.ongoing.isFlushing = isFlushing
-            try container.carryOutLaterRequests(client: &client)
-            return outcome
-        }
-    }
-
-    @inlinable @inline(__always)
-    mutating func begin<Receiver: CallbackReceiver<Page>>(
-        _ gesture: PageGesture<Page>, client: inout Receiver
-    ) -> GestureOutcome {
-        switch gesture {
-        case .set(let set):
-            let outcome = setViewControllers(set.request, client: &client)
-            guard outcome == .inFlight, set.settles else { return outcome }
-            let settled = settle(client: &client)
-            return settleSet(client: &client) ?? settled
-        case .swipe(let swipe):
-            let isSetInFlight = if case .set = transition { true } else { false }
-            let outcome = self.swipe(swipe.direction, ends: swipe.ends, preload: swipe.preload, client: &client)
-            // A set that was in flight and took no gesture is settled by its own gesture.
-            return isSetInFlight && outcome == .ignored ? outcome : settleSet(client: &client) ?? outcome
-        case .drag(let direction): return drag(direction, client: &client)
-        case .move(let position): return move(to: position, client: &client)
-        case .release(let release): return self.release(ends: release.ends, preload: release.preload)
-        case .settle: return settle(client: &client)
-        case .dataSource(.removed): removeDataSource()
-        case .dataSource(.assigned): assignDataSource()
-        case .scrollEnabled(let isEnabled): setScrollEnabled(isEnabled)
-        case .orientation(let orientation): return rotate(to: orientation, client: &client)
-        case .doubleSided(let isDoubleSided): return setDoubleSided(isDoubleSided, client: &client)
-        case .container(let change, let isAnimated): return container(change, animated: isAnimated, client: &client)
-        case .turn: return turn(client: &client)
-        case .losing(let losses, let gesture): return perform(gesture, losing: losses, client: &client)
-        }
-        return .changed
-    }
-
-    /// Settles an animated set that a callback has begun; nil if there is none.
-    ///
-    /// It settles only the first: a completion block that always begins another would never come to rest.
-    @inlinable
-    @discardableResult
-    mutating func settleSet<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> GestureOutcome? {
-        if case .set = transition { settle(client: &client) } else { nil }
-    }
-}

@@ -3,23 +3,23 @@ public struct PageSet<Page: Hashable>: Hashable {
     /// The pages, or their names: one, or two for a page curl with the spine in the middle.
     ///
     /// Any other number is a contract violation, which the model reports.
-    @usableFromInline package var pages: [Page]
-    @usableFromInline package var direction: Direction
-    @usableFromInline package var isAnimated: Bool
+    package var pages: [Page]
+    package var direction: Direction
+    package var isAnimated: Bool
     /// Whether the animation is over at the end of the step.
     ///
     /// Otherwise, it is in flight until `settle`.
-    @usableFromInline package var settles: Bool
+    package var settles: Bool
     /// Whether it has a completion block; nil means only if it is animated or its block sets pages.
-    @usableFromInline package var completion: Bool?
+    package var completion: Bool?
     /// The pages that the completion block sets, without animation unless `completionIsAnimated`; empty for none.
     ///
     /// The client of a trace sets them. Any other client has completion blocks of its own.
-    @usableFromInline package var completionPages: [Page]
+    package var completionPages: [Page]
     /// Whether the set in the completion block is animated.
-    @usableFromInline package var completionIsAnimated: Bool
+    package var completionIsAnimated: Bool
     /// What the user or the app did to cause it, such as `tap Next`; nil if not given.
-    @usableFromInline package var act: String?
+    package var act: String?
 
     /// Creates a set.
     public init(
@@ -44,18 +44,19 @@ public struct PageSet<Page: Hashable>: Hashable {
 }
 
 extension PageSet {
-    @usableFromInline package var hasCompletion: Bool { completion ?? (isAnimated || !completionPages.isEmpty) }
+    package var hasCompletion: Bool { completion ?? (isAnimated || !completionPages.isEmpty) }
 
-    @usableFromInline package var request: SetRequest<Page> {
-        SetRequest(pages, direction: direction, isAnimated: isAnimated, hasCompletion: hasCompletion)
-    }
-
-    @inlinable
     package func map<Other>(_ transform: (Page) throws -> Other) rethrows -> PageSet<Other> {
         try PageSet<Other>(
             pages.map(transform), direction: direction, isAnimated: isAnimated, settles: settles,
             completion: completion, completionPages: completionPages.map(transform),
             completionIsAnimated: completionIsAnimated, act: act)
+    }
+}
+
+extension PageSet<PageNumber> {
+    package var request: SetRequest {
+        SetRequest(pages, direction: direction, isAnimated: isAnimated, hasCompletion: hasCompletion)
     }
 }
 
@@ -66,10 +67,10 @@ package typealias ProgrammaticSet = PageSet<String>
 
 /// A whole swipe.
 public struct Swipe: Hashable, Sendable {
-    @usableFromInline package var direction: Direction
-    @usableFromInline package var ends: TransitionEnd
+    package var direction: Direction
+    package var ends: TransitionEnd
     /// Whether the page after the landing is asked for, nil to leave it to the container's policy.
-    @usableFromInline package var preload: Preload?
+    package var preload: Preload?
 
     /// Creates a swipe.
     public init(_ direction: Direction, ends: TransitionEnd = .completed, preload: Preload? = nil) {
@@ -82,9 +83,9 @@ public struct Swipe: Hashable, Sendable {
 /// The end of a drag.
 public struct Release: Hashable, Sendable {
     /// How the transition ends, nil to decide by the position: it lands from half a page on.
-    @usableFromInline package var ends: TransitionEnd?
+    package var ends: TransitionEnd?
     /// Whether the page after the landing is asked for, nil to leave it to the container's policy.
-    @usableFromInline package var preload: Preload?
+    package var preload: Preload?
 
     /// Creates a release.
     public init(ends: TransitionEnd? = nil, preload: Preload? = nil) {
@@ -132,7 +133,7 @@ extension PageListChange {
 }
 
 /// A change of the list behind the data source, by the names of its pages, as in a trace.
-@usableFromInline package typealias ListChange = PageListChange<String>
+package typealias ListChange = PageListChange<String>
 
 /// What happens to the `dataSource` property.
 public enum DataSourceChange: String, Hashable, Sendable, CaseIterable {

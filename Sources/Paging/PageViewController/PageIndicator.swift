@@ -2,20 +2,18 @@
 ///
 /// UIKit asks for both numbers after a programmatic set, but never after a gesture; the current dot then moves by
 /// itself.
-@usableFromInline package struct PageIndicator: Hashable, Sendable {
+package struct PageIndicator: Hashable, Sendable {
     /// The answer to `presentationCount`.
-    @usableFromInline package var count: Int
+    package var count: Int
     /// The current dot, from 0: the answer to `presentationIndex`, moved by each landing since.
-    @usableFromInline package var current: Int
+    package var current: Int
 
-    @inlinable
     package init(count: Int, current: Int) {
         self.count = count
         self.current = current
     }
 
     /// Moves the current dot by one, not beyond either end.
-    @inlinable
     mutating func advance(_ direction: Direction) {
         switch direction {
         case .forward where current < count - 1: current += 1

@@ -1,8 +1,6 @@
-/// The model of `UIPageViewController`: a pure state machine that takes gestures and calls a client.
+/// The page view controller as an app's code sees it: with its own pages.
 ///
-/// It is a value without I/O, clock or hidden randomness: it can be copied, compared and hashed, and the same gestures
-/// give the same callbacks on every machine. For each rule, the documentation says whether it is Apple's word, an
-/// observation, or a choice of the model.
+/// A client gets it in every callback. It reads what UIKit's object would tell, and asks for other pages.
 ///
 /// ```swift
 /// var session = Session(client: Numbers())
@@ -11,78 +9,56 @@
 /// session.container.viewControllers.first  // 2
 /// session.container.after                  // .page(3)
 /// ```
-public struct PageViewController<Page: Hashable>: Hashable {
-    /// The settings, which never change; they include where the spine lies at the start.
-    @usableFromInline package let settings: PageViewControllerSettings
+public struct PageViewController<Page: Hashable> {
+    package var model: PageViewControllerModel
+    package var numbers: PageNumbers<Page>
 
-    @usableFromInline var state: State
-
-    /// What is being carried out right now: no part of the state, because it is over between two gestures.
-    @usableFromInline var ongoing = OngoingGesture()
-
-    /// The delegate's methods that were called, and that the client does not have.
-    ///
-    /// No part of the state: it says something of the client's type.
-    @usableFromInline package var missingMethods: DelegateMethods = []
-
-    /// The turns of the main queue that have passed, which are no part of the state either.
-    @usableFromInline package var turns = MainQueueTurns()
+    package init(_ model: PageViewControllerModel, _ numbers: PageNumbers<Page>) {
+        (self.model, self.numbers) = (model, numbers)
+    }
 
     /// Creates a container without pages and with a data source.
     ///
     /// A spine in the middle makes the pages double-sided. (Rule 34)
-    @inlinable
     public init(_ settings: PageViewControllerSettings = PageViewControllerSettings()) {
-        self.settings = settings
-        let isCurl = settings.transitionStyle == .pageCurl
-        state = State(
-            spineLocation: isCurl ? settings.spineLocation ?? .min : .none,
-            isDoubleSided: isCurl && (settings.isDoubleSided || settings.spineLocation == .mid),
-            isOnScreen: settings.startsOnScreen)
+        self.init(PageViewControllerModel(settings), PageNumbers())
     }
 
     /// Scroll or page curl.
-    public var transitionStyle: TransitionStyle { settings.transitionStyle }
+    public var transitionStyle: TransitionStyle { model.transitionStyle }
 
-    @usableFromInline package var quirks: Quirks { settings.quirks }
-
-    /// Whether two containers have the same settings and are in the same state.
-    @inlinable
-    public static func == (one: Self, other: Self) -> Bool {
-        one.state == other.state && one.settings == other.settings
-    }
-
-    /// Hashes what can differ between two moments: of that what most often does, and all that can grow without end.
-    @inlinable
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(state.viewControllers.first)
-        hasher.combine(state.before)
-        hasher.combine(state.after)
-        hasher.combine(state.transition.phase)
-        hasher.combine(state.hasDataSource)
-        hasher.combine(state.isOnScreen)
-        hasher.combine(state.hasStopped)
-        hasher.combine(state.laterRequests)
-    }
+    /// The shown pages, as in UIKit's property of this name; empty before the first set.
+    ///
+    /// After an animated set has begun, these are already the new pages. (Choice)
+    public var viewControllers: Spread<Page> { model.viewControllers.map { numbers[$0] } }
 
     /// What the user sees: ``viewControllers``, unless a quirk has made them differ.
-    public var onScreen: Spread<Page> { state.seenInstead ?? viewControllers }
+    public var onScreen: Spread<Page> { model.onScreen.map { numbers[$0] } }
 
-    /// The number of pages that are shown side by side. (Rule 20)
-    @usableFromInline package var requiredCount: Int { spineLocation == .mid ? 2 : 1 }
+    /// The page before the shown one.
+    ///
+    /// Always unknown for page curl. (Rule 33)
+    public var before: NeighborSlot<Page> { model.before.map { numbers[$0] } }
 
-    @usableFromInline
-    package func neighbor(_ direction: Direction) -> NeighborSlot<Page> {
-        direction == .forward ? state.after : state.before
-    }
+    /// The page after the shown one.
+    ///
+    /// Always unknown for page curl. (Rule 33)
+    public var after: NeighborSlot<Page> { model.after.map { numbers[$0] } }
 
-    @inlinable
-    mutating func setNeighbor(_ direction: Direction, _ slot: NeighborSlot<Page>) {
-        switch direction {
-        case .forward: state.after = slot
-        case .backward: state.before = slot
-        }
-    }
+    /// Where the spine lies. (Rule 34)
+    public var spineLocation: SpineLocation { model.spineLocation }
+
+    /// Whether the pages are double-sided.
+    public var isDoubleSided: Bool { model.isDoubleSided }
+
+    /// What the container is doing right now, which tells a callback why it was called.
+    public var phase: Phase { model.phase }
+
+    /// Whether nothing is in flight, and no finger is down.
+    public var isAtRest: Bool { model.isAtRest }
+
+    /// Whether the container is strict and UIKit would have raised; nothing happens after that.
+    public var hasStopped: Bool { model.hasStopped }
 
     /// Asks the container, from within a callback, to show other pages.
     ///
@@ -92,7 +68,8 @@ public struct PageViewController<Page: Hashable>: Hashable {
     public mutating func setViewControllers(
         _ pages: [Page], direction: Direction = .forward, animated: Bool = false, completion: Bool = true
     ) {
-        state.requests.append(SetRequest(pages, direction: direction, isAnimated: animated, hasCompletion: completion))
+        let pages = pages.map { numbers.number(of: $0) }
+        model.setViewControllers(pages, direction: direction, animated: animated, completion: completion)
     }
 
     /// Asks the container, from within a callback, to show other pages on the next turn of the main queue, as
@@ -102,9 +79,29 @@ public struct PageViewController<Page: Hashable>: Hashable {
     public mutating func setViewControllersOnNextTurn(
         _ pages: [Page], direction: Direction = .forward, animated: Bool = false, completion: Bool = true
     ) {
-        state.laterRequests.append(
-            SetRequest(pages, direction: direction, isAnimated: animated, hasCompletion: completion))
+        let pages = pages.map { numbers.number(of: $0) }
+        model.setViewControllersOnNextTurn(pages, direction: direction, animated: animated, completion: completion)
     }
 }
 
 extension PageViewController: Sendable where Page: Sendable {}
+
+extension PageViewController: Hashable {
+    /// Whether two containers have the same settings and are in the same state, with the same pages.
+    public static func == (one: Self, other: Self) -> Bool {
+        var numbers = one.numbers
+        return one.model == other.model.replacing { numbers.number(of: other.numbers[$0]) }
+    }
+
+    /// Hashes what can differ between two moments: of that what most often does.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(viewControllers.first)
+        hasher.combine(before)
+        hasher.combine(after)
+        hasher.combine(model.transition.phase)
+        hasher.combine(model.hasDataSource)
+        hasher.combine(model.isOnScreen)
+        hasher.combine(model.hasStopped)
+        hasher.combine(model.state.laterRequests.count)
+    }
+}

@@ -37,11 +37,10 @@ public protocol PageViewControllerDelegate<Page>: PagedClient {
 }
 
 /// The methods of the delegate that nearly every client has.
-@usableFromInline
 package struct DelegateMethods: OptionSet, Sendable {
-    @usableFromInline package let rawValue: UInt8
+    package let rawValue: UInt8
 
-    @usableFromInline package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     package static let willTransitionTo = DelegateMethods(rawValue: 1)
     package static let didFinishAnimating = DelegateMethods(rawValue: 2)
@@ -54,13 +53,13 @@ extension PageViewControllerDelegate {
     /// Does nothing.
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, willTransitionTo pendingViewControllers: Spread<Page>
-    ) { pageViewController.missingMethods.insert(.willTransitionTo) }
+    ) { pageViewController.model.missingMethods.insert(.willTransitionTo) }
 
     /// Does nothing.
     public mutating func pageViewController(
         _ pageViewController: inout PageViewController<Page>, didFinishAnimating finished: Bool,
         previousViewControllers: Spread<Page>, transitionCompleted completed: Bool
-    ) { pageViewController.missingMethods.insert(.didFinishAnimating) }
+    ) { pageViewController.model.missingMethods.insert(.didFinishAnimating) }
 
     /// Returns nil, like a delegate without this method.
     public mutating func pageViewController(

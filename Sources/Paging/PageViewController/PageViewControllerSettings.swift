@@ -41,9 +41,9 @@ public struct PageViewControllerSettings: Hashable, Sendable {
     /// Whether the container is on screen at the start; otherwise it appears with a gesture. (Rule 41)
     public var startsOnScreen: Bool
     /// Whether iOS 17 or 18 was named, which belong to neither system: `system` is the one to try first.
-    @usableFromInline package var isBetweenSystems = false
+    package var isBetweenSystems = false
     /// The number of calls that exploring may lose in one walk.
-    @usableFromInline package var triedLosses: UInt8 = 1
+    package var triedLosses: UInt8 = 1
 
     /// Creates settings.
     ///

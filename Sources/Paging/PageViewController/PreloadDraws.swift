@@ -2,7 +2,7 @@
 ///
 /// What is drawn belongs to the gesture: the container's state knows no generator, so that two containers in the same
 /// situation are equal. A session throws the dice for each swipe and each release that may land and does not say.
-@usableFromInline package struct PreloadDraws: Hashable, Sendable {
+package struct PreloadDraws: Hashable, Sendable {
     private var generator: SplitMix64
     private let probability: Double
 
@@ -15,7 +15,7 @@
     }
 
     /// The gesture as it is performed: one that may land says whether the next page is asked for.
-    @usableFromInline package mutating func decided<Page>(_ gesture: PageGesture<Page>) -> PageGesture<Page> {
+    package mutating func decided<Page>(_ gesture: PageGesture<Page>) -> PageGesture<Page> {
         switch gesture {
         case .swipe(var swipe) where swipe.preload == nil && swipe.ends == .completed:
             swipe.preload = draw()

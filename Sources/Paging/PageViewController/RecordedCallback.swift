@@ -1,19 +1,16 @@
 /// An entry in the log of a recorder.
-@usableFromInline package struct RecordedCallback<Page: Hashable>: Hashable {
-    @usableFromInline package var callback: Callback<Page>
-    @usableFromInline package var phase: Phase
+package struct RecordedCallback: Hashable, Sendable {
+    package var callback: Callback<PageNumber>
+    package var phase: Phase
 
-    @inlinable
-    package init(_ callback: Callback<Page>, phase: Phase) {
+    package init(_ callback: Callback<PageNumber>, phase: Phase) {
         self.callback = callback
         self.phase = phase
     }
 }
 
-extension RecordedCallback: Sendable where Page: Sendable {}
-
 /// What changes a variable of the client.
-@usableFromInline package enum ChangeCause: String, Hashable, Sendable, CaseIterable {
+package enum ChangeCause: String, Hashable, Sendable, CaseIterable {
     /// The client, in a callback.
     case callback
     /// The app's code, when its call of `setViewControllers` has returned.
@@ -23,20 +20,17 @@ extension RecordedCallback: Sendable where Page: Sendable {}
 }
 
 /// A variable of the client that changed.
-@usableFromInline package struct RecordedChange<Page: Hashable>: Hashable {
+package struct RecordedChange: Hashable, Sendable {
     /// The index of the latest callback in the recorder's log, from 0; -1 if there was none before it.
-    @usableFromInline package var position: Int
-    @usableFromInline package var cause: ChangeCause
-    @usableFromInline package var old: TrackedValue<Page>
-    @usableFromInline package var new: TrackedValue<Page>
+    package var position: Int
+    package var cause: ChangeCause
+    package var old: TrackedValue<PageNumber>
+    package var new: TrackedValue<PageNumber>
 
-    @inlinable
-    package init(position: Int, cause: ChangeCause, old: TrackedValue<Page>, new: TrackedValue<Page>) {
+    package init(position: Int, cause: ChangeCause, old: TrackedValue<PageNumber>, new: TrackedValue<PageNumber>) {
         self.position = position
         self.cause = cause
         self.old = old
         self.new = new
     }
 }
-
-extension RecordedChange: Sendable where Page: Sendable {}

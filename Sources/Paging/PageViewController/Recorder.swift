@@ -4,35 +4,32 @@
 ///
 /// ```swift
 /// var recorder = Recorder(OwnClient(Numbers()))
-/// container.setViewControllers([1], client: &recorder)
+/// container.setViewControllers([PageNumber(0)], client: &recorder)
 /// container.swipe(.forward, client: &recorder)
-/// recorder.log.map(\.callback)
-/// // [.completion(finished: true), .viewControllerAfter(1, answer: 2), .viewControllerBefore(1, answer: nil),
-/// //  .willTransitionTo([2]), .didFinishAnimating(finished: true, previous: [1], completed: true),
-/// //  .viewControllerAfter(2, answer: 3)]
+/// recorder.log.map(\.callback.kind)
+/// // [.completion, .viewControllerAfter, .viewControllerBefore, .willTransitionTo, .didFinishAnimating,
+/// //  .viewControllerAfter]
 /// ```
-@usableFromInline package struct Recorder<Client: RecordedClient>: CallbackReceiver {
-    @usableFromInline package typealias Page = Client.Page
-
-    @usableFromInline package var client: Client
+package struct Recorder<Client: RecordedClient>: CallbackReceiver {
+    package var client: Client
 
     // What is logged only on request.
-    @usableFromInline package let observesAppearance: Bool
-    @usableFromInline package let observesContainment: Bool
-    @usableFromInline package let observesProgress: Bool
+    package let observesAppearance: Bool
+    package let observesContainment: Bool
+    package let observesProgress: Bool
 
-    @usableFromInline package internal(set) var log: [RecordedCallback<Page>] = []
-    @usableFromInline package internal(set) var incidents: [RecordedIncident<Page>] = []
+    package internal(set) var log: [RecordedCallback] = []
+    package internal(set) var incidents: [RecordedIncident] = []
 
     /// What the client changed in its own state during the calls, in order.
-    @usableFromInline package internal(set) var changes: [RecordedChange<Page>] = []
+    package internal(set) var changes: [RecordedChange] = []
 
     /// The index in the log of the callback in which the client crashed, nil if it has not crashed since the log was
     /// empty.
-    @usableFromInline package internal(set) var crashPosition: Int?
+    package internal(set) var crashPosition: Int?
 
-    @usableFromInline var values: [TrackedValue<Page>]
-    @usableFromInline var hadCrashed = false
+    var values: [TrackedValue<PageNumber>] = []
+    var hadCrashed = false
 
     package init(
         _ client: Client, observesAppearance: Bool = false, observesContainment: Bool = false,
@@ -42,11 +39,10 @@
         self.client = client
         self.observesAppearance = observesAppearance
         self.observesContainment = observesContainment
-        values = client.trackedValues
+        values = self.client.trackedValues
     }
 
     /// Empties the log.
-    @inlinable
     package mutating func removeAll() {
         if !log.isEmpty { log.removeAll(keepingCapacity: true) }
         if !incidents.isEmpty { incidents.removeAll(keepingCapacity: true) }
@@ -57,8 +53,7 @@
     }
 
     /// Passes a callback on to the client, and logs it with its answer and with what the client did meanwhile.
-    @inlinable @inline(__always)
-    package mutating func receive(_ callback: inout Callback<Page>, in container: inout PageViewController<Page>) {
+    package mutating func receive(_ callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel) {
         let waiting = container.requests.count
         client.receive(&callback, in: &container)
         guard observes(callback.role) else {
@@ -71,8 +66,7 @@
     }
 
     /// Passes an incident on to the client, and logs it with what the client did meanwhile.
-    @inlinable
-    package mutating func note(_ incident: Incident<Page>, in container: inout PageViewController<Page>) {
+    package mutating func note(_ incident: Incident, in container: inout PageViewControllerModel) {
         let waiting = container.requests.count
         client.note(incident, in: &container)
         incidents.append(RecordedIncident(incident, phase: container.phase, position: log.count))
@@ -80,21 +74,18 @@
     }
 
     /// Lets the app's code go on behind its set, and notes what it changes.
-    @inlinable
-    package mutating func afterSet(_ pages: [Page], in container: inout PageViewController<Page>) {
+    package mutating func afterSet(_ pages: [PageNumber], in container: inout PageViewControllerModel) {
         client.afterSet(pages, in: &container)
         noteOwnChanges(.set)
     }
 
     /// Notes what the app has changed in its own state outside of callbacks.
-    @inlinable
     package mutating func noteOwnChanges(_ cause: ChangeCause) {
         let current = client.trackedValues
         if current != values { noteChanges(current, cause) }
     }
 
-    @inlinable @inline(__always)
-    mutating func noteEffects(since waiting: Int, _ container: borrowing PageViewController<Page>) {
+    mutating func noteEffects(since waiting: Int, _ container: borrowing PageViewControllerModel) {
         let current = client.trackedValues
         if current != values { noteChanges(current, .callback) }
         if client.crash != nil, crashPosition == nil, !hadCrashed { crashPosition = log.count - 1 }
@@ -102,16 +93,13 @@
         if container.requests.count > waiting { noteRequests(container.requests[waiting...], container.phase) }
     }
 
-    @usableFromInline
-    package mutating func hasPageIndicator(in container: inout PageViewController<Page>) -> Bool {
+    package mutating func hasPageIndicator(in container: inout PageViewControllerModel) -> Bool {
         client.hasPageIndicator(in: &container)
     }
 
     /// Whether the role is observed, or the client listens to it.
-    @inlinable @inline(__always)
     package func listens(to role: CallbackRole) -> Bool { observes(role) || client.listens(to: role) }
 
-    @inlinable @inline(__always)
     func observes(_ role: CallbackRole) -> Bool {
         switch role {
         case .progress: observesProgress
@@ -121,16 +109,14 @@
         }
     }
 
-    @inlinable
-    mutating func noteChanges(_ current: [TrackedValue<Page>], _ cause: ChangeCause) {
+    mutating func noteChanges(_ current: [TrackedValue<PageNumber>], _ cause: ChangeCause) {
         for (old, new) in zip(values, current) where old != new {
             changes.append(RecordedChange(position: log.count - 1, cause: cause, old: old, new: new))
         }
         values = current
     }
 
-    @inlinable
-    mutating func noteRequests(_ requests: ArraySlice<SetRequest<Page>>, _ phase: Phase) {
+    mutating func noteRequests(_ requests: ArraySlice<SetRequest>, _ phase: Phase) {
         for request in requests {
             let call = Callback.setViewControllers(
                 request.pages, direction: request.direction, animated: request.isAnimated)
@@ -139,4 +125,4 @@
     }
 }
 
-extension Recorder: Sendable where Client: Sendable, Page: Sendable {}
+extension Recorder: Sendable where Client: Sendable {}

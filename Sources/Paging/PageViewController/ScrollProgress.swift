@@ -16,7 +16,6 @@ public struct ScrollProgress: Hashable, Sendable {
     /// - Parameters:
     ///   - progress: How far the next page has come in.
     ///   - isMirrored: Whether pages are laid out from right to left.
-    @inlinable
     package init(_ progress: Double, isMirrored: Bool = false) {
         self.progress = progress
         offset = isMirrored ? 1 - progress : 1 + progress

@@ -1,5 +1,5 @@
 /// What comes while an animated set is in flight, or keeps it from being one. (Rule 22)
-@usableFromInline package enum SetInterruption: String, Hashable, Sendable, CaseIterable {
+package enum SetInterruption: String, Hashable, Sendable, CaseIterable {
     /// The page that is set is the one that is shown already.
     case samePage
     /// The layout of the container changes: a keyboard, the safe area, a rotation.
@@ -15,9 +15,9 @@
 }
 
 /// What happens to the completion block of an animated set: one line of the table below.
-@usableFromInline package struct BlockRule: Hashable, Sendable {
+package struct BlockRule: Hashable, Sendable {
     /// What the block gets.
-    @usableFromInline package enum Outcome: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
         /// It runs, and is told whether the animation has finished.
         case runs(finished: Bool)
         case never
@@ -79,7 +79,7 @@ package enum Confidence: String, Hashable, Sendable, CaseIterable {
 
 extension PageViewControllerSettings {
     /// What happens to the completion block of an animated set.
-    @usableFromInline package func outcome(of interruption: SetInterruption) -> BlockRule.Outcome {
+    package func outcome(of interruption: SetInterruption) -> BlockRule.Outcome {
         // One comment says so. (Quirk)
         if interruption == .outsideWindow, quirks.contains(.completionLostOutsideWindow) { return .never }
         return BlockRule.outcome(of: interruption, on: system)

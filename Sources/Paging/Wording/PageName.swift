@@ -16,6 +16,16 @@ package enum PageName {
         }
     }
 
+    /// The page's description; for an object whose description has an address, as in UIKit, the name of its type.
+    ///
+    /// An address differs from run to run, so a snapshot would never match.
+    package static func ofValue<Page>(_ page: Page) -> String {
+        let text = "\(page)"
+        guard type(of: page) is AnyClass else { return text }
+        let address = UInt(bitPattern: ObjectIdentifier(page as AnyObject))
+        return text.contains(String(address, radix: 16)) ? "\(type(of: page))" : text
+    }
+
     private static func isPlain(_ name: String) -> Bool {
         guard !name.isEmpty, !reserved.contains(name) else { return false }
         // Every line of a log has names, most of them plain ASCII: checking bytes is faster than checking characters.

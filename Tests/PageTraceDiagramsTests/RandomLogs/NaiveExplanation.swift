@@ -14,8 +14,8 @@ struct NaiveExplanation {
     private let moves: [Double]
 
     private enum Line {
-        case call(Callback<PagePosition>)
-        case act([PageGesture<PagePosition>])
+        case call(Callback<PageNumber>)
+        case act([PageGesture<PageNumber>])
     }
 
     /// What one prints together.
@@ -35,7 +35,7 @@ struct NaiveExplanation {
 
     /// A container at a line of the log.
     private struct Situation: Hashable {
-        var container: PageViewController<PagePosition>
+        var container: PageViewControllerModel
         var position: Int
         var isBeforeLog = false
     }
@@ -46,10 +46,10 @@ struct NaiveExplanation {
         settings.preloads = .always
         self.settings = settings
         var names: [String] = []
-        func page(_ name: String) -> PagePosition {
-            if let place = names.firstIndex(of: name) { return PagePosition(place) }
+        func page(_ name: String) -> PageNumber {
+            if let place = names.firstIndex(of: name) { return PageNumber(place) }
             names.append(name)
-            return PagePosition(names.count - 1)
+            return PageNumber(names.count - 1)
         }
         var lines: [Line] = []
         for line in log.lines {
@@ -89,7 +89,7 @@ struct NaiveExplanation {
         func add(_ situation: Situation) {
             if seen.insert(situation).inserted { waiting.append(situation) }
         }
-        let start = Situation(container: PageViewController(settings), position: 0)
+        let start = Situation(container: PageViewControllerModel(settings), position: 0)
         add(start)
         while let situation = waiting.popLast() {
             if situation.position == lines.count { return true }
@@ -130,8 +130,8 @@ struct NaiveExplanation {
     }
 
     /// Every page that the log names, and one more; in pairs if two are shown side by side.
-    private var spreads: [[PagePosition]] {
-        let pages = (0...pageCount).map(PagePosition.init)
+    private var spreads: [[PageNumber]] {
+        let pages = (0...pageCount).map(PageNumber.init)
         guard settings.spineLocation == .mid else { return pages.map { [$0] } }
         return pages.flatMap { one in pages.map { [one, $0] } }
     }
@@ -139,9 +139,9 @@ struct NaiveExplanation {
     /// The gestures that can come, each with the number of lines that it is told by; nil for one that changes nothing.
     private func gestures(
         in situation: Situation
-    ) -> [(gesture: PageGesture<PagePosition>?, lines: Int)] {
+    ) -> [(gesture: PageGesture<PageNumber>?, lines: Int)] {
         let container = situation.container
-        var found: [(PageGesture<PagePosition>?, Int)] = []
+        var found: [(PageGesture<PageNumber>?, Int)] = []
         switch lines[situation.position] {
         case .act(let gestures):
             let possible = gestures.filter { container.refusal(of: $0) == nil }
@@ -155,7 +155,7 @@ struct NaiveExplanation {
             if !tellsSets { found += spreads.flatMap { sets($0, .forward, false) }.map { ($0, 0) } }
             return found
         }
-        var fingers: [PageGesture<PagePosition>] = [.settle, .turn]
+        var fingers: [PageGesture<PageNumber>] = [.settle, .turn]
         for direction in Direction.allCases {
             fingers += [
                 .drag(direction), .swipe(Swipe(direction)), .swipe(Swipe(direction, ends: .cancelled)),
@@ -171,8 +171,8 @@ struct NaiveExplanation {
     }
 
     private func sets(
-        _ pages: [PagePosition], _ direction: Direction, _ isAnimated: Bool
-    ) -> [PageGesture<PagePosition>] {
+        _ pages: [PageNumber], _ direction: Direction, _ isAnimated: Bool
+    ) -> [PageGesture<PageNumber>] {
         [true, false].flatMap { settles in
             [true, false].map { completion in
                 .set(
@@ -209,26 +209,24 @@ private struct Choices {
 extension NaiveExplanation {
     /// Nobody hears it.
     private struct Deaf: CallbackReceiver {
-        typealias Page = PagePosition
-        func receive(_ callback: inout Callback<PagePosition>, in container: inout PageViewController<PagePosition>) {}
-        func hasPageIndicator(in container: inout PageViewController<PagePosition>) -> Bool { false }
+        func receive(_ callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel) {}
+        func hasPageIndicator(in container: inout PageViewControllerModel) -> Bool { false }
     }
 
     /// An app that does what the log says.
     private struct Client: CallbackReceiver {
-        typealias Page = PagePosition
         let search: NaiveExplanation
         var position: Int
         var choices: Choices
         var hasParted = false
         var hasEnded = false
 
-        func hasPageIndicator(in container: inout PageViewController<PagePosition>) -> Bool {
+        func hasPageIndicator(in container: inout PageViewControllerModel) -> Bool {
             search.observed.contains(.indicator)
         }
 
         mutating func receive(
-            _ callback: inout Callback<PagePosition>, in container: inout PageViewController<PagePosition>
+            _ callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel
         ) {
             guard !hasParted, !hasEnded else { return }
             guard search.observed.contains(Sort(callback.kind)) else {
@@ -253,13 +251,13 @@ extension NaiveExplanation {
         }
 
         /// Every page, an unnamed one, and none.
-        private mutating func anyPage() -> PagePosition? {
+        private mutating func anyPage() -> PageNumber? {
             let choice = choices.choose(search.pageCount + 2)
-            return choice == 0 ? nil : PagePosition(choice - 1)
+            return choice == 0 ? nil : PageNumber(choice - 1)
         }
 
         /// What the log says next the app may do here.
-        private mutating func act(in container: inout PageViewController<PagePosition>) {
+        private mutating func act(in container: inout PageViewControllerModel) {
             while position < search.lines.count {
                 switch search.lines[position] {
                 case .call(.setViewControllers(let pages, let direction, let isAnimated)):
@@ -277,7 +275,7 @@ extension NaiveExplanation {
             }
         }
 
-        private static func isSame(_ callback: Callback<PagePosition>, _ line: Callback<PagePosition>) -> Bool {
+        private static func isSame(_ callback: Callback<PageNumber>, _ line: Callback<PageNumber>) -> Bool {
             switch (callback, line) {
             // The answers are the app's.
             case (.viewControllerAfter(let page, _), .viewControllerAfter(let other, _)),

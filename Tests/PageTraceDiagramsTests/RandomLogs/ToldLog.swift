@@ -5,7 +5,7 @@ struct ToldLog {
     enum Line: Hashable {
         case call(CallbackRecord)
         /// Something happens to the container: one of these gestures.
-        case act(String, [PageGesture<PagePosition>])
+        case act(String, [PageGesture<PageNumber>])
     }
 
     let settings: PageViewControllerSettings
@@ -49,7 +49,7 @@ struct ToldLog {
         trim()
     }
 
-    private static let rotations = InterfaceOrientation.allCases.map { PageGesture<PagePosition>.orientation($0) }
+    private static let rotations = InterfaceOrientation.allCases.map { PageGesture<PageNumber>.orientation($0) }
 
     /// An act behind the last call leads to nothing.
     private mutating func trim() {

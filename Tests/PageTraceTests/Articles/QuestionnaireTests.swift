@@ -59,18 +59,21 @@ struct QuestionnaireTests {
     }
 
     @Test func `The table is refreshed in viewControllerAfter and in didFinishAnimating, and nowhere else`() {
-        let questions = Questions.names.indices.map(PagePosition.init)
+        let questions = Questions.names.indices.map { PageNumber($0) }
         var client = QuestionnaireClient(questions: questions, names: PageList(Questions.names))
-        var container = PageViewController<CopiedPage>()
-        let city = CopiedPage(questions[0], index: 0, number: 1)
-        let budget = CopiedPage(questions[1], index: 1, number: 1)
-        _ = client.pageViewController(&container, viewControllerBefore: budget)
-        client.pageViewController(&container, willTransitionTo: [budget])
+        var container = PageViewControllerModel()
+        let city = PageNumber(copyOf: questions[0], index: 0, copy: 1)
+        let budget = PageNumber(copyOf: questions[1], index: 1, copy: 1)
+        func hear(_ callback: Callback<PageNumber>) {
+            var callback = callback
+            client.receive(&callback, in: &container)
+        }
+        hear(.viewControllerBefore(budget, answer: nil))
+        hear(.willTransitionTo([budget]))
         #expect(client.table == nil)
-        _ = client.pageViewController(&container, viewControllerAfter: city)
+        hear(.viewControllerAfter(city, answer: nil))
         #expect(client.table == 0)
-        client.pageViewController(
-            &container, didFinishAnimating: true, previousViewControllers: [city], transitionCompleted: true)
+        hear(.didFinishAnimating(finished: true, previous: [city], completed: true))
         #expect(client.table == 1)
     }
 

@@ -37,18 +37,19 @@ private struct Fragile: PageViewControllerClient, RecordedClient, Hashable {
 
 /// A session of a client that says what only clients of traces can say.
 private struct FragileSession: PageDriver {
-    private var staged: StagedSession<PageViewControllerStage<Fragile>>
+    private var staged: StagedSession<PageViewControllerStage<Numbered<Fragile>>>
 
     init(trapsAfter: Int?, _ contract: ContractMode) {
         staged = StagedSession(
             PageViewControllerStage(
-                PageViewControllerSettings(contract: contract), client: Fragile(trapsAfter: trapsAfter), observes: [],
-                pages: PageTable()))
+                PageViewControllerSettings(contract: contract),
+                client: Numbered(receiver: Fragile(trapsAfter: trapsAfter), numbers: .inOrder), observes: [],
+                pages: PageNames()))
     }
 
     var hasStopped: Bool { staged.hasStopped }
 
-    mutating func perform(_ gesture: PageGesture<Int>) -> Step { staged.perform(gesture) }
+    mutating func perform(_ gesture: PageGesture<Int>) -> Step { staged.perform(gesture.map { PageNumber($0) }) }
 }
 
 @Suite("What a client may say of itself: what it keeps, that it crashed, that an answer was wrong")

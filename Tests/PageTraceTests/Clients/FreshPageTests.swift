@@ -149,9 +149,10 @@ struct FreshPageExploration {
 
     @Test
     func `Pages that are left are numbered from 1 again, each name by itself, in the order in which they were made`() {
-        let (first, second) = (CopiedPage(PagePosition(0)), CopiedPage(PagePosition(1)))
+        let (first, second) = (PageNumber(0), PageNumber(1))
         let client = ListClient(
-            ClientDescription(makesFreshPages: true), pages: [first, second], placeholder: nil, actions: [])
+            ClientDescription(makesFreshPages: true), pages: [first, second], placeholder: nil,
+            names: PageList(["First", "Second"]))
         let renumbered = client.renumbered(keeping: [
             first.numbered(1), first.numbered(4), second.numbered(3), second,
         ])

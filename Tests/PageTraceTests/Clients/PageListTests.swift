@@ -63,12 +63,12 @@ struct PageListTests {
     }
 
     @Test func `A client that answers one side alone, as a trace can have it`() {
-        let client = TraceClient(ClientDescription(answersBefore: false), pages: ["a", "b", "c"])
-        #expect(client.currentNeighbor(of: "b", .forward) == .page("c"))
-        #expect(client.currentNeighbor(of: "b", .backward) == .none)
-        let other = TraceClient(ClientDescription(loops: true, answersAfter: false), pages: ["a", "b", "c"])
-        #expect(other.currentNeighbor(of: "c", .forward) == .none)
-        #expect(other.currentNeighbor(of: "a", .backward) == .page("c"))
+        let client = ListClient(ClientDescription(answersBefore: false), pages: ["a", "b", "c"])
+        #expect(client.currentNeighbor(of: 1, .forward) == .page(2))
+        #expect(client.currentNeighbor(of: 1, .backward) == .none)
+        let other = ListClient(ClientDescription(loops: true, answersAfter: false), pages: ["a", "b", "c"])
+        #expect(other.currentNeighbor(of: 2, .forward) == .none)
+        #expect(other.currentNeighbor(of: 0, .backward) == .page(2))
     }
 
     @Test func `A client that turns with the device sets the spread around the page that is shown`() {

@@ -12,7 +12,7 @@ struct LogForm {
         didFinishAnimating finished: true, previous: [First], completed: true
         """
 
-    private func callbacks(_ text: String) throws -> [Callback<PagePosition>] {
+    private func callbacks(_ text: String) throws -> [Callback<PageNumber>] {
         try ObservedLog(text).entries.map(\.callback)
     }
 

@@ -58,7 +58,7 @@ struct ChangingListTests {
         let scenario = PageViewControllerSettings.explorable(Scenario(PageViewControllerSettings()), pages: names)
         let line = PageLine(names, lengths: 2...28, growsAtFront: false)
         let gestures = scenario.exploredGestures([.swipe, .cancel, .list], line: line)
-        let session = try #require(scenario.exploringSession(gestures, names)?.session as? PagesSession)
+        let session = try #require(scenario.exploringSession(gestures, names)?.session as? PagesSession<ListClient>)
         let stage = session.remembering.stage
         var states = try #require(PackedLine(stage, from: [stage], gestures, line))
         var runs = PageRuns(width: states.width, fewest: 2, fixed: 0..<1)

@@ -41,8 +41,9 @@ struct LossBounds {
 
     @Test func `A gesture that has nothing to lose leaves the loss for another`() {
         var stage = PageViewControllerStage(
-            PageViewControllerSettings(), client: Numbers(1...4), observes: [], pages: PageTable())
-        let swipe = PageGesture<Int>.swipe(Swipe(.forward))
+            PageViewControllerSettings(), client: Numbered(receiver: Numbers(1...4), numbers: .inOrder), observes: [],
+            pages: PageNames())
+        let swipe = PageGesture<PageNumber>.swipe(Swipe(.forward))
         _ = stage.observe(.set(PageSet([1])))
         _ = stage.observe(swipe.losing(.completion))
         #expect(stage.lossesLeft == 1)

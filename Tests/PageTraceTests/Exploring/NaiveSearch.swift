@@ -6,13 +6,15 @@ import PageTrace
 struct NaiveSearch {
     /// Container and client, and how many gestures may still lose a call.
     struct Situation: Hashable {
-        var container: PageViewController<String>
-        var client: TraceClient
+        var container: PageViewControllerModel
+        var client: ListClient
+        let pages: [String]
         var lossesLeft: UInt8 = 1
 
         /// Performs a gesture, and says which sorts of findings it shows.
-        mutating func perform(_ gesture: PageGesture<String>, _ settings: PageViewControllerSettings) -> [Finding] {
-            var stage = PageViewControllerStage(settings, client: client, observes: [], pages: PageTable())
+        mutating func perform(_ named: PageGesture<String>, _ settings: PageViewControllerSettings) -> [Finding] {
+            let gesture = named.map { [pages] in PageNumber(pages.firstIndex(of: $0) ?? -1) }
+            var stage = PageViewControllerStage(settings, client: client, observes: [], pages: PageNames(pages))
             stage.replace(container)
             stage.lossesLeft = lossesLeft
             if case .set(let set) = gesture.withoutLosses {
@@ -70,8 +72,7 @@ struct NaiveSearch {
     /// The situation after the first set.
     var start: Situation {
         var start = Situation(
-            container: Session(settings, client: TraceClient(client, pages: pages)).container,
-            client: TraceClient(client, pages: pages))
+            container: PageViewControllerModel(settings), client: ListClient(client, pages: pages), pages: pages)
         _ = start.perform(.set(PageSet([pages[0]])), settings)
         return start
     }

@@ -24,8 +24,8 @@ struct PackedWorldTests {
     }
 
     @Test func `Every stored field is listed: a new one must be packed, and compared`() {
-        #expect(PageViewController<PagePosition>.isPackable)
-        #expect(ListClient<PagePosition>.isPackable)
+        #expect(PageViewControllerModel.isPackable)
+        #expect(ListClient.isPackable)
     }
 
     @Test(arguments: [false, true])
@@ -33,14 +33,14 @@ struct PackedWorldTests {
         let names = ["1", "2"]
         let scenario = PageViewControllerSettings.explorable(Scenario(PageViewControllerSettings()), pages: names)
         let gestures = scenario.exploredGestures([.swipe], line: PageLine(names))
-        let session = try #require(scenario.exploringSession(gestures, names)?.session as? PagesSession)
+        let session = try #require(scenario.exploringSession(gestures, names)?.session as? PagesSession<ListClient>)
         let stage = session.remembering.stage
         let numbers = FindingNumbers(ClientDescription())
         let situations = try #require(PackedSituations(stage, gestures, PageLine(names)))
         var watched = try #require(WatchedStage(stage.stage, situations, numbers, changesList: false))
-        let known = PageFinding.Problem.leakedChild(PagePosition(0))
-        watched.receiver.find(
-            isUnknown ? .wrongAnswer(nil, to: PagePosition(0), .forward, right: PagePosition(1)) : known)
+        let known = PageFinding.Problem.leakedChild(PageNumber(0))
+        watched.found.add(
+            isUnknown ? .wrongAnswer(nil, to: PageNumber(0), .forward, right: PageNumber(1)) : known)
         let swipe = WatchedStage.Gesture.page(.swipe(Swipe(.forward)))
         let world = PackedWorld(
             watched, [swipe], costs: [GestureCost(gestures[0])], line: PageLine(names),

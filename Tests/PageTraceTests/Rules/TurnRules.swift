@@ -39,7 +39,7 @@ struct TurnRules {
     }
 
     @Test func `Sets do not pile up while a finger wiggles`() {
-        struct Deferring: PageViewControllerClient {
+        struct Deferring: RecordedClient {
             func pageViewController(
                 _ container: inout PageViewController<Int>, viewControllerBefore page: Int
             ) -> Int? { page - 1 }
@@ -51,7 +51,7 @@ struct TurnRules {
             ) { container.setViewControllersOnNextTurn([1]) }
         }
         var container = PageViewController<Int>(contract: .lenient)
-        var client = OwnClient(Deferring())
+        var client = Deferring()
         container.perform(.set(PageSet([1])), client: &client)
         var situations: Set<PageViewController<Int>> = []
         for number in 1...200 {

@@ -76,8 +76,7 @@ struct PreloadDrawsTests {
         #expect(exploration.bound == nil)
         #expect(exploration.families == [.swipe, .skip])
         let client = ClientExploration(
-            of: TraceClient(ClientDescription(), pages: trace.pages), pages: trace.pages, container,
-            ExplorationOptions(families: [.swipe]))
+            of: NumberLine(), pages: [0], container, ExplorationOptions(families: [.swipe]))
         #expect(client.bound == nil)
         #expect(client.walks.isEmpty && client.states > 3)
     }

@@ -1,6 +1,6 @@
 import Paging
 
-extension PageViewController {
+extension PageViewController<Int> {
     /// Creates a container from those of its settings that tests change most.
     init(
         system: PagingSystem = .iOS26,
@@ -13,10 +13,10 @@ extension PageViewController {
         contract: ContractMode = .strict,
         keepsNeighborsOnReassignment: Bool = false
     ) {
-        self.init(
-            PageViewControllerSettings(
-                system: system, transitionStyle: transitionStyle, spineLocation: spineLocation,
-                isDoubleSided: isDoubleSided, preloads: preloads, quirks: quirks, readings: readings,
-                contract: contract, keepsNeighborsOnReassignment: keepsNeighborsOnReassignment))
+        let settings = PageViewControllerSettings(
+            system: system, transitionStyle: transitionStyle, spineLocation: spineLocation,
+            isDoubleSided: isDoubleSided, preloads: preloads, quirks: quirks, readings: readings,
+            contract: contract, keepsNeighborsOnReassignment: keepsNeighborsOnReassignment)
+        self.init(PageViewControllerModel(settings), .inOrder)
     }
 }

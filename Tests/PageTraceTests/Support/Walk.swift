@@ -25,7 +25,7 @@ struct Walk: Hashable {
     ) {
         var client = Numbers(pages)
         change(&client)
-        self.container = container
+        self.container = PageViewController(container.model, .inOrder)
         recorder = Recorder(
             client, observesAppearance: observesAppearance, observesContainment: observesContainment,
             observesProgress: observesProgress)

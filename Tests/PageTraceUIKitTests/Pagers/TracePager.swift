@@ -58,7 +58,7 @@ class TracePager: UIPageViewController {
         begin(gesture, driver)
         // An app whose every set makes another would never come to its end.
         for _ in 0..<50 where driver.waitingTurns > 0 {
-            if case .none = engine.container.transition { driver.turn() }
+            if case .none = engine.model.transition { driver.turn() }
         }
     }
 
@@ -67,7 +67,7 @@ class TracePager: UIPageViewController {
         case .page(let gesture): begin(gesture, driver)
         case .list(let change): driver.act("change the list") { update(change) }
         case .act(let act): driver.act(act.words, settles: act.settles) { act.effects.forEach(perform) }
-        case .after: driver.act("after watchdog") { if case .none = engine.container.transition { watchdogLooks() } }
+        case .after: driver.act("after watchdog") { if case .none = engine.model.transition { watchdogLooks() } }
         }
     }
 

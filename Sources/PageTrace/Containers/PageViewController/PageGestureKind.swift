@@ -18,7 +18,7 @@ enum PageGestureKind: Int, CaseIterable {
     }
 
     /// The gestures of the kind that the words of a log can mean: with a set come pages, and with a move a number.
-    var namedInLogs: [PageGesture<PagePosition>] {
+    var namedInLogs: [PageGesture<PageNumber>] {
         switch self {
         case .swipe:
             Direction.allCases.flatMap { direction in

@@ -58,7 +58,7 @@ extension ContainerLine {
         .compactMap { line in LoggedAct(line.kind).map { (line.text, $0) } })
         .map { (Array($0.utf8), $1) }
 
-    private static let rotations = InterfaceOrientation.allCases.map { PageGesture<PagePosition>.orientation($0) }
+    private static let rotations = InterfaceOrientation.allCases.map { PageGesture<PageNumber>.orientation($0) }
 }
 
 extension LogScanner {

@@ -7,7 +7,7 @@ struct LogBuilder {
     /// The sets beside the calls, with what can be their pages, the likeliest first: of these the log may speak later.
     private var sets: [(place: Int, readings: [[String]])] = []
     /// The pages that are said to be shown, or to be led toward, by the place of the line.
-    private var told: [(place: Int, pages: [String], act: ([PagePosition]) -> LoggedAct)] = []
+    private var told: [(place: Int, pages: [String], act: ([PageNumber]) -> LoggedAct)] = []
     private var latestTurn = 0
 
     init(name: String) { log = ObservedLog(name: name, pages: [], entries: []) }
@@ -22,7 +22,7 @@ struct LogBuilder {
     }
 
     /// Adds that pages are shown here, or that something leads toward them, if anybody says so.
-    mutating func add(_ act: @escaping ([PagePosition]) -> LoggedAct, _ pages: [String]?, in step: ToldStep?) {
+    mutating func add(_ act: @escaping ([PageNumber]) -> LoggedAct, _ pages: [String]?, in step: ToldStep?) {
         guard let pages, !pages.isEmpty else { return }
         told.append((log.beside.count, pages, act))
         add(act([]), said: nil, in: step)
@@ -43,11 +43,11 @@ struct LogBuilder {
     /// These come after the pages of the calls.
     mutating func finished() -> ObservedLog {
         for (place, readings) in sets {
-            let known = readings.first { $0.allSatisfy { pages.positions[$0] != nil } }
+            let known = readings.first { $0.allSatisfy { pages.contains($0) } }
             let names = known ?? readings.first ?? []
-            log.beside[place].act = log.beside[place].act?.setting(names.map { pages.position(of: $0) })
+            log.beside[place].act = log.beside[place].act?.setting(names.map { pages.number(of: $0) })
         }
-        for (place, names, act) in told { log.beside[place].act = act(names.map { pages.position(of: $0) }) }
+        for (place, names, act) in told { log.beside[place].act = act(names.map { pages.number(of: $0) }) }
         log.pages = pages.names
         return log
     }

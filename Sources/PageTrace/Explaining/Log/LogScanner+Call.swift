@@ -158,9 +158,9 @@ extension CallbackShape {
     }
 }
 
-extension Callback<PagePosition> {
+extension Callback<PageNumber> {
     /// The call of a record, nil if it is none of a page view controller.
-    init?(_ record: CallbackRecord, page: (String) -> PagePosition) {
+    init?(_ record: CallbackRecord, page: (String) -> PageNumber) {
         guard let shape = CallbackShape.byName[record.name] else { return nil }
         self.init(shape.kind, record.arguments.map { $0.value.map(page) }, answer: record.answer?.map(page))
     }

@@ -85,7 +85,7 @@ struct LogText {
     /// What a call says of the container itself, nil if it speaks of a page.
     private func actOfContainer(_ shape: CallbackShape, _ call: LogScanner.Call) -> LoggedAct?? {
         guard shape.role == .appearance, call.values.first == .page("container"),
-            building.pages.positions["container"] == nil
+            !building.pages.contains("container")
         else { return nil }
         let flags: [Bool] = if case .bool(let flag)? = call.values.dropFirst().first { [flag] } else { [false, true] }
         switch shape.kind {
@@ -168,7 +168,7 @@ struct LogText {
             return
         }
         let turn = try turn(ownTurn, of: line, in: range)
-        func page(_ name: String) -> PagePosition { building.pages.position(of: name) }
+        func page(_ name: String) -> PageNumber { building.pages.number(of: name) }
         guard let callback = Callback(shape.kind, call.values.map { $0.map(page) }, answer: call.answer?.map(page))
         else { throw line.impossible(shape) }
         let longest = Swift.min(limits.gestures, Self.longest)

@@ -4,12 +4,12 @@ import Paging
 /// container itself.
 enum LoggedAct: Hashable, Sendable {
     /// The app set these pages.
-    case set([PagePosition], Animation)
+    case set([PageNumber], Animation)
     /// These pages are shown here.
-    case shows([PagePosition])
+    case shows([PageNumber])
     /// What goes on here leads toward these pages.
-    case leads([PagePosition])
-    case oneOf([PageGesture<PagePosition>])
+    case leads([PageNumber])
+    case oneOf([PageGesture<PageNumber>])
     /// The list behind the data source changed, and the app may have assigned its data source again.
     case list
     /// A step in which calls were lost: of what fingers do, or of one of these acts.
@@ -43,7 +43,7 @@ extension LoggedAct {
     var withoutLosses: LoggedAct? { if case .losing(_, let act) = self { act } else { self } }
 
     /// The act, in which pages are set, with other pages.
-    func setting(_ pages: [PagePosition]) -> LoggedAct {
+    func setting(_ pages: [PageNumber]) -> LoggedAct {
         switch self {
         case .losing(let losses, let act): .losing(losses, act?.setting(pages))
         case .set(_, let animation): .set(pages, animation)

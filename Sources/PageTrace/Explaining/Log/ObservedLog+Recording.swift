@@ -64,7 +64,7 @@ extension ObservedLog {
                 }
             }
             for (number, record) in step.callbacks.enumerated() {
-                guard let callback = Callback(record, page: { building.pages.position(of: $0) }) else {
+                guard let callback = Callback(record, page: { building.pages.number(of: $0) }) else {
                     throw Problem(
                         .everywhere,
                         "step \(Quantity.text(step.number)) has a call that a page view controller does not make: "

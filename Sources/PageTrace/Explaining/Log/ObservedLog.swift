@@ -23,7 +23,7 @@ public struct ObservedLog: Hashable, Sendable {
             var answer = false
         }
 
-        package internal(set) var callback: Callback<PagePosition>
+        package internal(set) var callback: Callback<PageNumber>
         /// The line of the text in which it stands, from 1; nil for a call that was never in a text.
         package internal(set) var line: Int?
         /// The turn of the main queue in which the call came, nil if the log does not say it.
@@ -79,7 +79,7 @@ extension ObservedLog {
     package var answersGuessed: Int { entries.count { $0.hidden.answer } }
 
     /// The name of a page; of one that the log never names, its number.
-    func name(of page: PagePosition) -> String {
+    func name(of page: PageNumber) -> String {
         guard !pages.indices.contains(Int(page.index)) else { return pages[Int(page.index)] }
         var name = "Page \(page.index + 1)"
         while pages.contains(name) { name += "'" }

@@ -16,10 +16,10 @@ extension BrokenRule {
     /// The rule that forbids a call where log and model part, nil if none can be named.
     ///
     /// A rule is named if it holds in every situation that explains the log up to there.
-    static func forbidding(_ seen: Callback<PagePosition>, at list: [LogDepartures.Departure]) -> BrokenRule? {
+    static func forbidding(_ seen: Callback<PageNumber>, at list: [LogDepartures.Departure]) -> BrokenRule? {
         let containers = list.map(\.container)
         let isCurl = containers.first?.transitionStyle == .pageCurl
-        func expects(_ isOne: (Callback<PagePosition>) -> Bool) -> Bool {
+        func expects(_ isOne: (Callback<PageNumber>) -> Bool) -> Bool {
             list.contains { $0.callback.map(isOne) ?? false }
         }
         if list.isEmpty {
@@ -73,8 +73,8 @@ extension BrokenRule {
     }
 
     private static func question(
-        about page: PagePosition, _ side: Direction, _ containers: [PageViewController<PagePosition>], isCurl: Bool,
-        expects: ((Callback<PagePosition>) -> Bool) -> Bool
+        about page: PageNumber, _ side: Direction, _ containers: [PageViewControllerModel], isCurl: Bool,
+        expects: ((Callback<PageNumber>) -> Bool) -> Bool
     ) -> BrokenRule? {
         if isCurl {
             return BrokenRule("33", "Page curl asks at the time of a gesture, for the side that the gesture leads to.")
@@ -99,8 +99,8 @@ extension BrokenRule {
     }
 
     private static func announcement(
-        of pages: Spread<PagePosition>, _ containers: [PageViewController<PagePosition>],
-        expects: ((Callback<PagePosition>) -> Bool) -> Bool
+        of pages: Spread<PageNumber>, _ containers: [PageViewControllerModel],
+        expects: ((Callback<PageNumber>) -> Bool) -> Bool
     ) -> BrokenRule? {
         if containers.allSatisfy({ $0.transition.pending != nil }), expects(\.isEnd) {
             return BrokenRule(
@@ -115,8 +115,8 @@ extension BrokenRule {
     }
 
     private static func end(
-        _ finished: Bool, _ previous: Spread<PagePosition>, _ completed: Bool,
-        _ containers: [PageViewController<PagePosition>], expects: ((Callback<PagePosition>) -> Bool) -> Bool
+        _ finished: Bool, _ previous: Spread<PageNumber>, _ completed: Bool,
+        _ containers: [PageViewControllerModel], expects: ((Callback<PageNumber>) -> Bool) -> Bool
     ) -> BrokenRule? {
         if !finished { return BrokenRule("18", "finished is true at the end of every gesture.") }
         guard expects(\.isEnd) else {
@@ -128,7 +128,7 @@ extension BrokenRule {
             : BrokenRule("16", "A cancelled transition names the page that stays as the previous one.")
     }
 
-    private static func appearance(_ containers: [PageViewController<PagePosition>], isCurl: Bool) -> BrokenRule {
+    private static func appearance(_ containers: [PageViewControllerModel], isCurl: Bool) -> BrokenRule {
         if containers.allSatisfy({ $0.phase == .returning }) {
             return BrokenRule(isCurl ? "30" : "28", "The calls of a cancelled transition come in another order.")
         }

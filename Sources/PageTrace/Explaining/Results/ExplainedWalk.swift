@@ -104,22 +104,22 @@ struct ExplainedWalk: Sendable {
     /// The sets that the app makes within callbacks of a step, each with the callback.
     private func requests(
         in step: FoundStep
-    ) -> [(cause: Callback<String>, request: SetRequest<String>)] {
-        var cause: Callback<PagePosition>?
-        var found: [(Callback<String>, SetRequest<String>)] = []
+    ) -> [(cause: Callback<String>, request: ProgrammaticSet)] {
+        var cause: Callback<PageNumber>?
+        var found: [(Callback<String>, ProgrammaticSet)] = []
         for entry in log.entries[step.entries].dropFirst(step.move.source == .line ? 1 : 0) {
             guard case .setViewControllers(let pages, let direction, let isAnimated) = entry.callback else {
                 cause = entry.callback
                 continue
             }
             guard let cause else { continue }
-            let request = SetRequest(pages.map(log.name(of:)), direction: direction, isAnimated: isAnimated)
+            let request = ProgrammaticSet(pages.map(log.name(of:)), direction: direction, isAnimated: isAnimated)
             found.append((cause.map(log.name(of:)), request))
         }
         return found
     }
 
-    private mutating func add(_ request: SetRequest<String>, in cause: Callback<String>) {
+    private mutating func add(_ request: ProgrammaticSet, in cause: Callback<String>) {
         guard let action = ClientAction(request, in: cause), actions.insert(action).inserted else { return }
         client.actions.append(action)
     }
@@ -177,7 +177,7 @@ struct ExplainedWalk: Sendable {
         for step in Replay(trace) {
             if step.number == 0, gestures.first?.isBeforeLog == true { continue }
             for record in step.callbacks {
-                guard let callback = Callback(record, page: { PagePosition(positions.position(of: $0) ?? -1) })
+                guard let callback = Callback(record, page: { PageNumber(positions.position(of: $0) ?? -1) })
                 else { continue }
                 let call = ObservedCalls(of: callback)
                 guard observed.contains(call) else { continue }
@@ -195,7 +195,7 @@ struct ExplainedWalk: Sendable {
 }
 
 extension ProgrammaticSet {
-    fileprivate mutating func complete(with request: SetRequest<String>) {
+    fileprivate mutating func complete(with request: ProgrammaticSet) {
         (completionPages, completionIsAnimated) = (request.pages, request.isAnimated)
     }
 }
@@ -208,7 +208,7 @@ extension PageViewControllerGesture {
 
 extension ClientAction<String> {
     /// What a client does in a callback, nil if a trace cannot say it.
-    fileprivate init?(_ request: SetRequest<String>, in cause: Callback<String>) {
+    fileprivate init?(_ request: ProgrammaticSet, in cause: Callback<String>) {
         let moment = cause.kind
         guard CallbackKind.moments.contains(moment) else { return nil }
         var condition: ActionCondition?

@@ -2,19 +2,19 @@ import Paging
 
 /// The list behind a data source, as far as its answers tell.
 struct ListFinder {
-    private var next: [PagePosition: PagePosition] = [:]
-    private var previous: [PagePosition: PagePosition] = [:]
-    private var first: PagePosition?
-    private var last: PagePosition?
+    private var next: [PageNumber: PageNumber] = [:]
+    private var previous: [PageNumber: PageNumber] = [:]
+    private var first: PageNumber?
+    private var last: PageNumber?
     private(set) var loops = false
     /// The number of dots, and the position of a page among them.
     private var count: Int?
-    private var index: (page: PagePosition, index: Int)?
+    private var index: (page: PageNumber, index: Int)?
 
     private static let countable = 0...TraceLimits().pages
 
     /// Takes in a call, and the page shown after it; false if no list answers so as well.
-    mutating func take(_ callback: Callback<PagePosition>, shown: PagePosition?) -> Bool {
+    mutating func take(_ callback: Callback<PageNumber>, shown: PageNumber?) -> Bool {
         switch callback {
         case .viewControllerAfter(let page, let answer?): return take(page, before: answer)
         case .viewControllerBefore(let page, let answer?): return take(answer, before: page)
@@ -35,7 +35,7 @@ struct ListFinder {
         return true
     }
 
-    private mutating func take(_ page: PagePosition, before other: PagePosition) -> Bool {
+    private mutating func take(_ page: PageNumber, before other: PageNumber) -> Bool {
         if next[page] == other { return true }
         if loops { return page == last && other == first }
         guard next[page] == nil, previous[other] == nil, last != page, first != other else { return false }
@@ -49,7 +49,7 @@ struct ListFinder {
         return true
     }
 
-    private func leads(from page: PagePosition, to other: PagePosition) -> Bool {
+    private func leads(from page: PageNumber, to other: PageNumber) -> Bool {
         var page = page
         while page != other {
             guard let following = next[page] else { return false }
@@ -62,8 +62,8 @@ struct ListFinder {
     ///
     /// The filler makes a page that the log does not name, from its number in the list.
     func names(of pages: [String], filler: (Int) -> String) -> [String] {
-        var stretches: [[PagePosition]] = []
-        for page in pages.indices.map(PagePosition.init) where previous[page] == nil {
+        var stretches: [[PageNumber]] = []
+        for page in pages.indices.map(PageNumber.init) where previous[page] == nil {
             var stretch = [page]
             while let end = stretch.last, let following = next[end] { stretch.append(following) }
             stretches.append(stretch)

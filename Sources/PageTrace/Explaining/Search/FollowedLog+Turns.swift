@@ -7,15 +7,15 @@ import Paging
 /// rules say pass. `counted` are its turns when the last item was taken.
 extension FollowedLog {
     /// Whether a turn has passed in which the container would have made calls before anything else happens.
-    func owesTurn(_ container: PageViewController<PagePosition>, at position: Int) -> Bool {
+    func owesTurn(_ container: PageViewControllerModel, at position: Int) -> Bool {
         gap(before: position) == .some && container.turns.count == 0
     }
 
     /// A container after a gesture that led to a position, with what matters there of the turns; nil if the log has no
     /// turn where one has passed.
     func noting(
-        _ counted: UInt16, in container: PageViewController<PagePosition>, at position: Int
-    ) -> PageViewController<PagePosition>? {
+        _ counted: UInt16, in container: PageViewControllerModel, at position: Int
+    ) -> PageViewControllerModel? {
         var container = container
         guard tellsTurns else {
             container.turns = MainQueueTurns()
@@ -35,7 +35,7 @@ extension FollowedLog {
 
     /// Whether a call that is not that at a position has waited for a turn that passes before the position.
     func waits(
-        _ callback: Callback<PagePosition>, since counted: UInt16, in container: PageViewController<PagePosition>,
+        _ callback: Callback<PageNumber>, since counted: UInt16, in container: PageViewControllerModel,
         at position: Int
     ) -> TurnConflict? {
         guard gap(before: position) == .some, container.turns.count != counted, case .set = container.transition
@@ -50,7 +50,7 @@ extension FollowedLog {
     ///
     /// - Parameter isInSet: Whether the last item belongs to a set of the app's, too.
     func conflict(
-        _ counted: UInt16, isInSet: Bool, in container: PageViewController<PagePosition>, at position: Int
+        _ counted: UInt16, isInSet: Bool, in container: PageViewControllerModel, at position: Int
     ) -> TurnConflict? {
         let hasTurned = container.turns.count != counted
         switch gap(before: position) {

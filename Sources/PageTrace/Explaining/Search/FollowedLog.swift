@@ -11,7 +11,7 @@ struct FollowedLog: Sendable {
     /// Where the answers come from if the log has no data source.
     enum Guess: Sendable {
         /// A list in which swipes lead from each page to the next.
-        case list(PageList<PagePosition>)
+        case list(PageList<PageNumber>)
         /// The pages that `willTransitionTo` names later.
         case announcedLater
     }
@@ -101,7 +101,7 @@ struct FollowedLog: Sendable {
     var count: Int { items.count }
 
     /// The call at a position, nil at the end and for an act.
-    subscript(position: Int) -> Callback<PagePosition>? { entry(at: position)?.callback }
+    subscript(position: Int) -> Callback<PageNumber>? { entry(at: position)?.callback }
 
     /// The call at a position with what the log hides of it.
     func entry(at position: Int) -> ObservedLog.Entry? {
@@ -128,7 +128,7 @@ struct FollowedLog: Sendable {
     /// that is the one, or else it is the one toward which something goes on.
     ///
     /// - Parameter pending: The pages toward which something goes on at the position, nil if nothing does.
-    func leads(to pages: [PagePosition], at position: Int, pending: Spread<PagePosition>?) -> Bool {
+    func leads(to pages: [PageNumber], at position: Int, pending: Spread<PageNumber>?) -> Bool {
         guard observed.contains(.delegate) else { return true }
         let isBefore = heading(at: position + 1) == heading(at: position)
         // The gesture of the step stands between.
@@ -155,7 +155,7 @@ struct FollowedLog: Sendable {
     func callCount(before position: Int) -> Int { Int(callCounts[position]) }
 
     /// The set that the log has at a position, nil if it has something else there.
-    func set(at position: Int) -> PageSet<PagePosition>? {
+    func set(at position: Int) -> PageSet<PageNumber>? {
         guard case .setViewControllers(let pages, let direction, let isAnimated)? = self[position] else { return nil }
         return PageSet(pages, direction: direction, isAnimated: isAnimated)
     }
@@ -211,8 +211,8 @@ extension FollowedLog {
 extension FollowedLog {
     /// What a data source that is not in the log may have answered.
     func guessed(
-        about page: PagePosition, _ side: Direction, at position: Int, in container: PageViewController<PagePosition>
-    ) -> PagePosition? {
+        about page: PageNumber, _ side: Direction, at position: Int, in container: PageViewControllerModel
+    ) -> PageNumber? {
         switch guess {
         case .list(let list): return list.neighbor(of: page, side)
         case .announcedLater:
@@ -226,7 +226,7 @@ extension FollowedLog {
         }
     }
 
-    private func announced(from position: Int, besides pages: Set<PagePosition>) -> PagePosition? {
+    private func announced(from position: Int, besides pages: Set<PageNumber>) -> PageNumber? {
         for place in position..<Swift.min(count, position + 64) {
             guard case .willTransitionTo(let spread)? = self[place], let page = spread.first else { continue }
             if !pages.contains(page) { return page }
@@ -238,7 +238,7 @@ extension FollowedLog {
 extension ObservedLog.Entry {
     /// Whether a call of the model is this one, as far as the log says.
     @inline(__always)
-    func isMatched(by callback: Callback<PagePosition>) -> Bool {
+    func isMatched(by callback: Callback<PageNumber>) -> Bool {
         switch (callback, self.callback) {
         // An answer is the app's: what is asked decides.
         case (.viewControllerAfter(let page, _), .viewControllerAfter(let other, _)): return page == other

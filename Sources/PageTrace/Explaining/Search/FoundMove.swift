@@ -13,7 +13,7 @@ struct FoundMove: Sendable {
     }
 
     /// The gesture; nil if an act changed nothing that the container knows.
-    var gesture: PageGesture<PagePosition>?
+    var gesture: PageGesture<PageNumber>?
     /// How much it takes to believe that it happened: nothing for what a finger does all the time.
     var cost: LogCost
     var source = Telling.calls
@@ -45,7 +45,7 @@ struct FoundMove: Sendable {
     let isToldTurn: Bool
 
     init(
-        _ gesture: PageGesture<PagePosition>?, cost: Int32 = 0, source: Telling = .calls, isToldTurn: Bool = false
+        _ gesture: PageGesture<PageNumber>?, cost: Int32 = 0, source: Telling = .calls, isToldTurn: Bool = false
     ) {
         (self.gesture, self.cost, self.source) = (gesture, LogCost(plain: cost), source)
         self.isToldTurn = isToldTurn
@@ -79,7 +79,7 @@ struct FoundMove: Sendable {
     }
 
     /// The move with another gesture that loses the same, and is rarer.
-    private func with(_ other: PageGesture<PagePosition>) -> FoundMove {
+    private func with(_ other: PageGesture<PageNumber>) -> FoundMove {
         changed(cost: .rarer) { $0.gesture = other.losing(gesture?.losses ?? []) }
     }
 

@@ -5,14 +5,14 @@ struct FoundStep: Sendable {
     let move: FoundMove
     /// The calls of the log that follow from it, by their numbers.
     let entries: Range<Int>
-    let before: PageViewController<PagePosition>
-    let after: PageViewController<PagePosition>
+    let before: PageViewControllerModel
+    let after: PageViewControllerModel
 }
 
 extension [FoundStep] {
     /// The same gestures on another container; nil if they do not explain the log there.
     func explain(_ log: FollowedLog, on settings: PageViewControllerSettings) -> [FoundStep]? {
-        var container = PageViewController<PagePosition>(settings)
+        var container = PageViewControllerModel(settings)
         var position = 0
         var steps: [FoundStep] = []
         for step in self {

@@ -2,21 +2,21 @@ import Paging
 
 /// The pages of a log that says nothing of its data source, in an order in which swipes lead from each to the next.
 struct GuessedList {
-    private(set) var pages: [PagePosition] = []
-    private var listed: Set<PagePosition> = []
-    private var shown: PagePosition?
-    private var pending: PagePosition?
+    private(set) var pages: [PageNumber] = []
+    private var listed: Set<PageNumber> = []
+    private var shown: PageNumber?
+    private var pending: PageNumber?
 
     init(_ entries: [ObservedLog.Entry], count: Int) {
         // Of a page that the log never names, the number is the next one.
-        shown = Self.start(of: entries) ?? PagePosition(count)
+        shown = Self.start(of: entries) ?? PageNumber(count)
         if let shown { add(shown, beside: nil) }
         for (place, entry) in entries.enumerated() { follow(entry.callback, before: entries[(place + 1)...]) }
-        for page in (0..<count).map(PagePosition.init) { add(page, beside: nil) }
+        for page in (0..<count).map(PageNumber.init) { add(page, beside: nil) }
     }
 
     /// The page that is left first was shown first, as was one that the data source is asked about.
-    private static func start(of entries: [ObservedLog.Entry]) -> PagePosition? {
+    private static func start(of entries: [ObservedLog.Entry]) -> PageNumber? {
         for entry in entries {
             switch entry.callback {
             case .viewControllerAfter(let page, _), .viewControllerBefore(let page, _): return page
@@ -30,7 +30,7 @@ struct GuessedList {
     }
 
     private mutating func follow(
-        _ callback: Callback<PagePosition>, before later: ArraySlice<ObservedLog.Entry>
+        _ callback: Callback<PageNumber>, before later: ArraySlice<ObservedLog.Entry>
     ) {
         switch callback {
         case .willTransitionTo(let spread):
@@ -46,7 +46,7 @@ struct GuessedList {
     }
 
     /// The side to which a page is gone to, if the question after the landing tells it: it is about the side of travel.
-    private static func side(of page: PagePosition, in later: ArraySlice<ObservedLog.Entry>) -> Direction? {
+    private static func side(of page: PageNumber, in later: ArraySlice<ObservedLog.Entry>) -> Direction? {
         for entry in later.prefix(8) {
             if case .willTransitionTo = entry.callback { return nil }
             if let question = entry.callback.question { return question.page == page ? question.side : nil }
@@ -55,7 +55,7 @@ struct GuessedList {
     }
 
     /// Puts a new page beside another, at an end of the list if that is one.
-    private mutating func add(_ page: PagePosition, beside other: PagePosition?, _ side: Direction? = nil) {
+    private mutating func add(_ page: PageNumber, beside other: PageNumber?, _ side: Direction? = nil) {
         guard listed.insert(page).inserted else { return }
         guard let other, let place = pages.firstIndex(of: other) else { return pages.append(page) }
         let isBefore = side.map { $0 == .backward } ?? (place == 0 && pages.count > 1)

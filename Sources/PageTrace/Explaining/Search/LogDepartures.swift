@@ -6,7 +6,7 @@ struct LogDepartures: Sendable {
     struct Departure: Sendable {
         /// What the model called; nil if UIKit raises there, or if a turn of the main queue passes that the log does not
         /// have.
-        let callback: Callback<PagePosition>?
+        let callback: Callback<PageNumber>?
         /// What UIKit raises, nil if the model called something else.
         var violation: ContractViolation?
         /// How the step ends in the model, if only that differs, and its heading.
@@ -16,7 +16,7 @@ struct LogDepartures: Sendable {
         var turn: TurnConflict?
         /// The gesture in which it did.
         let move: FoundMove
-        let container: PageViewController<PagePosition>
+        let container: PageViewControllerModel
     }
 
     /// The position of the call that the model would not have made.
@@ -27,7 +27,7 @@ struct LogDepartures: Sendable {
     private static let most = 24
 
     /// Takes in what a gesture has led to, and the container after it.
-    mutating func note(_ follower: LogFollower, after: PageViewController<PagePosition>) {
+    mutating func note(_ follower: LogFollower, after: PageViewControllerModel) {
         guard follower.position >= position, follower.position < follower.log.count else { return }
         if follower.position > position {
             position = follower.position

@@ -3,7 +3,7 @@ import Paging
 /// A client that does what a log says: it answers what the log has for an answer, and notes whether what it is asked is
 /// what the log says next.
 struct LogFollower: CallbackReceiver {
-    typealias Page = PagePosition
+    typealias Page = PageNumber
 
     let log: FollowedLog
     /// The gesture that is followed.
@@ -40,7 +40,7 @@ struct LogFollower: CallbackReceiver {
 
     /// Follows a gesture of a container from a position of the log on.
     init(
-        _ log: FollowedLog, _ move: FoundMove, of container: PageViewController<PagePosition>, at position: Int
+        _ log: FollowedLog, _ move: FoundMove, of container: PageViewControllerModel, at position: Int
     ) {
         (self.log, self.move) = (log, move)
         start = move.source == .calls ? position : position + 1
@@ -51,8 +51,8 @@ struct LogFollower: CallbackReceiver {
 
     /// Follows a gesture of a container from a position of the log on, and gives the container after it.
     static func following(
-        _ move: FoundMove, of container: PageViewController<PagePosition>, at position: Int, in log: FollowedLog
-    ) -> (follower: LogFollower, container: PageViewController<PagePosition>) {
+        _ move: FoundMove, of container: PageViewControllerModel, at position: Int, in log: FollowedLog
+    ) -> (follower: LogFollower, container: PageViewControllerModel) {
         var follower = LogFollower(log, move, of: container, at: position)
         let settings = container.settings
         var container = container
@@ -70,7 +70,7 @@ struct LogFollower: CallbackReceiver {
     var endsWithRequest: Bool { metRequest && requestCause == .completion && !goesOnAfterRequest && departure == nil }
 
     /// Whether the model did something else than the log says, or has ended the app before the log does.
-    private func hasParted(_ container: PageViewController<PagePosition>) -> Bool {
+    private func hasParted(_ container: PageViewControllerModel) -> Bool {
         departure != nil || container.hasStopped && position < log.count || endsOtherwise
     }
 
@@ -82,12 +82,12 @@ struct LogFollower: CallbackReceiver {
     }
 
     /// A container after the gesture, with what matters there of turns of the main queue; nil if log and model part.
-    func settled(_ container: PageViewController<PagePosition>) -> PageViewController<PagePosition>? {
+    func settled(_ container: PageViewControllerModel) -> PageViewControllerModel? {
         hasParted(container) ? nil : log.noting(turnsCounted, in: container, at: position)
     }
 
     /// Makes the gesture; if the log then has no turn of the main queue where one has passed, the two part.
-    mutating func perform(in container: inout PageViewController<PagePosition>) {
+    mutating func perform(in container: inout PageViewControllerModel) {
         if let gesture = move.gesture { outcome = container.perform(gesture, client: &self) }
         if departure == nil, endsOtherwise {
             position = start
@@ -98,12 +98,12 @@ struct LogFollower: CallbackReceiver {
         departure = .init(callback: nil, turn: .comesLater, move: move, container: container)
     }
 
-    mutating func hasPageIndicator(in container: inout PageViewController<PagePosition>) -> Bool {
+    mutating func hasPageIndicator(in container: inout PageViewControllerModel) -> Bool {
         log.observed.contains(.indicator)
     }
 
     mutating func receive(
-        _ callback: inout Callback<PagePosition>, in container: inout PageViewController<PagePosition>
+        _ callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel
     ) {
         guard departure == nil, !endsWithin, !move.isBeforeLog else { return }
         if metRequest { goesOnAfterRequest = true }
@@ -137,14 +137,14 @@ struct LogFollower: CallbackReceiver {
     }
 
     /// An error of UIKit is not in a log: it ends it, unless the container is lenient.
-    mutating func note(_ incident: Incident<PagePosition>, in container: inout PageViewController<PagePosition>) {
+    mutating func note(_ incident: Incident, in container: inout PageViewControllerModel) {
         guard departure == nil, !endsWithin, !move.isBeforeLog, case .raise(let violation) = incident else { return }
         violations.append(violation)
     }
 
     /// What the log does not say: of a data source that it says nothing of the answers are guessed.
     private mutating func pass(
-        _ callback: inout Callback<PagePosition>, in container: inout PageViewController<PagePosition>
+        _ callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel
     ) {
         noteEnd(callback, in: &container)
         if callback.role == .appearance, log.set(at: position) != nil {
@@ -160,8 +160,8 @@ struct LogFollower: CallbackReceiver {
 
     /// A question with the answer that is guessed.
     private func guessed(
-        _ question: Callback<PagePosition>, in container: PageViewController<PagePosition>
-    ) -> Callback<PagePosition> {
+        _ question: Callback<PageNumber>, in container: PageViewControllerModel
+    ) -> Callback<PageNumber> {
         switch question {
         case .viewControllerAfter(let page, _):
             .viewControllerAfter(page, answer: log.guessed(about: page, .forward, at: position, in: container))
@@ -172,14 +172,14 @@ struct LogFollower: CallbackReceiver {
     }
 
     /// Notes the turn of a call that is taken, and what passes silently before it.
-    private mutating func noteTurn(in container: inout PageViewController<PagePosition>) {
+    private mutating func noteTurn(in container: inout PageViewControllerModel) {
         turnsCounted = container.turns.count
         isInSet = container.turns.isInSet
         if log.gap(before: position) != .none, container.canTurnSilently { container.turns.isFlightNew = false }
     }
 
     private mutating func noteEnd(
-        _ callback: Callback<PagePosition>, in container: inout PageViewController<PagePosition>
+        _ callback: Callback<PageNumber>, in container: inout PageViewControllerModel
     ) {
         guard case .didFinishAnimating = callback else { return }
         sawEnd = true
@@ -188,7 +188,7 @@ struct LogFollower: CallbackReceiver {
 
     /// Does what the app does in a call: sets, and a data source that is assigned.
     private mutating func makeRequests(
-        in container: inout PageViewController<PagePosition>, cause: CallbackRole
+        in container: inout PageViewControllerModel, cause: CallbackRole
     ) {
         // What the app does in a call that nobody has logged it does not do in the one before.
         let waits = move.unloggedCall.map { $0 >= unloggedCalls } ?? false

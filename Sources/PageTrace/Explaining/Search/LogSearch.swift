@@ -47,7 +47,7 @@ struct LogSearch {
         budget = Swift.max(8_000, 20_000 - 2 * log.count)
         states = LogStates(count: log.count, bound: bound)
         efforts = ContiguousArray(repeating: .plain, count: log.count + 1)
-        states.insert(PageViewController(base.container), at: 0, from: nil, nil, cost: LogCost())
+        states.insert(PageViewControllerModel(base.container), at: 0, from: nil, nil, cost: LogCost())
     }
 
     /// Searches; says whether some moves lead to the end of the log.
@@ -211,7 +211,7 @@ struct LogSearch {
 
     /// Takes in what a move has led to, and tries what else can have come with it.
     private mutating func take(
-        _ move: FoundMove, _ follower: LogFollower, _ container: PageViewController<PagePosition>, from index: Int,
+        _ move: FoundMove, _ follower: LogFollower, _ container: PageViewControllerModel, from index: Int,
         at position: Int
     ) {
         if move.cost.assumed == 0, states[index].cost.assumed == 0 {
@@ -260,14 +260,14 @@ struct LogSearch {
     }
 
     private mutating func performed(
-        _ move: FoundMove, on container: PageViewController<PagePosition>, at position: Int
-    ) -> (follower: LogFollower, container: PageViewController<PagePosition>) {
+        _ move: FoundMove, on container: PageViewControllerModel, at position: Int
+    ) -> (follower: LogFollower, container: PageViewControllerModel) {
         gesturesTried += 1
         return LogFollower.following(move, of: container, at: position, in: log)
     }
 
     private mutating func take(
-        _ follower: LogFollower, _ container: PageViewController<PagePosition>, from index: Int
+        _ follower: LogFollower, _ container: PageViewControllerModel, from index: Int
     ) {
         guard var container = follower.settled(container) else { return }
         // What is remembered of neighbors shows in nothing: the same answers are guessed again.

@@ -3,7 +3,7 @@ import Paging
 /// The states of a search: containers at positions of a log, each with the cheapest way that leads to it.
 struct LogStates {
     struct State {
-        let container: PageViewController<PagePosition>
+        let container: PageViewControllerModel
         /// Tells most containers apart without looking at them.
         let hash: Int
         let position: Int32
@@ -82,7 +82,7 @@ struct LogStates {
 
     /// Takes in a state, or a cheaper way to one that is known.
     mutating func insert(
-        _ container: PageViewController<PagePosition>, at position: Int, from parent: Int?, _ move: FoundMove?,
+        _ container: PageViewControllerModel, at position: Int, from parent: Int?, _ move: FoundMove?,
         cost: LogCost
     ) {
         let parent = Int32(parent ?? -1)

@@ -28,7 +28,7 @@ extension MoveFinder {
             }
             return moves.map { $0.told(by: .act) }
         case .shows(let pages):
-            let landing: Spread<PagePosition>? =
+            let landing: Spread<PageNumber>? =
                 if case .landing(let flight) = container.transition { flight.pending } else { nil }
             // A finger that catches a landing leads away from the pages landed on.
             var isCaught = true
@@ -73,7 +73,7 @@ extension MoveFinder {
     /// Sets that the log does not have.
     ///
     /// A log that has one has all of them.
-    func assumedSets(_ next: Callback<PagePosition>) -> [FoundMove] {
+    func assumedSets(_ next: Callback<PageNumber>) -> [FoundMove] {
         guard !log.tellsSets, !hasJustSet else { return [] }
         return pagesAhead(isThorough: true).flatMap { pages in
             variants(of: PageSet(pages), cost: .act) + animatedVariants(of: pages, cost: .act)
@@ -81,7 +81,7 @@ extension MoveFinder {
     }
 
     private func animatedVariants(
-        of pages: [PagePosition], _ animation: LoggedAct.Animation = .unknown, cost: LogCost
+        of pages: [PageNumber], _ animation: LoggedAct.Animation = .unknown, cost: LogCost
     ) -> [FoundMove] {
         var pages = pages
         if cost != LogCost() {
@@ -105,7 +105,7 @@ extension MoveFinder {
     }
 
     /// A set with its block or without, at rest at its end or not.
-    private func variants(of set: PageSet<PagePosition>, cost: LogCost) -> [FoundMove] {
+    private func variants(of set: PageSet<PageNumber>, cost: LogCost) -> [FoundMove] {
         var moves: [FoundMove] = []
         let usual = set.hasCompletion
         for hasCompletion in log.observed.contains(.completion) ? [usual, !usual] : [usual] {
@@ -126,9 +126,9 @@ extension MoveFinder {
     }
 
     /// The pages of which the next calls speak, those that can be shown side by side.
-    private func pagesAhead(isThorough: Bool) -> [[PagePosition]] {
-        var found: [[PagePosition]] = []
-        func add(_ pages: [PagePosition]) {
+    private func pagesAhead(isThorough: Bool) -> [[PageNumber]] {
+        var found: [[PageNumber]] = []
+        func add(_ pages: [PageNumber]) {
             guard pages.count == container.requiredCount, found.count < Self.mostPages, !found.contains(pages) else {
                 return
             }
@@ -137,7 +137,7 @@ extension MoveFinder {
         let ahead = (position..<Swift.min(log.count, position + Self.reach)).compactMap { log[$0] }
         // A block that is told false belongs to a set that another one replaced. The log may name neither of their pages.
         if isThorough, container.requiredCount == 1, ahead.contains(where: \.saysUnfinished) {
-            for page in (log.pageCount...(log.pageCount + 1)).map(PagePosition.init)
+            for page in (log.pageCount...(log.pageCount + 1)).map(PageNumber.init)
             where !container.viewControllers.contains(page) {
                 add([page])
             }
@@ -150,7 +150,7 @@ extension MoveFinder {
                 // A spread is asked about by its outer pages.
                 if container.requiredCount == 2 {
                     for other in [page.index - 1, page.index + 1] where (0..<log.pageCount).contains(Int(other)) {
-                        add(other < page.index ? [PagePosition(Int(other)), page] : [page, PagePosition(Int(other))])
+                        add(other < page.index ? [PageNumber(Int(other)), page] : [page, PageNumber(Int(other))])
                     }
                 }
             case .delegate: if case .didFinishAnimating(_, let previous, _) = callback { add(Array(previous)) }
@@ -162,9 +162,9 @@ extension MoveFinder {
         guard found.isEmpty else { return found }
         // What is announced first is not what is shown: a log of the delegate alone need not name that.
         let isUnnamed = ahead.first.map { $0.role == .delegate } ?? false
-        if isUnnamed { add((0..<container.requiredCount).map { PagePosition(log.pageCount + $0) }) }
+        if isUnnamed { add((0..<container.requiredCount).map { PageNumber(log.pageCount + $0) }) }
         // A log of sets alone may never name a page.
-        if found.isEmpty, container.requiredCount == 1 { add([PagePosition(0)]) }
+        if found.isEmpty, container.requiredCount == 1 { add([PageNumber(0)]) }
         return found
     }
 }

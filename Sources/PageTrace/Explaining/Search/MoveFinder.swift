@@ -3,7 +3,7 @@ import Paging
 /// Which gestures can explain the next calls of a log, in a situation of the container.
 struct MoveFinder {
     let log: FollowedLog
-    let container: PageViewController<PagePosition>
+    let container: PageViewControllerModel
     let position: Int
     /// Whether a set that nothing speaks of has led here: another one would only hide it.
     let hasJustSet: Bool
@@ -113,7 +113,7 @@ struct MoveFinder {
     }
 
     /// What a finger can do once it is down: let go, go back through rest, move to where the log says.
-    private func phases(of drag: Transition<PagePosition>.Drag) -> [FoundMove] {
+    private func phases(of drag: Transition.Drag) -> [FoundMove] {
         var moves = [
             FoundMove(.release(Release(ends: .completed))), FoundMove(.release(Release(ends: .cancelled))),
         ]
@@ -132,7 +132,7 @@ struct MoveFinder {
     /// The positions of the finger that the next lines tell of.
     ///
     /// A finger that turns has other calls before them.
-    private func positionsAhead(of drag: Transition<PagePosition>.Drag) -> [Double] {
+    private func positionsAhead(of drag: Transition.Drag) -> [Double] {
         var found: [Double] = []
         for place in position..<Swift.min(log.count, position + Self.reach) {
             guard case .scrollViewDidScroll(let progress)? = log[place] else { continue }
@@ -150,7 +150,7 @@ struct MoveFinder {
     private static let mostPositions = 9
 
     /// What happens to the container itself.
-    private func surroundings(_ next: Callback<PagePosition>) -> [FoundMove] {
+    private func surroundings(_ next: Callback<PageNumber>) -> [FoundMove] {
         var moves: [FoundMove] = []
         switch next {
         case .viewWillAppear(_, let isAnimated), .viewDidAppear(_, let isAnimated),

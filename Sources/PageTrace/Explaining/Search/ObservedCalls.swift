@@ -31,7 +31,7 @@ struct ObservedCalls: OptionSet, Hashable, Sendable {
 
     /// The kind of a call, the two of a data source and the two of a delegate being one.
     @inline(__always)
-    init(of callback: Callback<PagePosition>) { self.init(callback.kind) }
+    init(of callback: Callback<PageNumber>) { self.init(callback.kind) }
 
     @inline(__always)
     private init(_ kind: CallbackKind) {

@@ -3,7 +3,7 @@
 /// The limits are generous. They make sure that a broken or hostile file ends in an error message and does not exhaust
 /// memory. While it is read, a recording takes at most ten times the size of its file, and far less if steps repeat,
 /// because equal steps share their storage. Each limit can be changed: `RecordingLimits { $0.steps = 1_000 }`.
-@usableFromInline package struct RecordingLimits: Hashable, Sendable {
+package struct RecordingLimits: Hashable, Sendable {
     /// The size of a file in bytes, 256 MiB by default.
     package var fileSize = 256 << 20
     /// The depth of nested lists and objects, 64 by default. (A recording needs 9.)
@@ -22,7 +22,7 @@
     package var numberLength = 100
 
     /// Creates limits: the usual ones, with some changed.
-    @usableFromInline package init(_ change: (inout Self) -> Void = { _ in }) { change(&self) }
+    package init(_ change: (inout Self) -> Void = { _ in }) { change(&self) }
 
     /// The largest step number, and the largest count of callbacks or findings: no sum of them overflows.
     static let largestCount = 1_000_000_000

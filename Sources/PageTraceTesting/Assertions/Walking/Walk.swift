@@ -56,7 +56,7 @@ public struct Walk<Client: PageViewControllerClient>: RecordingSource {
             default: break
             }
         }
-        hasNoDelegateMethods = !called.isEmpty && session.container.missingMethods.isSuperset(of: called)
+        hasNoDelegateMethods = !called.isEmpty && session.container.model.missingMethods.isSuperset(of: called)
         isRefused = false
     }
 

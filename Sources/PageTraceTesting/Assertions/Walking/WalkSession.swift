@@ -90,8 +90,8 @@ public struct WalkSession<Client: PageViewControllerClient>: PageDriver {
 
     private mutating func keep(_ step: Step) -> Step {
         steps.append(step)
-        callbacksOfSteps.append(session.staged.stage.callbacks)
-        pages.table = session.staged.stage.pages
+        callbacksOfSteps.append(session.callbacks)
+        pages.table = session.pages
         return step
     }
 }

@@ -11,9 +11,9 @@ extension UIPageViewController {
     var shown: [UIViewController] { engine.shown.compactMap { $0 as? UIViewController } }
 
     /// Whether the model is on screen, where it begins unless a driver's settings say otherwise.
-    package var isOnScreen: Bool { engine.container.isOnScreen }
+    package var isOnScreen: Bool { engine.model.isOnScreen }
     /// The turns of the main queue that have passed within gestures, as the model counts them.
-    package var turnsPassed: Int { Int(engine.container.turns.count) }
+    package var turnsPassed: Int { Int(engine.model.turns.count) }
 
     /// Asks the app, and returns nil if only the default answers.
     package func ifImplemented(_ ask: () -> Int) -> Int? {

@@ -1,7 +1,7 @@
 /// A flag with which an app keeps itself from paging while a transition runs: what it does itself is ignored meanwhile.
 ///
 /// It stands for ever if the call that lowers it never comes.
-@usableFromInline package struct BusyFlag: Hashable, Sendable {
+package struct BusyFlag: Hashable, Sendable {
     /// What raises the flag.
     package enum Start: String, Hashable, Sendable, CaseIterable {
         /// The app sets pages.
@@ -11,7 +11,7 @@
     }
 
     /// What lowers the flag.
-    @usableFromInline package enum End: String, Hashable, Sendable, CaseIterable {
+    package enum End: String, Hashable, Sendable, CaseIterable {
         /// The completion block of a set.
         case completion
         /// The end of a transition of a finger.
@@ -19,7 +19,7 @@
     }
 
     package var start: Start
-    @usableFromInline package var end: End
+    package var end: End
 
     package init(from start: Start = .set, until end: End = .completion) {
         self.start = start
@@ -28,7 +28,7 @@
 }
 
 /// What an app waits for.
-@usableFromInline package enum Waiting: Hashable, Sendable {
+package enum Waiting: Hashable, Sendable {
     /// Nothing: its flag is down, and the page shows that it wants.
     case nothing
     /// Something is in flight.
@@ -42,9 +42,9 @@
 /// The page that an app wants to be shown, which it keeps as state, as wrappers in SwiftUI and React Native do.
 ///
 /// What the app sets changes it, and so does a swipe whose end is reported.
-@usableFromInline package struct WantedPage: Hashable, Sendable {
+package struct WantedPage: Hashable, Sendable {
     /// When the app compares the wanted page with the one shown, and sets it again if they differ.
-    @usableFromInline package enum Check: String, Hashable, Sendable, CaseIterable {
+    package enum Check: String, Hashable, Sendable, CaseIterable {
         /// After a completion block, on the next turn of the main queue.
         case completion
         /// After the end of a transition, on the next turn of the main queue.
@@ -54,7 +54,7 @@
     }
 
     /// When the app sets the page again.
-    @usableFromInline package var checks: Set<Check>
+    package var checks: Set<Check>
 
     package init(setAgainIn checks: Set<Check> = []) { self.checks = checks }
 }

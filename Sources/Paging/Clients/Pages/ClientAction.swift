@@ -1,7 +1,7 @@
 /// An action of a client in a callback: it sets pages, either there or on the next turn of the main queue.
 ///
 /// Setting pages in a callback is the usual cause of E5, and deferring the set to the next turn is the usual fix.
-@usableFromInline package struct ClientAction<Page: Hashable>: Hashable {
+package struct ClientAction<Page: Hashable>: Hashable {
     /// The pages that a client sets.
     package enum Target: Hashable {
         /// Fixed pages.
@@ -48,7 +48,6 @@ extension ClientAction {
             isAnimated: isAnimated, isLater: isLater)
     }
 
-    @usableFromInline
     func isDue(in callback: Callback<Page>) -> Bool {
         guard callback.kind == moment else { return false }
         if let page, !callback.subjects.contains(page) { return false }

@@ -1,38 +1,38 @@
 /// The client of a trace and its settings: a data source over the list of pages, and the state that it keeps.
-@usableFromInline package struct ClientDescription: Hashable, Sendable {
+package struct ClientDescription: Hashable, Sendable {
     /// Whether the page after the last is the first, and the page before the first the last.
-    @usableFromInline package var loops: Bool
+    package var loops: Bool
     /// Whether the data source answers `viewControllerBefore`; otherwise it always answers nil.
-    @usableFromInline package var answersBefore: Bool
+    package var answersBefore: Bool
     /// Whether the data source answers `viewControllerAfter`; otherwise it always answers nil.
-    @usableFromInline package var answersAfter: Bool
+    package var answersAfter: Bool
     /// Whether the client has both methods of the page indicator.
-    @usableFromInline package var hasPageIndicator: Bool
+    package var hasPageIndicator: Bool
     /// The name of the page that fills the right side after an odd last page, nil for none. (Page curl with the spine
     /// in the middle.)
-    @usableFromInline package var placeholder: String?
+    package var placeholder: String?
     /// The delegate's answers to `spineLocationFor`; an orientation that is missing gets no answer.
-    @usableFromInline package var spineLocations: [InterfaceOrientation: SpineLocation]
-    @usableFromInline package var trackers: [Tracker]
+    package var spineLocations: [InterfaceOrientation: SpineLocation]
+    package var trackers: [Tracker]
     /// The client's actions in callbacks, with pages by their names.
-    @usableFromInline package var actions: [ClientAction<String>]
+    package var actions: [ClientAction<String>]
     /// The name of the tracker that holds the page whose neighbors the data source returns; nil for a data source that
     /// correctly uses its argument.
     package var answersFrom: String?
     /// Whether the data source makes a fresh page for each question; otherwise it keeps one for each name.
     ///
     /// A trace gives such a client pages that can be told from their copies.
-    @usableFromInline package var makesFreshPages: Bool
+    package var makesFreshPages: Bool
     /// Whether the data source looks up the page itself and not its name; it then does not find pages that it has made
     /// afresh.
-    @usableFromInline package var findsPagesByIdentity: Bool
+    package var findsPagesByIdentity: Bool
     /// Whether the data source traps at a page that is not in the list, as a force-unwrapped lookup does; otherwise it
     /// returns nil.
-    @usableFromInline package var trapsAtUnknownPages: Bool
+    package var trapsAtUnknownPages: Bool
     /// The flag with which the app keeps itself from paging, nil for none.
-    @usableFromInline package var busy: BusyFlag?
+    package var busy: BusyFlag?
     /// The page that the app keeps as state, nil if it keeps none.
-    @usableFromInline package var wants: WantedPage?
+    package var wants: WantedPage?
     /// Whether the app has a watchdog, which lowers the flag when time has passed and nothing moves.
     package var hasWatchdog: Bool
     /// The callbacks to record besides those of data source, delegate, completion and indicator.
@@ -41,7 +41,7 @@
     /// The callbacks to record: those that are observed, and those that variables follow.
     package var recorded: Set<CallbackRole> { observes.union(trackers.flatMap(\.updatedIn).map(\.role)) }
 
-    @usableFromInline package init(
+    package init(
         loops: Bool = false,
         answersBefore: Bool = true,
         answersAfter: Bool = true,

@@ -1,15 +1,37 @@
 /// What the client does in each callback.
 extension ListClient {
     /// Takes a callback, and performs the actions that the trace has for it.
-    @inlinable @inline(__always)
-    package mutating func receive(_ callback: inout Callback<Page>, in container: inout PageViewController<Page>) {
+    package mutating func receive(_ callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel) {
         callMethod(for: &callback, in: &container)
         if waits { wait(callback, &container) }
         if !actions.isEmpty { act(in: callback, &container) }
     }
 
+    private mutating func callMethod(
+        for callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel
+    ) {
+        switch callback {
+        case .viewControllerAfter(let page, _):
+            callback = .viewControllerAfter(page, answer: pageViewController(&container, viewControllerAfter: page))
+        case .viewControllerBefore(let page, _):
+            callback = .viewControllerBefore(page, answer: pageViewController(&container, viewControllerBefore: page))
+        case .willTransitionTo(let pages): pageViewController(&container, willTransitionTo: pages)
+        case .didFinishAnimating(_, let previous, let completed):
+            pageViewController(&container, previousViewControllers: previous, transitionCompleted: completed)
+        case .spineLocation(let orientation, _):
+            callback = .spineLocation(
+                orientation, answer: pageViewController(&container, spineLocationFor: orientation))
+        case .completion: completeSet(in: &container)
+        case .scrollViewDidScroll: scroll(in: container)
+        case .presentationCount: callback = .presentationCount(list.pages.count)
+        case .presentationIndex: callback = .presentationIndex(presentationIndex(for: container))
+        case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .willMove, .didMove,
+            .setViewControllers:
+            break
+        }
+    }
+
     /// Its own methods are those of the data source, the delegate and the completion block; actions can be in any call.
-    @inlinable @inline(__always)
     package func listens(to role: CallbackRole) -> Bool {
         switch role {
         case .progress:
@@ -19,11 +41,10 @@ extension ListClient {
         }
     }
 
-    @usableFromInline
-    mutating func act(in callback: Callback<Page>, _ container: inout PageViewController<Page>) {
+    mutating func act(in callback: Callback<PageNumber>, _ container: inout PageViewControllerModel) {
         guard crash == nil else { return }
         for action in actions where action.isDue(in: callback) {
-            let pages: [Page]
+            let pages: [PageNumber]
             switch action.target {
             case .pages(let named): pages = named
             case .tracker(let name):
@@ -38,27 +59,24 @@ extension ListClient {
         }
     }
 
-    @inlinable
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<Page>, viewControllerBefore viewController: Page
-    ) -> Page? {
+    private mutating func pageViewController(
+        _ pageViewController: inout PageViewControllerModel, viewControllerBefore viewController: PageNumber
+    ) -> PageNumber? {
         let answer = answer(.backward, of: viewController, in: &pageViewController)
         update(.viewControllerBefore, .backward) { $0 == .argument ? viewController : $0 == .answer ? answer : nil }
         return answer
     }
 
-    @inlinable
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<Page>, viewControllerAfter viewController: Page
-    ) -> Page? {
+    private mutating func pageViewController(
+        _ pageViewController: inout PageViewControllerModel, viewControllerAfter viewController: PageNumber
+    ) -> PageNumber? {
         let answer = answer(.forward, of: viewController, in: &pageViewController)
         update(.viewControllerAfter, .forward) { $0 == .argument ? viewController : $0 == .answer ? answer : nil }
         return answer
     }
 
-    @inlinable
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<Page>, willTransitionTo pendingViewControllers: Spread<Page>
+    private mutating func pageViewController(
+        _ pageViewController: inout PageViewControllerModel, willTransitionTo pendingViewControllers: Spread<PageNumber>
     ) {
         pending = pendingViewControllers.first
         let shown = pageViewController.viewControllers.first
@@ -68,10 +86,9 @@ extension ListClient {
         }
     }
 
-    @inlinable
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<Page>, didFinishAnimating finished: Bool,
-        previousViewControllers: Spread<Page>, transitionCompleted completed: Bool
+    private mutating func pageViewController(
+        _ pageViewController: inout PageViewControllerModel, previousViewControllers: Spread<PageNumber>,
+        transitionCompleted completed: Bool
     ) {
         let shown = pageViewController.viewControllers.first
         let pending = pending
@@ -86,12 +103,9 @@ extension ListClient {
         }
     }
 
-    @inlinable
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<Page>, didScrollTo position: ScrollProgress
-    ) {
+    private mutating func scroll(in pageViewController: PageViewControllerModel) {
         let shown = pageViewController.viewControllers.first
-        let nearest: Page? =
+        let nearest: PageNumber? =
             if case .drag(let drag) = pageViewController.transition {
                 // Where a release lands by itself, too.
                 abs(drag.position) >= 0.5 ? drag.pending?.first ?? shown : shown
@@ -102,23 +116,18 @@ extension ListClient {
         update(.scrollViewDidScroll, nil) { $0 == .nearest ? nearest : nil }
     }
 
-    @usableFromInline package var hasPageIndicator: Bool { description.hasPageIndicator }
-
-    @usableFromInline
-    package mutating func presentationCount(for pageViewController: inout PageViewController<Page>) -> Int {
-        list.pages.count
+    package func hasPageIndicator(in pageViewController: inout PageViewControllerModel) -> Bool {
+        description.hasPageIndicator
     }
 
     /// The index of the shown page, 0 if it is not in the list.
-    @inlinable
-    package mutating func presentationIndex(for pageViewController: inout PageViewController<Page>) -> Int {
+    private func presentationIndex(for pageViewController: PageViewControllerModel) -> Int {
         pageViewController.viewControllers.first.flatMap { list.position(of: sought($0)) } ?? 0
     }
 
     /// Answers as the trace says, and sets the matching number of pages: two for a spine in the middle, otherwise one.
-    @inlinable
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<Page>, spineLocationFor orientation: InterfaceOrientation
+    private mutating func pageViewController(
+        _ pageViewController: inout PageViewControllerModel, spineLocationFor orientation: InterfaceOrientation
     ) -> SpineLocation? {
         guard let answer = description.spineLocations[orientation] else { return nil }
         let shown = Array(pageViewController.viewControllers)
@@ -129,10 +138,7 @@ extension ListClient {
     }
 
     /// Sets the pages that the trace has for a completion block.
-    @inlinable
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<Page>, didCompleteSet finished: Bool
-    ) {
+    private mutating func completeSet(in pageViewController: inout PageViewControllerModel) {
         guard let request = completion else { return }
         completion = nil
         pageViewController.setViewControllers(request.pages, direction: request.direction, animated: request.isAnimated)

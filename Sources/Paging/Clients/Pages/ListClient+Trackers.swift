@@ -1,29 +1,26 @@
 /// How the trackers of a trace follow callbacks.
 extension ListClient {
     /// Lets trackers begin with the first page that is shown, unless the trace says that they are empty then.
-    package mutating func starts(with page: Name) {
+    package mutating func starts(with page: PageNumber) {
         for position in updates.indices where !updates[position].startsEmpty {
-            take(Page.named(page), position)
+            take(page, position)
         }
     }
 
     /// Lets trackers that follow sets take the new page, as code does behind its call of `setViewControllers`.
-    @inlinable
-    package mutating func afterSet(_ pages: [Page], in container: inout PageViewController<Page>) {
+    package mutating func afterSet(_ pages: [PageNumber], in container: inout PageViewControllerModel) {
         guard crash == nil, let page = pages.first else { return }
         for position in updates.indices where updates[position].followsSets { take(page, position) }
     }
 
-    @usableFromInline
-    mutating func take(_ page: Page, _ position: Int) {
+    mutating func take(_ page: PageNumber, _ position: Int) {
         guard let content = content(of: page, for: description.trackers[position]) else { return }
         values[position].content = content
     }
 
-    @inlinable
     mutating func update(
         _ callback: Tracker.Callback, completed: Bool = true, _ direction: Direction?,
-        _ page: (Tracker.Source) -> Page?
+        _ page: (Tracker.Source) -> PageNumber?
     ) {
         for position in updates.indices {
             let update = updates[position]
@@ -41,25 +38,24 @@ extension ListClient {
     }
 
     /// The value of a tracker for a page; nil for an index or a text if the page is not in the list.
-    @inlinable
-    func content(of page: Page, for tracker: Tracker) -> TrackedValue<Page>.Content? {
+    func content(of page: PageNumber, for tracker: Tracker) -> TrackedValue<PageNumber>.Content? {
         switch tracker.holds {
         case .page: .page(page)
-        case .index: list.position(of: page.numbered(0)).map { .index($0) }
+        case .index: list.position(of: page.own).map { .index($0) }
         case .text:
-            list.position(of: page.numbered(0)).map {
-                tracker.text.content(of: page.numbered(0), at: $0, count: list.pages.count)
+            list.position(of: page.own).map {
+                tracker.text.content(of: page.own, at: $0, count: list.pages.count)
             }
         }
     }
 
     /// The value of a tracker after it moves on by one page; nil if it has no position, or there is no page in that
     /// direction.
-    @inlinable
-    func moved(_ content: TrackedValue<Page>.Content, _ direction: Direction) -> TrackedValue<Page>.Content? {
+    func moved(_ content: TrackedValue<PageNumber>.Content, _ direction: Direction) -> TrackedValue<PageNumber>.Content?
+    {
         switch content {
         case .page(let page):
-            page.flatMap { list.neighbor(of: $0.numbered(0), direction, loops: description.loops) }.map { .page($0) }
+            page.flatMap { list.neighbor(of: $0.own, direction, loops: description.loops) }.map { .page($0) }
         case .index(let index): index.map { .index($0 + (direction == .forward ? 1 : -1)) }
         case .text: nil
         }
@@ -68,10 +64,9 @@ extension ListClient {
     /// The side of one page on which another lies; nil if either is missing or not in the list.
     ///
     /// In a loop of two, it is the forward side.
-    @inlinable
-    func side(of page: Page?, from other: Page?) -> Direction? {
+    func side(of page: PageNumber?, from other: PageNumber?) -> Direction? {
         guard description.trackers.contains(where: { $0.takes == .direction }), let page, let other else { return nil }
-        let (goal, start) = (page.numbered(0), other.numbered(0))
+        let (goal, start) = (page.own, other.own)
         for direction in [Direction.forward, .backward]
         where list.neighbor(of: start, direction, loops: description.loops) == goal {
             return direction
@@ -81,8 +76,7 @@ extension ListClient {
     }
 
     /// The page that a tracker names: the page itself, or the one at its index.
-    @inlinable
-    func page(of value: TrackedValue<Page>) -> Page? {
+    func page(of value: TrackedValue<PageNumber>) -> PageNumber? {
         switch value.content {
         case .page(let page): page
         case .index(let index): index.flatMap { list.pages.indices.contains($0) ? list.pages[$0] : nil }
@@ -91,9 +85,9 @@ extension ListClient {
     }
 
     /// The correct index or text for a page; nothing for a page that is not in the list.
-    @usableFromInline package func rightContent(
-        of value: TrackedValue<Page>, for page: Page
-    ) -> TrackedValue<Page>.Content? {
+    package func rightContent(
+        of value: TrackedValue<PageNumber>, for page: PageNumber
+    ) -> TrackedValue<PageNumber>.Content? {
         guard let tracker = description.trackers.first(where: { $0.name == value.name }) else { return nil }
         return switch tracker.holds {
         case .page: nil

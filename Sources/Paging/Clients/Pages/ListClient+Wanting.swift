@@ -1,7 +1,6 @@
 /// What the client waits for: that its flag falls, and that the page shows that it wants.
 extension ListClient {
-    @inlinable
-    package func waiting(showing page: Page?) -> Waiting? {
+    package func waiting(showing page: PageNumber?) -> Waiting? {
         guard waits else { return nil }
         return isBusy ? .flag : wanted == nil || wanted == page ? .nothing : .page
     }
@@ -14,8 +13,7 @@ extension ListClient {
     /// Takes a set that the app is about to perform.
     ///
     /// - Returns: Whether the app performs it; it does not while it is busy.
-    @discardableResult @usableFromInline
-    mutating func begins(_ pages: [Page]) -> Bool {
+    @discardableResult mutating func begins(_ pages: [PageNumber]) -> Bool {
         if description.wants != nil { wanted = pages.first }
         if isBusy { return false }
         if description.busy?.start == .set { isBusy = true }
@@ -23,8 +21,7 @@ extension ListClient {
     }
 
     /// Follows a callback, after the trackers have.
-    @usableFromInline
-    mutating func wait(_ callback: Callback<Page>, _ container: inout PageViewController<Page>) {
+    mutating func wait(_ callback: Callback<PageNumber>, _ container: inout PageViewControllerModel) {
         switch callback {
         case .willTransitionTo: if description.busy?.start == .willTransitionTo { isBusy = true }
         // A set of an action, or one that was deferred, is performed now.
@@ -40,13 +37,13 @@ extension ListClient {
         }
     }
 
-    private func setAgain(_ check: WantedPage.Check, _ container: inout PageViewController<Page>) {
+    private func setAgain(_ check: WantedPage.Check, _ container: inout PageViewControllerModel) {
         guard let page = missing(check, showing: container.viewControllers.first), !isBusy else { return }
         container.setViewControllersOnNextTurn([page], direction: .forward, animated: false)
     }
 
     /// The wanted page, if it does not show and the app looks at this moment.
-    private func missing(_ check: WantedPage.Check, showing page: Page?) -> Page? {
+    private func missing(_ check: WantedPage.Check, showing page: PageNumber?) -> PageNumber? {
         guard let wanted, description.wants?.checks.contains(check) == true else { return nil }
         return wanted == page ? nil : wanted
     }
@@ -55,14 +52,14 @@ extension ListClient {
     ///
     /// - Parameter page: The page that shows.
     /// - Returns: The pages that it sets again, nil for none.
-    package mutating func watchdogLooks(showing page: Page?) -> [Page]? {
+    package mutating func watchdogLooks(showing page: PageNumber?) -> [PageNumber]? {
         isBusy = false
         return missing(.watchdog, showing: page).flatMap { begins([$0]) ? [$0] : nil }
     }
 
     /// The flag and the wanted page, which no other value can prove wrong.
-    @inlinable var waitingValues: [TrackedValue<Page>] {
-        var values: [TrackedValue<Page>] = []
+    var waitingValues: [TrackedValue<PageNumber>] {
+        var values: [TrackedValue<PageNumber>] = []
         if description.busy != nil {
             values.append(TrackedValue("app", content: .text([.words(isBusy ? "busy" : "idle")])))
         }

@@ -1,40 +1,43 @@
 /// A data source over a list of pages, and the trackers that a trace describes.
-@usableFromInline package struct ListClient<Page: ListedPage>: NamedClient, PageViewControllerClient, Hashable {
-    @usableFromInline package typealias Name = Page.Name
+package struct ListClient: NamedClient, Hashable, Sendable {
+    package let description: ClientDescription
+    package var list: PageList<PageNumber>
 
-    @usableFromInline package let description: ClientDescription
-    @usableFromInline package var list: PageList<Page>
-
-    @usableFromInline package var trackedValues: [TrackedValue<Page>] { waits ? values + waitingValues : values }
+    package var trackedValues: [TrackedValue<PageNumber>] { waits ? values + waitingValues : values }
 
     /// What the completion block of the next set does, nil if nothing.
-    @usableFromInline package var completion: SetRequest<Page>?
+    package var completion: SetRequest?
 
-    @usableFromInline package internal(set) var values: [TrackedValue<Page>]
+    package internal(set) var values: [TrackedValue<PageNumber>]
     /// For each tracker, when it is updated: what is looked at in every callback, without texts to count references of.
-    @usableFromInline let updates: [TrackerUpdate]
-    @usableFromInline let placeholder: Page?
-    @usableFromInline let actions: [ClientAction<Page>]
+    let updates: [TrackerUpdate]
+    let placeholder: PageNumber?
+    /// The names of the recording, of which some are in the list.
+    private let names: PageList<String>
+    let actions: [ClientAction<PageNumber>]
     /// The index of the tracker from which the data source answers, nil if it uses its argument.
-    @usableFromInline let index: Int?
+    let index: Int?
     /// The trap of the data source, nil if it has none.
-    @usableFromInline package internal(set) var crash: ClientCrash?
+    package internal(set) var crash: ClientCrash?
     /// The page that `willTransitionTo` last named, as code keeps it to commit it later.
-    @usableFromInline var pending: Page?
+    var pending: PageNumber?
     /// The number of pages of each name that the data source has made.
-    @usableFromInline var copies: [Page: Int] = [:]
+    var copies: [PageNumber: Int] = [:]
     /// Whether the app has a flag or wants a page.
-    @usableFromInline let waits: Bool
+    let waits: Bool
     /// Whether the app's flag stands.
-    @usableFromInline var isBusy = false
+    var isBusy = false
     /// The page that the app wants to be shown, nil before it has set one.
-    @usableFromInline var wanted: Page?
+    var wanted: PageNumber?
 
-    /// - Parameter placeholder: The page for the right side after an odd last one.
+    /// - Parameters:
+    ///   - placeholder: The page for the right side after an odd last one.
+    ///   - names: The names of the recording, by the numbers of its pages.
     package init(
-        _ description: ClientDescription = ClientDescription(), pages: [Page], placeholder: Page?,
-        actions: [ClientAction<Page>] = []
+        _ description: ClientDescription = ClientDescription(), pages: [PageNumber], placeholder: PageNumber?,
+        actions: [ClientAction<PageNumber>] = [], names: PageList<String>
     ) {
+        self.names = names
         self.actions = actions
         index = description.answersFrom.flatMap { name in description.trackers.firstIndex { $0.name == name } }
         self.description = description
@@ -45,16 +48,20 @@
         updates = description.trackers.map(TrackerUpdate.init)
     }
 
-    @usableFromInline
-    package func currentNeighbor(of page: Page, _ direction: Direction) -> NeighborSlot<Page> {
+    package func name(of page: PageNumber) -> String { names.name(at: page.own) ?? "" }
+
+    package var knownPages: Int? { description.makesFreshPages ? nil : names.pages.count }
+
+    package var keptPages: [KeptPages<PageNumber>] { [] }
+
+    package func currentNeighbor(of page: PageNumber, _ direction: Direction) -> NeighborSlot<PageNumber> {
         NeighborSlot(answer: answer(direction, of: sought(page), spineLocation: .none))
     }
 
     /// The answer of the data source for a page; it is for another page if it answers from its own index.
-    @inlinable
     mutating func answer(
-        _ direction: Direction, of page: Page, in pageViewController: inout PageViewController<Page>
-    ) -> Page? {
+        _ direction: Direction, of page: PageNumber, in pageViewController: inout PageViewControllerModel
+    ) -> PageNumber? {
         guard crash == nil else { return nil }
         if let index, case .index(let place?) = values[index].content {
             return made(self.page(beside: place, direction))
@@ -69,23 +76,22 @@
     }
 
     /// The page beside an index that the app keeps, whatever the argument is.
-    @inlinable
-    func page(beside index: Int, _ direction: Direction) -> Page? {
+    func page(beside index: Int, _ direction: Direction) -> PageNumber? {
         let place = index + (direction == .forward ? 1 : -1)
         return list.pages.indices.contains(place) ? list.pages[place] : nil
     }
 
     /// A data source that answers from its own index is wrong as soon as the index is; one that looks up a page that it
     /// has made afresh does not find it.
-    @inlinable
-    package func correction(of answer: Page?, to page: Page, _ direction: Direction) -> NeighborSlot<Page> {
+    package func correction(of answer: PageNumber?, to page: PageNumber, _ direction: Direction) -> NeighborSlot<
+        PageNumber
+    > {
         guard index != nil || description.findsPagesByIdentity else { return .unknown }
-        let right = list.neighbor(of: page.numbered(0), direction, loops: description.loops)
-        return right == answer?.numbered(0) ? .unknown : NeighborSlot(answer: right)
+        let right = list.neighbor(of: page.own, direction, loops: description.loops)
+        return right == answer?.own ? .unknown : NeighborSlot(answer: right)
     }
 
-    @inlinable
-    func answer(_ direction: Direction, of page: Page, spineLocation: SpineLocation) -> Page? {
+    func answer(_ direction: Direction, of page: PageNumber, spineLocation: SpineLocation) -> PageNumber? {
         guard direction == .forward ? description.answersAfter : description.answersBefore else { return nil }
         // An odd last page beside a spine in the middle needs something on its right. (Rule 35)
         if let placeholder, spineLocation == .mid, !list.pages.count.isMultiple(of: 2) {
@@ -96,9 +102,7 @@
     }
 
     /// Returns the pages unchanged, nil while the app is busy, and stores what the completion block will set.
-    @inlinable
-    package mutating func pages(toSet set: PageSet<Name>) -> [Page]? {
-        let set = Page.named(set)
+    package mutating func pages(toSet set: PageSet<PageNumber>) -> [PageNumber]? {
         if waits, !begins(set.pages) { return nil }
         completion =
             set.completionPages.isEmpty
@@ -106,33 +110,21 @@
         return set.pages
     }
 
-    package var listNames: [Name] { list.pages.map(\.ownName) }
+    package var listNames: [PageNumber] { list.pages }
 
     /// Changes the list; the container is not told.
     package mutating func update(
-        _ change: PageListChange<Name>, in pageViewController: inout PageViewController<Page>
+        _ change: PageListChange<PageNumber>, in pageViewController: inout PageViewControllerModel
     ) {
-        list.apply(change.map(Page.named))
+        list.apply(change)
     }
 
     /// Hashes what can differ between two moments.
-    @inlinable
     package func hash(into hasher: inout Hasher) {
         for value in values { hasher.combine(value.content) }
         hasher.combine(pending)
         hasher.combine(isBusy)
         hasher.combine(wanted)
         hasher.combine(list.pages.count)
-    }
-}
-
-extension ListClient: Sendable where Page: Sendable {}
-
-/// The client of a trace: a data source over a list of names, and the trackers that the trace describes.
-package typealias TraceClient = ListClient<String>
-
-extension ListClient<String> {
-    package init(_ description: ClientDescription = ClientDescription(), pages: [String]) {
-        self.init(description, pages: pages, placeholder: description.placeholder, actions: description.actions)
     }
 }

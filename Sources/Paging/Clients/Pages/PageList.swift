@@ -1,7 +1,7 @@
 /// The list of pages behind a data source, each page once.
-@usableFromInline package struct PageList<Page: Hashable>: Hashable {
-    @usableFromInline package internal(set) var pages: [Page]
-    @usableFromInline var positions: [Page: Int]
+package struct PageList<Page: Hashable>: Hashable {
+    package internal(set) var pages: [Page]
+    var positions: [Page: Int]
 
     /// Creates a list; of duplicate pages, the first remains.
     package init(_ pages: [Page]) {
@@ -12,11 +12,9 @@
     }
 
     /// The index of a page, from 0, nil if it is not in the list.
-    @usableFromInline
     package func position(of page: Page) -> Int? { positions[page] }
 
     /// The page next to another, nil at an end and for a page that is not in the list.
-    @inlinable
     package func neighbor(of page: Page, _ direction: Direction, loops: Bool = false) -> Page? {
         guard let position = positions[page] else { return nil }
         let next = position + (direction == .forward ? 1 : -1)
@@ -27,7 +25,6 @@
     /// The spread of two pages that contains a page: odd pages, counted from 1, lie on the left.
     ///
     /// A missing right page is replaced by the placeholder, or left out if there is none.
-    @inlinable
     func spread(around page: Page, placeholder: Page?) -> [Page] {
         guard let position = positions[page] else { return [page] }
         let left = position - position % 2
@@ -59,11 +56,9 @@
 
 extension PageList {
     /// Whether the pages are the same; the positions follow from them.
-    @usableFromInline
     package static func == (list: PageList, other: PageList) -> Bool { list.pages == other.pages }
 
     /// Hashes the length and the first pages: a list may be long, and is hashed in every situation of a replay.
-    @inlinable
     package func hash(into hasher: inout Hasher) {
         hasher.combine(pages.count)
         for page in pages.prefix(8) { hasher.combine(page) }
@@ -72,7 +67,7 @@ extension PageList {
 
 extension PageList<String> {
     /// The name at a position, nil for a page that is not in the list.
-    package func name(at position: PagePosition) -> String? {
+    package func name(at position: PageNumber) -> String? {
         pages.indices.contains(Int(position.index)) ? pages[Int(position.index)] : nil
     }
 }

@@ -1,7 +1,7 @@
 /// A text with placeholders that an app fills in: `{number} of {count}`.
-@usableFromInline package struct TextPattern: Hashable, Sendable {
+package struct TextPattern: Hashable, Sendable {
     /// What replaces a word in braces.
-    @usableFromInline package enum Place: String, Hashable, Sendable, CaseIterable {
+    package enum Place: String, Hashable, Sendable, CaseIterable {
         /// The name of the page.
         case page
         /// The index of the page in the list, from 0.
@@ -12,14 +12,14 @@
         case count
     }
 
-    @usableFromInline package enum Piece: Hashable, Sendable {
+    package enum Piece: Hashable, Sendable {
         case words(String)
         case place(Place)
     }
 
     /// The pattern as it was given.
     package let text: String
-    @usableFromInline package let pieces: [Piece]
+    package let pieces: [Piece]
 
     /// `{number} of {count}`, as in the caption of a photo.
     package static let counter = TextPattern(
@@ -54,7 +54,6 @@
     }
 
     /// The text that an app writes for a page.
-    @inlinable
     package func content<Page: Hashable>(of page: Page, at index: Int, count: Int) -> TrackedValue<Page>.Content {
         .text(
             pieces.map { piece in

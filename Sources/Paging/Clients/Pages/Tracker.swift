@@ -2,13 +2,13 @@
 ///
 /// With trackers, you can find out which callback to use without writing Swift. If a tracker at rest names a page other
 /// than the one shown, or holds another index or text, the step has a finding.
-@usableFromInline package struct Tracker: Hashable, Sendable {
+package struct Tracker: Hashable, Sendable {
     /// A callback that updates a tracker: a question for a neighbor, `willTransitionTo`, `didFinishAnimating` or
     /// `scrollViewDidScroll`.
-    @usableFromInline package typealias Callback = CallbackKind
+    package typealias Callback = CallbackKind
 
     /// What a tracker takes from a callback.
-    @usableFromInline package enum Source: String, Hashable, Sendable, CaseIterable {
+    package enum Source: String, Hashable, Sendable, CaseIterable {
         /// The page that the data source was given. (Data source.)
         case argument
         /// The page that the data source answers with, if any. (Data source.)
@@ -34,7 +34,7 @@
     }
 
     /// The kind of value that a tracker holds.
-    @usableFromInline package enum Value: String, Hashable, Sendable, CaseIterable {
+    package enum Value: String, Hashable, Sendable, CaseIterable {
         /// The page itself.
         case page
         /// The index of the page in the list, from 0.
@@ -44,18 +44,18 @@
     }
 
     /// The name of the variable, such as `title`.
-    @usableFromInline package var name: String
+    package var name: String
     /// The callbacks that update it, at least one.
     package var updatedIn: Set<Callback>
     /// Whether `didFinishAnimating` updates it only with `transitionCompleted: true`.
     package var onlyWhenCompleted: Bool
-    @usableFromInline package var takes: Source
+    package var takes: Source
     /// The kind of value that it holds.
     ///
     /// An index or a text stays as it is if the page is not in the list.
-    @usableFromInline package var holds: Value
+    package var holds: Value
     /// The text that it writes, if it holds one.
-    @usableFromInline package var text = TextPattern.counter
+    package var text = TextPattern.counter
     /// Whether the app updates it behind each of its programmatic sets, for which no callback comes. (Rule 14)
     package var followsSets: Bool
     /// Whether it has no value at the start; otherwise it begins with the first page that is shown.
@@ -90,21 +90,19 @@ extension TrackedValue {
 
 extension CallbackKind {
     /// One bit, different for each call.
-    @inlinable var bit: UInt32 { 1 << UInt32(rawValue) }
+    var bit: UInt32 { 1 << UInt32(rawValue) }
 }
 
 /// When a tracker is updated, in a few bytes.
-@usableFromInline
 struct TrackerUpdate: Hashable, Sendable {
     /// The callbacks, one bit each.
-    @usableFromInline let callbacks: UInt32
-    @usableFromInline let takes: Tracker.Source
-    @usableFromInline let onlyWhenCompleted: Bool
-    @usableFromInline let holdsPage: Bool
-    @usableFromInline let followsSets: Bool
-    @usableFromInline let startsEmpty: Bool
+    let callbacks: UInt32
+    let takes: Tracker.Source
+    let onlyWhenCompleted: Bool
+    let holdsPage: Bool
+    let followsSets: Bool
+    let startsEmpty: Bool
 
-    @usableFromInline
     init(_ tracker: Tracker) {
         callbacks = tracker.updatedIn.reduce(0) { $0 | $1.bit }
         takes = tracker.takes

@@ -1,16 +1,31 @@
 extension PlaylistClient {
-    /// Returns a controller that is kept, or makes one.
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<CopiedPage>, viewControllerBefore viewController: CopiedPage
-    ) -> CopiedPage? { answer(.backward, of: viewController, in: &pageViewController) }
+    package mutating func receive(_ callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel) {
+        switch callback {
+        case .viewControllerAfter(let page, _):
+            callback = .viewControllerAfter(page, answer: pageViewController(&container, viewControllerAfter: page))
+        case .viewControllerBefore(let page, _):
+            callback = .viewControllerBefore(page, answer: pageViewController(&container, viewControllerBefore: page))
+        case .willTransitionTo(let pages): pageViewController(&container, willTransitionTo: pages)
+        case .didFinishAnimating(_, let previous, let completed):
+            pageViewController(&container, previousViewControllers: previous, transitionCompleted: completed)
+        default: break
+        }
+    }
 
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<CopiedPage>, viewControllerAfter viewController: CopiedPage
-    ) -> CopiedPage? { answer(.forward, of: viewController, in: &pageViewController) }
+    package func hasPageIndicator(in container: inout PageViewControllerModel) -> Bool { false }
+
+    /// Returns a controller that is kept, or makes one.
+    private mutating func pageViewController(
+        _ pageViewController: inout PageViewControllerModel, viewControllerBefore viewController: PageNumber
+    ) -> PageNumber? { answer(.backward, of: viewController, in: &pageViewController) }
+
+    private mutating func pageViewController(
+        _ pageViewController: inout PageViewControllerModel, viewControllerAfter viewController: PageNumber
+    ) -> PageNumber? { answer(.forward, of: viewController, in: &pageViewController) }
 
     private mutating func answer(
-        _ direction: Direction, of page: CopiedPage, in container: inout PageViewController<CopiedPage>
-    ) -> CopiedPage? {
+        _ direction: Direction, of page: PageNumber, in container: inout PageViewControllerModel
+    ) -> PageNumber? {
         guard crash == nil else { return nil }
         do throws(ClientCrash) {
             return try controllers.neighbor(of: page, direction)
@@ -21,9 +36,9 @@ extension PlaylistClient {
     }
 
     /// Stores the index of the page that the transition leads to, according to the data source.
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<CopiedPage>,
-        willTransitionTo pendingViewControllers: Spread<CopiedPage>
+    private mutating func pageViewController(
+        _ pageViewController: inout PageViewControllerModel,
+        willTransitionTo pendingViewControllers: Spread<PageNumber>
     ) {
         // The placeholder is not the controller of an item, so it leaves the index unchanged.
         guard crash == nil, let next = pendingViewControllers.first, !next.isPlaceholder else { return }
@@ -34,9 +49,9 @@ extension PlaylistClient {
     ///
     /// The article scrolls to the stored index. The repaired screen selects the row of the item that is shown now,
     /// because the list may have changed since the transition began.
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<CopiedPage>, didFinishAnimating finished: Bool,
-        previousViewControllers: Spread<CopiedPage>, transitionCompleted completed: Bool
+    private mutating func pageViewController(
+        _ pageViewController: inout PageViewControllerModel, previousViewControllers: Spread<PageNumber>,
+        transitionCompleted completed: Bool
     ) {
         shown = pageViewController.viewControllers.first
         guard crash == nil else { return }
@@ -56,20 +71,20 @@ extension PlaylistClient {
     }
 
     /// Stops the client: its code has trapped, and none of it runs anymore.
-    private mutating func stop(_ crash: ClientCrash, in container: inout PageViewController<CopiedPage>) {
+    private mutating func stop(_ crash: ClientCrash, in container: inout PageViewControllerModel) {
         self.crash = crash
         container.clientCrashed()
     }
 
     /// Makes sure that the page just left does not remain a neighbor if the playlist says otherwise by now.
-    private mutating func forget(_ previous: CopiedPage?, in container: inout PageViewController<CopiedPage>) {
+    private mutating func forget(_ previous: PageNumber?, in container: inout PageViewControllerModel) {
         let isGone = previous.map { controllers.row(of: $0) == nil } ?? false
         if mustForget || isGone { forgetNeighbors(of: &container) }
         mustForget = false
     }
 
     /// Makes the container forget what was answered by assigning the data source again. (Rule 8)
-    private func forgetNeighbors(of container: inout PageViewController<CopiedPage>) {
+    private func forgetNeighbors(of container: inout PageViewControllerModel) {
         if container.hasDataSource { container.assignDataSource() }
     }
 }
@@ -78,12 +93,12 @@ extension PlaylistClient {
     /// The controllers of these items: a tap in the list, which selects the row.
     ///
     /// Nil if an item is not in the playlist; the app then leaves the placeholder in place.
-    package mutating func pages(toSet set: PageSet<PagePosition>) -> [CopiedPage]? {
+    package mutating func pages(toSet set: PageSet<PageNumber>) -> [PageNumber]? {
         guard crash == nil else { return nil }
-        var pages: [CopiedPage] = []
+        var pages: [PageNumber] = []
         for name in set.pages {
             if name == controllers.placeholder, playlist.position(of: name) == nil {
-                pages.append(CopiedPage(name))
+                pages.append(name)
             } else if let page = controllers.controller(named: name) {
                 pages.append(page)
             } else {
@@ -92,11 +107,11 @@ extension PlaylistClient {
         }
         guard let first = pages.first else { return pages }
         shown = first
-        row = first.isPlaceholder ? nil : playlist.position(of: first.name)
+        row = first.isPlaceholder ? nil : playlist.position(of: first.own)
         return pages
     }
 
-    package var listNames: [PagePosition] { playlist.pages }
+    package var listNames: [PageNumber] { playlist.pages }
 
     /// True: controllers of the same item are distinguished by a number.
     package var countsPages: Bool { true }
@@ -105,7 +120,7 @@ extension PlaylistClient {
     ///
     /// Controllers that are neither kept nor in the container are gone. The only thing that matters about one is
     /// whether it is the latest of its item.
-    package func renumbered(keeping pages: Set<CopiedPage>) -> (client: Self, pages: [CopiedPage: CopiedPage]) {
+    package func renumbered(keeping pages: Set<PageNumber>) -> (client: Self, pages: [PageNumber: PageNumber]) {
         let alive = pages.union(controllers.slots.map(\.page)).union([shown].compactMap { $0 })
         let (renumbered, counts) = alive.renumbered()
         var other = self
@@ -119,7 +134,7 @@ extension PlaylistClient {
     /// The repaired screen also moves the selected row with its item. It makes the container forget its neighbors at
     /// once, and again at the end of a transition that is in flight or leaves an item that is gone.
     package mutating func update(
-        _ change: PageListChange<PagePosition>, in pageViewController: inout PageViewController<CopiedPage>
+        _ change: PageListChange<PageNumber>, in pageViewController: inout PageViewControllerModel
     ) {
         guard crash == nil else { return }
         var updated = playlist
@@ -127,7 +142,7 @@ extension PlaylistClient {
         let selected = row.flatMap { playlist.pages.indices.contains($0) ? playlist.pages[$0] : nil }
         controllers.update(updated)
         guard description.variant == .repaired else { return }
-        row = (selected ?? shown?.name).flatMap { updated.position(of: $0) }
+        row = (selected ?? shown?.own).flatMap { updated.position(of: $0) }
         forgetNeighbors(of: &pageViewController)
         if !pageViewController.isAtRest { mustForget = true }
     }

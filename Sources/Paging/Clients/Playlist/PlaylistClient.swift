@@ -10,9 +10,7 @@
 ///     gestures: [.page(.set(PageSet(["Song 1"]))), .page(.swipe(Swipe(.forward)))])
 /// for step in Replay(trace) { print(step.text) }
 /// ```
-package struct PlaylistClient: PageMaker, PageViewControllerClient {
-    package typealias Page = CopiedPage
-    package typealias Name = PagePosition
+package struct PlaylistClient: NamedClient, Hashable, Sendable {
 
     package let description: PlaylistDescription
 
@@ -33,36 +31,36 @@ package struct PlaylistClient: PageMaker, PageViewControllerClient {
     /// The page that the container last showed.
     ///
     /// Only the recording needs it, to compare; the article's code has no such variable.
-    var shown: CopiedPage?
+    var shown: PageNumber?
 
     /// - Parameters:
     ///   - playlist: The items, as positions among the names.
     ///   - names: The names of the recording: those of items, and that of the placeholder.
     package init(
-        _ description: PlaylistDescription = .article, playlist: [PagePosition], names: PageList<String>
+        _ description: PlaylistDescription = .article, playlist: [PageNumber], names: PageList<String>
     ) {
         self.description = description
         controllers = PlaylistControllers(description, playlist: PageList(playlist), names: names)
     }
 
-    package var playlist: PageList<PagePosition> { controllers.playlist }
+    package var playlist: PageList<PageNumber> { controllers.playlist }
 
-    package func text(of page: CopiedPage) -> String { controllers.text(of: page) }
+    package func name(of page: PageNumber) -> String { controllers.text(of: page) }
 
-    package var keptPages: [KeptPages<CopiedPage>] { [KeptPages(holder: "data source", slots: controllers.slots)] }
+    package var keptPages: [KeptPages<PageNumber>] { [KeptPages(holder: "data source", slots: controllers.slots)] }
 
     /// The item in the selected row of the list; nil if no row is selected, or if the list has become shorter.
-    package var trackedValues: [TrackedValue<CopiedPage>] {
+    package var trackedValues: [TrackedValue<PageNumber>] {
         let items = playlist.pages
         let name = row.flatMap { items.indices.contains($0) ? items[$0] : nil }
-        let page = shown?.name == name ? shown : name.map(controllers.latest)
+        let page = shown?.own == name ? shown : name.map(controllers.latest)
         return [TrackedValue("row", page)]
     }
 
     /// What the data source would answer now; unknown if it would trap or be wrong.
     ///
     /// A wrong answer is a finding of its own.
-    package func currentNeighbor(of page: CopiedPage, _ direction: Direction) -> NeighborSlot<CopiedPage> {
+    package func currentNeighbor(of page: PageNumber, _ direction: Direction) -> NeighborSlot<PageNumber> {
         guard crash == nil else { return .unknown }
         // Asking changes what is kept, so it is done on a copy.
         var controllers = controllers
@@ -78,11 +76,11 @@ package struct PlaylistClient: PageMaker, PageViewControllerClient {
     ///
     /// For an item that is not in the playlist, the right neighbor is unknown.
     package func correction(
-        of answer: CopiedPage?, to page: CopiedPage, _ direction: Direction
-    ) -> NeighborSlot<CopiedPage> {
-        guard crash == nil, !page.isPlaceholder, playlist.position(of: page.name) != nil else { return .unknown }
-        guard let right = playlist.neighbor(of: page.name, direction) else { return answer == nil ? .unknown : .none }
-        return answer?.name == right ? .unknown : .page(controllers.latest(of: right))
+        of answer: PageNumber?, to page: PageNumber, _ direction: Direction
+    ) -> NeighborSlot<PageNumber> {
+        guard crash == nil, !page.isPlaceholder, playlist.position(of: page.own) != nil else { return .unknown }
+        guard let right = playlist.neighbor(of: page.own, direction) else { return answer == nil ? .unknown : .none }
+        return answer?.own == right ? .unknown : .page(controllers.latest(of: right))
     }
 }
 

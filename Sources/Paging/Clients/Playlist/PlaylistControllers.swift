@@ -9,39 +9,39 @@ struct PlaylistControllers: Hashable, Sendable {
         /// In the array. (Article: without its empty elements, which are nearly all of a long playlist.)
         case index(Int)
         /// Under a name. (Repaired)
-        case name(PagePosition)
+        case name(PageNumber)
     }
 
-    private(set) var playlist: PageList<PagePosition>
+    private(set) var playlist: PageList<PageNumber>
     /// The number of controllers that were made for each item.
-    private var counts: [CopiedPage: Int] = [:]
-    private var controllers: [Key: CopiedPage] = [:]
+    private var counts: [PageNumber: Int] = [:]
+    private var controllers: [Key: PageNumber] = [:]
     /// Where items that have left the playlist were: the index of the item that now follows them. (Repaired)
-    private var places: [PagePosition: Int] = [:]
+    private var places: [PageNumber: Int] = [:]
     private let description: PlaylistDescription
     private let names: PageList<String>
     /// The name of the placeholder, nil if there is none.
-    let placeholder: PagePosition?
+    let placeholder: PageNumber?
 
-    init(_ description: PlaylistDescription, playlist: PageList<PagePosition>, names: PageList<String>) {
+    init(_ description: PlaylistDescription, playlist: PageList<PageNumber>, names: PageList<String>) {
         self.description = description
         self.playlist = playlist
         self.names = names
-        placeholder = description.placeholder.flatMap(names.position).map(PagePosition.init)
+        placeholder = description.placeholder.flatMap(names.position).map(PageNumber.init)
     }
 
-    func text(of page: CopiedPage) -> String { page.number > 1 ? "\(name(of: page)) #\(page.number)" : name(of: page) }
+    func text(of page: PageNumber) -> String { page.copy > 1 ? "\(name(of: page)) #\(page.copy)" : name(of: page) }
 
-    private func name(of page: CopiedPage) -> String { names.name(at: page.name) ?? "" }
+    private func name(of page: PageNumber) -> String { names.name(at: page.own) ?? "" }
 
     /// The controller that was last made for an item; if none was made, the first one that would be.
-    func latest(of name: PagePosition) -> CopiedPage {
-        let item = CopiedPage(name)
+    func latest(of name: PageNumber) -> PageNumber {
+        let item = name
         return item.numbered(max(1, counts[item] ?? 0))
     }
 
     /// The controllers that are kept, in the order of the playlist; those whose items have left it come last.
-    var slots: [KeptPages<CopiedPage>.Slot] {
+    var slots: [KeptPages<PageNumber>.Slot] {
         let kept = controllers.map { key, page in
             switch key {
             case .index(let index): (index: Optional(index), page: page)
@@ -54,10 +54,10 @@ struct PlaylistControllers: Hashable, Sendable {
 
     /// The row of the list that a page belongs to, according to the data source; nil for a page that shows no item, and
     /// in the article's form for one that is not, or no longer, in the array.
-    func row(of page: CopiedPage) -> Int? {
+    func row(of page: PageNumber) -> Int? {
         switch description.variant {
         case .article: controllers.compactMap { $0.value == page ? place(of: $0.key) : nil }.min()
-        case .repaired: page.isPlaceholder ? nil : playlist.position(of: page.name)
+        case .repaired: page.isPlaceholder ? nil : playlist.position(of: page.own)
         }
     }
 
@@ -65,10 +65,10 @@ struct PlaylistControllers: Hashable, Sendable {
     ///
     /// In the repaired form, a controller whose item is gone keeps its place: after the nearest preceding item that is
     /// still there.
-    mutating func update(_ updated: PageList<PagePosition>) {
+    mutating func update(_ updated: PageList<PageNumber>) {
         defer { playlist = updated }
         guard description.variant == .repaired else { return }
-        let names = controllers.values.map(\.name) + places.keys
+        let names = controllers.values.map(\.own) + places.keys
         let old = places
         places = [:]
         for name in names where updated.position(of: name) == nil {
@@ -79,10 +79,10 @@ struct PlaylistControllers: Hashable, Sendable {
     }
 
     /// The controller of an item, made if there is none; nil for an item that is not in the playlist.
-    mutating func controller(named name: PagePosition) -> CopiedPage? { playlist.position(of: name).map { demand($0) } }
+    mutating func controller(named name: PageNumber) -> PageNumber? { playlist.position(of: name).map { demand($0) } }
 
     /// The answer of the data source, which then releases controllers that are too far away.
-    mutating func neighbor(of page: CopiedPage, _ direction: Direction) throws(ClientCrash) -> CopiedPage? {
+    mutating func neighbor(of page: PageNumber, _ direction: Direction) throws(ClientCrash) -> PageNumber? {
         guard let next = try index(direction, of: page) else { return nil }
         let answer = demand(next)
         for key in controllers.keys {
@@ -96,7 +96,7 @@ struct PlaylistControllers: Hashable, Sendable {
     ///
     /// In the article's form, a page that is not in the array traps. Backward, the index is checked only against 0,
     /// because it can be too high only if the playlist has become shorter than the array.
-    private func index(_ direction: Direction, of page: CopiedPage) throws(ClientCrash) -> Int? {
+    private func index(_ direction: Direction, of page: PageNumber) throws(ClientCrash) -> Int? {
         let isForward = direction == .forward
         let indices = playlist.pages.indices
         switch description.variant {
@@ -110,9 +110,9 @@ struct PlaylistControllers: Hashable, Sendable {
             if next < 0 || isForward { return nil }
             throw ClientCrash("Index out of range: \(next) of a playlist of \(indices.count)")
         case .repaired:
-            guard !page.isPlaceholder, let place = place(of: .name(page.name)) else { return nil }
+            guard !page.isPlaceholder, let place = place(of: .name(page.own)) else { return nil }
             // An item that is gone was before the index of its place.
-            let isThere = playlist.position(of: page.name) != nil
+            let isThere = playlist.position(of: page.own) != nil
             let next = isForward ? isThere ? place + 1 : place : place - 1
             return indices.contains(next) ? next : nil
         }
@@ -130,11 +130,11 @@ struct PlaylistControllers: Hashable, Sendable {
 
     /// The controller of the item at an index, made if none is kept in its place; one that is kept is used, whatever it
     /// shows.
-    private mutating func demand(_ index: Int) -> CopiedPage {
+    private mutating func demand(_ index: Int) -> PageNumber {
         let name = playlist.pages[index]
         let key: Key = description.variant == .article ? .index(index) : .name(name)
         if let kept = controllers[key] { return kept }
-        counts[CopiedPage(name), default: 0] += 1
+        counts[name, default: 0] += 1
         let page = latest(of: name)
         controllers[key] = page
         return page
@@ -143,7 +143,7 @@ struct PlaylistControllers: Hashable, Sendable {
     /// The same, with other controller numbers.
     ///
     /// An item counts one more than its remaining controllers if the latest is gone, so that none is mistaken for it.
-    func renumbered(_ pages: [CopiedPage: CopiedPage], counts: [CopiedPage: Int]) -> PlaylistControllers {
+    func renumbered(_ pages: [PageNumber: PageNumber], counts: [PageNumber: Int]) -> PlaylistControllers {
         var other = self
         other.controllers = controllers.mapValues { pages[$0] ?? $0 }
         for (item, count) in self.counts {
@@ -154,7 +154,7 @@ struct PlaylistControllers: Hashable, Sendable {
     }
 }
 
-extension CopiedPage {
+extension PageNumber {
     /// Whether it is the empty page that is set first: the controllers of items have numbers from 1 on.
-    var isPlaceholder: Bool { number == 0 }
+    var isPlaceholder: Bool { copy == 0 }
 }

@@ -1,29 +1,44 @@
 extension QuestionnaireClient {
+    package mutating func receive(_ callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel) {
+        switch callback {
+        case .viewControllerAfter(let page, _):
+            callback = .viewControllerAfter(page, answer: pageViewController(&container, viewControllerAfter: page))
+        case .viewControllerBefore(let page, _):
+            callback = .viewControllerBefore(page, answer: pageViewController(&container, viewControllerBefore: page))
+        case .willTransitionTo(let pages): pageViewController(&container, willTransitionTo: pages)
+        case .didFinishAnimating(_, let previous, let completed):
+            pageViewController(&container, previousViewControllers: previous, transitionCompleted: completed)
+        default: break
+        }
+    }
+
+    package func hasPageIndicator(in container: inout PageViewControllerModel) -> Bool { false }
+
     /// Returns a new controller; in the article's form, refreshes the table first.
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<CopiedPage>, viewControllerAfter viewController: CopiedPage
-    ) -> CopiedPage? {
+    private mutating func pageViewController(
+        _ pageViewController: inout PageViewControllerModel, viewControllerAfter viewController: PageNumber
+    ) -> PageNumber? {
         guard let index = answer(.forward, of: viewController) else { return nil }
         if description.variant == .article { refreshTable() }
         return controller(index, in: pageViewController)
     }
 
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<CopiedPage>, viewControllerBefore viewController: CopiedPage
-    ) -> CopiedPage? { answer(.backward, of: viewController).map { controller($0, in: pageViewController) } }
+    private mutating func pageViewController(
+        _ pageViewController: inout PageViewControllerModel, viewControllerBefore viewController: PageNumber
+    ) -> PageNumber? { answer(.backward, of: viewController).map { controller($0, in: pageViewController) } }
 
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<CopiedPage>,
-        willTransitionTo pendingViewControllers: Spread<CopiedPage>
+    private mutating func pageViewController(
+        _ pageViewController: inout PageViewControllerModel,
+        willTransitionTo pendingViewControllers: Spread<PageNumber>
     ) {
         guard let next = pendingViewControllers.first else { return }
-        nextIndex = next.index
+        nextIndex = next.ownIndex
         settingQuestion = nil
     }
 
     /// Reacts to a call without effect: the page that the container shows is the right one again.
     package mutating func note(
-        _ incident: Incident<CopiedPage>, in pageViewController: inout PageViewController<CopiedPage>
+        _ incident: Incident, in pageViewController: inout PageViewControllerModel
     ) {
         if case .raise = incident { settingQuestion = nil }
     }
@@ -33,34 +48,34 @@ extension QuestionnaireClient {
     /// The article compares the stored index with that of the page before, whether the transition completed or not. The
     /// repaired presenter uses the page that the container shows, which is right in both cases. The exception is while
     /// it sets another page: the transition that this set ends is reported before that page is shown.
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewController<CopiedPage>, didFinishAnimating finished: Bool,
-        previousViewControllers: Spread<CopiedPage>, transitionCompleted completed: Bool
+    private mutating func pageViewController(
+        _ pageViewController: inout PageViewControllerModel, previousViewControllers: Spread<PageNumber>,
+        transitionCompleted completed: Bool
     ) {
         shown = pageViewController.viewControllers.first
         switch description.variant {
         case .article:
-            guard let previous = previousViewControllers.first, nextIndex != previous.index else { return }
-            currentQuestion += nextIndex > previous.index ? 1 : -1
+            guard let previous = previousViewControllers.first, nextIndex != previous.ownIndex else { return }
+            currentQuestion += nextIndex > previous.ownIndex ? 1 : -1
         case .repaired:
             guard let shown else { return }
-            currentQuestion = settingQuestion ?? shown.index
+            currentQuestion = settingQuestion ?? shown.ownIndex
         }
         refreshTable()
     }
 
     /// A new controller, with the lowest number that no held controller of this question has.
-    private func controller(_ index: Int, in container: PageViewController<CopiedPage>) -> CopiedPage {
+    private func controller(_ index: Int, in container: PageViewControllerModel) -> PageNumber {
         let held = [container.before.page, container.after.page] + container.viewControllers.map { $0 }
         // By name: if the list has changed, a question may have an index other than the one its controller keeps.
         let new = controller(at: index)
-        let taken = held.compactMap { $0.flatMap { isSameQuestion($0, new) ? $0.number : nil } }
+        let taken = held.compactMap { $0.flatMap { isSameQuestion($0, new) ? $0.copy : nil } }
         return new.numbered((1...).first { !taken.contains($0) } ?? 1)
     }
 
     /// Whether two controllers show the same; what they show has no name if no question has their index.
-    private func isSameQuestion(_ one: CopiedPage, _ other: CopiedPage) -> Bool {
-        one.name == other.name && (one.name != .missing || one.index == other.index)
+    private func isSameQuestion(_ one: PageNumber, _ other: PageNumber) -> Bool {
+        one.own == other.own && (one.own != .missing || one.ownIndex == other.ownIndex)
     }
 }
 
@@ -68,26 +83,26 @@ extension QuestionnaireClient {
     /// The controllers of these questions; the table is filled when the first of them is loaded.
     ///
     /// The article sets the first question once, and has no code to adopt another one.
-    package mutating func pages(toSet set: PageSet<PagePosition>) -> [CopiedPage]? {
+    package mutating func pages(toSet set: PageSet<PageNumber>) -> [PageNumber]? {
         let pages = set.pages.map { name in
-            CopiedPage(name, index: questions.position(of: name) ?? questions.pages.count, number: 1)
+            PageNumber(copyOf: name, index: questions.position(of: name) ?? questions.pages.count, copy: 1)
         }
         guard let first = pages.first else { return pages }
         // An instance that is already shown is set again as itself.
-        shown = shown?.name == first.name ? shown : first
+        shown = shown?.own == first.own ? shown : first
         if description.variant == .repaired {
-            currentQuestion = first.index
-            settingQuestion = first.index
+            currentQuestion = first.ownIndex
+            settingQuestion = first.ownIndex
         }
         refreshTable()
         return [shown ?? first] + pages.dropFirst()
     }
 
-    package var listNames: [PagePosition] { questions.pages }
+    package var listNames: [PageNumber] { questions.pages }
 
     /// The questions change; the container is not told.
     package mutating func update(
-        _ change: PageListChange<PagePosition>, in pageViewController: inout PageViewController<CopiedPage>
+        _ change: PageListChange<PageNumber>, in pageViewController: inout PageViewControllerModel
     ) {
         questions.apply(change)
     }

@@ -13,12 +13,10 @@
 ///     gestures: [.page(.set(PageSet(["City"]))), .page(.swipe(Swipe(.forward)))])
 /// for step in Replay(trace) { print(step.text) }
 /// ```
-package struct QuestionnaireClient: PageMaker, PageViewControllerClient {
-    package typealias Page = CopiedPage
-    package typealias Name = PagePosition
+package struct QuestionnaireClient: NamedClient, Hashable, Sendable {
 
     package let description: QuestionnaireDescription
-    package var questions: PageList<PagePosition>
+    package var questions: PageList<PageNumber>
 
     /// The names of the recording, of which some are questions.
     private let names: PageList<String>
@@ -38,14 +36,14 @@ package struct QuestionnaireClient: PageMaker, PageViewControllerClient {
     /// The page that the container last showed.
     ///
     /// Only the recording needs it, to compare; the article's code has no such variable.
-    var shown: CopiedPage?
+    var shown: PageNumber?
 
     /// Creates a presenter whose current question is the first.
     ///
     /// - Parameters:
     ///   - questions: The questions, as positions among the names.
     package init(
-        _ description: QuestionnaireDescription = .article, questions: [PagePosition], names: PageList<String>
+        _ description: QuestionnaireDescription = .article, questions: [PageNumber], names: PageList<String>
     ) {
         self.description = description
         self.questions = PageList(questions)
@@ -53,54 +51,57 @@ package struct QuestionnaireClient: PageMaker, PageViewControllerClient {
     }
 
     /// What the presenter and the table show.
-    package var trackedValues: [TrackedValue<CopiedPage>] {
+    package var trackedValues: [TrackedValue<PageNumber>] {
         [TrackedValue("currentQuestion", page(at: currentQuestion)), TrackedValue("table", table.map { page(at: $0) })]
     }
 
+    package var keptPages: [KeptPages<PageNumber>] { [] }
+
     /// The page of an index: the shown page if it has this index.
-    private func page(at index: Int) -> CopiedPage {
-        if let shown, shown.index == index { return shown }
+    private func page(at index: Int) -> PageNumber {
+        if let shown, shown.ownIndex == index { return shown }
         return controller(at: index)
     }
 
     /// A controller that keeps an index; code that computes it incorrectly gives one that no question has.
-    func controller(at index: Int, number: Int = 1) -> CopiedPage {
-        CopiedPage(
-            questions.pages.indices.contains(index) ? questions.pages[index] : .missing, index: index, number: number)
+    func controller(at index: Int, number: Int = 1) -> PageNumber {
+        PageNumber(
+            copyOf: questions.pages.indices.contains(index) ? questions.pages[index] : .missing, index: index,
+            copy: number)
     }
 
     /// The name of the question; `no question 4` for an index beyond the list.
-    package func text(of page: CopiedPage) -> String {
-        let name = names.name(at: page.name) ?? "no question \(page.index + 1)"
-        return page.number == 1 ? name : "\(name) #\(page.number)"
+    package func name(of page: PageNumber) -> String {
+        let name = names.name(at: page.own) ?? "no question \(page.ownIndex + 1)"
+        return page.copy == 1 ? name : "\(name) #\(page.copy)"
     }
 
     /// Fills the header and rows of the table for the current question.
     mutating func refreshTable() { table = currentQuestion }
 
     /// The index that the data source answers with, nil if the page is at an end.
-    func answer(_ direction: Direction, of page: CopiedPage) -> Int? {
-        let isAtEnd = direction == .forward ? page.index >= questions.pages.count - 1 : page.index <= 0
+    func answer(_ direction: Direction, of page: PageNumber) -> Int? {
+        let isAtEnd = direction == .forward ? page.ownIndex >= questions.pages.count - 1 : page.ownIndex <= 0
         guard !isAtEnd else { return nil }
-        let origin = description.variant == .article ? currentQuestion : page.index
+        let origin = description.variant == .article ? currentQuestion : page.ownIndex
         return origin + (direction == .forward ? 1 : -1)
     }
 
     /// What the data source would answer now; unknown if that would be wrong, because a wrong answer is a finding of
     /// its own.
-    package func currentNeighbor(of page: CopiedPage, _ direction: Direction) -> NeighborSlot<CopiedPage> {
+    package func currentNeighbor(of page: PageNumber, _ direction: Direction) -> NeighborSlot<PageNumber> {
         let answer = answer(direction, of: page).map { controller(at: $0) }
         return correction(of: answer, to: page, direction) == .unknown ? NeighborSlot(answer: answer) : .unknown
     }
 
     /// The neighbor of a question, if the answer names another one.
     package func correction(
-        of answer: CopiedPage?, to page: CopiedPage, _ direction: Direction
-    ) -> NeighborSlot<CopiedPage> {
-        guard let position = questions.position(of: page.name) else { return .unknown }
+        of answer: PageNumber?, to page: PageNumber, _ direction: Direction
+    ) -> NeighborSlot<PageNumber> {
+        guard let position = questions.position(of: page.own) else { return .unknown }
         let right = position + (direction == .forward ? 1 : -1)
         guard questions.pages.indices.contains(right) else { return answer == nil ? .unknown : .none }
-        return answer?.name == questions.pages[right] ? .unknown : .page(controller(at: right))
+        return answer?.own == questions.pages[right] ? .unknown : .page(controller(at: right))
     }
 }
 

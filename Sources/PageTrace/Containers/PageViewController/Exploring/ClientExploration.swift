@@ -40,11 +40,8 @@ extension ClientExploration {
         seeksStranded: Bool = false, _ property: ((ExploredStep<Client>) -> Bool)? = nil
     ) where Client: Hashable {
         let container = container.losing(atMost: options.losses)
-        let tried = TriedGestures(pages, acts.count, container, options)
-        var stage = ClientStage(
-            stage: PageViewControllerStage(
-                container.withoutDraws, client: OwnClient(client), observes: [], pages: PageTable(pages)),
-            functions: acts)
+        let tried = TriedGestures<Client>(pages, acts, container, options)
+        var stage = tried.stage(container, client)
         if let first = tried.first { _ = stage.observe(first) }
         let world = StageWorld(
             stage, tried.gestures, costs: tried.costs, line: tried.line, property: Self.property(property))
@@ -60,13 +57,10 @@ extension ClientExploration {
         _ property: ((ExploredStep<Client>) -> Bool)? = nil
     ) {
         let container = container.losing(atMost: options.losses)
-        let tried = TriedGestures(pages, acts.count, container, options)
-        let table = PageTable(pages)
+        let tried = TriedGestures<Client>(pages, acts, container, options)
         let property = Self.property(property)
         let world = ReplayedWorld(gestures: tried.gestures.count) { walk, sorts in
-            var stage = ClientStage(
-                stage: PageViewControllerStage(
-                    container.withoutDraws, client: OwnClient(make()), observes: [], pages: table), functions: acts)
+            var stage = tried.stage(container, make())
             if let first = tried.first { _ = stage.observe(first) }
             var seen: PageObservation?
             for gesture in walk { seen = stage.observe(tried.gestures[gesture]) }
@@ -79,8 +73,9 @@ extension ClientExploration {
             }
             return .init(
                 followed: followed,
-                state: SeenState<OwnClient<Client>>(
-                    container: stage.stage.container, values: stage.stage.client.trackedValues),
+                state: SeenState(
+                    container: PageViewController(stage.stage.container, stage.stage.client.numbers),
+                    values: stage.stage.client.client.trackedValues),
                 next: stage.hasStopped
                     ? [] : tried.gestures.indices.filter { stage.isWorthTrying(tried.gestures[$0]) })
         }
@@ -90,11 +85,12 @@ extension ClientExploration {
 
     private init(
         _ record: SearchRecord, _ bound: ExplorationBound?, _ sorts: SortNumbers,
-        _ tried: TriedGestures<Client.Page>, seeksStranded: Bool
+        _ tried: TriedGestures<Client>, seeksStranded: Bool
     ) {
         func walk(_ sort: FindingSort?, _ numbers: [Int]) -> FoundPath {
             FoundPath(
-                sort: sort, gestures: [tried.first].compactMap { $0 } + numbers.map { tried.gestures[$0] },
+                sort: sort,
+                gestures: ([tried.first].compactMap { $0 } + numbers.map { tried.gestures[$0] }).map(tried.named),
                 hasForeignSet: numbers.contains {
                     if case .gesture(.set) = tried.gestures[$0] { true } else { false }
                 })
@@ -117,29 +113,54 @@ extension ClientExploration {
 }
 
 /// What can be seen of a client that is a class: its container, and the values that it reports.
-private struct SeenState<Client: RecordedClient>: Hashable {
-    let container: PageViewController<Client.Page>
-    let values: [TrackedValue<Client.Page>]
+private struct SeenState<Page: Hashable>: Hashable {
+    let container: PageViewController<Page>
+    let values: [TrackedValue<Page>]
 }
 
-/// The gestures that are tried on a client, with its own pages, and its functions.
-private struct TriedGestures<Page: Hashable> {
+/// The gestures that are tried on a client, and its functions.
+private struct TriedGestures<Client: PageViewControllerClient> {
+    /// The pages with the numbers that they have on every walk.
+    let table: PageTable<Client.Page>
+    let functions: [AppFunction<Client>]
     let line: PageLine
-    let gestures: [TriedOnClient<Page>]
+    let gestures: [TriedOnClient<PageNumber>]
     let costs: [GestureCost]
-    let first: TriedOnClient<Page>?
+    let first: TriedOnClient<PageNumber>?
 
-    init(_ pages: [Page], _ acts: Int, _ container: PageViewControllerSettings, _ options: ExplorationOptions) {
-        let names = PageTable(pages).names
-        let byName = Dictionary(zip(names, pages), uniquingKeysWith: { first, _ in first })
+    init(
+        _ pages: [Client.Page], _ functions: [AppFunction<Client>], _ container: PageViewControllerSettings,
+        _ options: ExplorationOptions
+    ) {
+        self.functions = functions
+        table = PageTable(pages)
+        let names = table.names
+        let byName = Dictionary(
+            names.enumerated().map { ($1, PageNumber($0)) }, uniquingKeysWith: { first, _ in first })
         line = PageLine(names)
         let scenario = PageViewControllerSettings.explorable(Scenario(container), pages: names)
         let families = options.families.union(container.neededFamilies)
         let pairs = scenario.exploredGestures(families, line: line).compactMap { gesture in
             gesture.gesture.page?.mapped(by: byName).map { ($0, GestureCost(gesture)) }
         }
-        gestures = (0..<acts).map { .act($0) } + pairs.map { .gesture($0.0) }
-        costs = Array(repeating: .none, count: acts) + pairs.map(\.1)
+        gestures = functions.indices.map { .act($0) } + pairs.map { .gesture($0.0) }
+        costs = Array(repeating: .none, count: functions.count) + pairs.map(\.1)
         first = scenario.gestures.first { _ in true }?.page?.mapped(by: byName).map { .gesture($0) }
+    }
+
+    func stage(_ container: PageViewControllerSettings, _ client: Client) -> ClientStage<Client> {
+        ClientStage(
+            stage: PageViewControllerStage(
+                container.withoutDraws, client: OwnClient(client, numbers: table.numbers), observes: [],
+                pages: table.named),
+            functions: functions)
+    }
+
+    /// What was tried, with the app's own pages.
+    func named(_ tried: TriedOnClient<PageNumber>) -> TriedOnClient<Client.Page> {
+        switch tried {
+        case .gesture(let gesture): .gesture(gesture.map { table.numbers[$0] })
+        case .act(let number): .act(number)
+        }
     }
 }

@@ -24,30 +24,30 @@ struct ClientStage<Client: PageViewControllerClient>: Stage {
 
     var hasStopped: Bool { stage.hasStopped }
 
-    mutating func observe(_ tried: TriedOnClient<Client.Page>) -> PageObservation {
+    mutating func observe(_ tried: TriedOnClient<PageNumber>) -> PageObservation {
         switch tried {
         case .gesture(let gesture): stage.observe(gesture)
         case .act(let number): stage.act(functions[number].words, functions[number].run)
         }
     }
 
-    func refusal(of tried: TriedOnClient<Client.Page>) -> GestureRefusal? {
+    func refusal(of tried: TriedOnClient<PageNumber>) -> GestureRefusal? {
         if case .gesture(let gesture) = tried { stage.refusal(of: gesture) } else { nil }
     }
 
-    func isWorthTrying(_ tried: TriedOnClient<Client.Page>) -> Bool {
+    func isWorthTrying(_ tried: TriedOnClient<PageNumber>) -> Bool {
         if case .gesture(let gesture) = tried { stage.mayTry(gesture) } else { true }
     }
 }
 
 extension ClientStage: ExplorableStage, RestorableStage where Client: Hashable {
-    var situation: (container: PageViewController<Client.Page>, remainder: PageRemainder<OwnClient<Client>>) {
+    var situation: (container: PageViewControllerModel, remainder: PageRemainder<OwnClient<Client>>) {
         stage.situation
     }
     var moment: PageMoment { stage.moment }
     var witnesses: [(number: Int, words: String)] { stage.witnesses }
 
-    mutating func restore(_ container: PageViewController<Client.Page>, _ remainder: PageRemainder<OwnClient<Client>>) {
+    mutating func restore(_ container: PageViewControllerModel, _ remainder: PageRemainder<OwnClient<Client>>) {
         stage.restore(container, remainder)
     }
 }

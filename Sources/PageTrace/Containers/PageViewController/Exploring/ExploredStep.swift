@@ -10,7 +10,7 @@ public struct ExploredStep<Client: PageViewControllerClient> {
     private let seen: PageObservation
 
     init(_ stage: PageViewControllerStage<OwnClient<Client>>, _ seen: PageObservation) {
-        container = stage.container
+        container = PageViewController(stage.container, stage.client.numbers)
         client = stage.client.client
         self.seen = seen
     }

@@ -9,15 +9,15 @@ struct FindingNumbers {
     let trackers: [Int]
 
     init(_ client: ClientDescription) {
-        let none = Spread(PagePosition(0))
+        let none = Spread(PageNumber(0))
         let pull = PageFinding.Pull(side: .forward, isSwipe: true, origin: none, outcome: .completed)
         let problems: [PageFinding.Problem] =
             ContractViolation.sample.map { .violation($0, repeated: nil, isEnd: false) }
             + LossCause.allCases.flatMap { [.lostEnd(of: none, $0), .lostCompletion(of: none, $0)] }
             + DropCause.allCases.map { .droppedSet([], $0) }
             + TransitionStyle.allCases.map { .keptOldPages(none, shown: none, $0) }
-            + ["24", "13"].map { .rememberedPage(PagePosition(0), pull, expected: nil, rule: $0) }
-            + [.leakedChild(PagePosition(0)), .reportedCancelled(shown: none)]
+            + ["24", "13"].map { .rememberedPage(PageNumber(0), pull, expected: nil, rule: $0) }
+            + [.leakedChild(PageNumber(0)), .reportedCancelled(shown: none)]
         var sorts: [FindingSort] = []
         for sort in problems.map(\.sort) where !sorts.contains(sort) { sorts.append(sort) }
         var trackers: [Int] = []
@@ -36,6 +36,20 @@ struct FindingNumbers {
     func callAsFunction(_ problem: PageFinding.Problem) -> Int? {
         let sort = problem.sort
         return sorts.indices.first { sorts[$0].kind == sort.kind && sorts[$0] == sort }
+    }
+}
+
+/// The sorts of what was found, by their numbers.
+struct FoundNumbers {
+    let numbers: FindingNumbers
+    var marks = Marks()
+    /// Whether everything that was found has a number.
+    private(set) var isComplete = true
+
+    init(numbers: FindingNumbers) { self.numbers = numbers }
+
+    mutating func add(_ problem: PageFinding.Problem) {
+        if let number = numbers(problem) { marks.insert(number) } else { isComplete = false }
     }
 }
 

@@ -3,7 +3,7 @@ import Paging
 /// The lists of pages that changes lead to, and where each change leads from each of them.
 struct PackedLists {
     /// The lists, by number; the first is that of the start.
-    private(set) var all: [PageList<PagePosition>]
+    private(set) var all: [PageList<PageNumber>]
     /// The number of changes that lead somewhere, over all lists.
     private(set) var moveCount = 0
     /// Whether there are as many numbers as lists.
@@ -13,8 +13,8 @@ struct PackedLists {
 
     /// Determines where changes lead from the first list, and from every list that they lead to.
     init(
-        from first: PageList<PagePosition>, _ gestures: [ExploredGesture<PageViewControllerGesture>], line: PageLine,
-        position: (String) -> PagePosition, name: (PagePosition) -> String
+        from first: PageList<PageNumber>, _ gestures: [ExploredGesture<PageViewControllerGesture>], line: PageLine,
+        position: (String) -> PageNumber, name: (PageNumber) -> String
     ) {
         all = [first]
         var numbers = [first.pages: 0]
@@ -49,7 +49,7 @@ struct PackedLists {
     }
 
     /// A list that stays as it is, and every shorter one that begins as it does.
-    init(beginningsOf list: PageList<PagePosition>) {
+    init(beginningsOf list: PageList<PageNumber>) {
         all = list.pages.indices.reversed().map { PageList(Array(list.pages[...$0])) }
     }
 

@@ -20,12 +20,12 @@ struct PackedSituations: SituationStore {
 
     /// Creates a store; nil if the situations that gestures lead to cannot be packed into words.
     init?(
-        _ stage: NamedStage<ListClient<PagePosition>>, _ gestures: [ExploredGesture<PageViewControllerGesture>],
+        _ stage: NamedStage<ListClient>, _ gestures: [ExploredGesture<PageViewControllerGesture>],
         _ line: PageLine, _ lists: PackedLists? = nil
     ) {
         let (container, client) = (stage.stage.container, stage.stage.client)
-        guard PageViewController<PagePosition>.isPackable, ListClient<PagePosition>.isPackable, client.isPackable,
-            stage.stage.pages.names.count <= PageViewController<PagePosition>.largestPackedPage,
+        guard PageViewControllerModel.isPackable, ListClient.isPackable, client.isPackable,
+            stage.stage.pages.count <= PageViewControllerModel.largestPackedPage,
             // Neighbors that are children have no place in the words.
             !container.settings.readings.contains(.neighborsAreChildren),
             // A data source that answers wrongly or traps needs the client itself to judge it.
@@ -46,7 +46,7 @@ struct PackedSituations: SituationStore {
             lists ?? PackedLists(from: client.list, gestures, line: line, position: stage.page, name: stage.nameOf)
         guard self.lists.isExact else { return nil }
         trackerWords = (client.description.trackers.count + 7) / 8
-        hasIndicator = client.hasPageIndicator || container.indicator != nil
+        hasIndicator = client.description.hasPageIndicator || container.indicator != nil
         wordCount = 2 + trackerWords + (hasIndicator ? 1 : 0)
         // The possible gestures of some twenty moments of each list, whether they have occurred or not.
         let steadyCount = gestures.count { if case .page = $0.gesture { true } else { false } }
@@ -65,7 +65,7 @@ struct PackedSituations: SituationStore {
     @inline(__always)
     func restore(_ words: UnsafeBufferPointer<UInt64>, _ stage: inout WatchedStage) {
         unpack(words, into: &stage.container)
-        stage.receiver.reset()
+        stage.reset()
         stage.receiver.client.packedPending = words[1] >> 32 & 0xFF
         stage.lossesLeft = UInt8(truncatingIfNeeded: words[1] >> 40)
         for word in 0..<trackerWords { stage.receiver.client.unpackTrackers(words[2 + word], from: word * 8) }
@@ -86,7 +86,7 @@ struct PackedSituations: SituationStore {
     }
 
     @inline(__always)
-    private func unpack(_ words: UnsafeBufferPointer<UInt64>, into container: inout PageViewController<PagePosition>) {
+    private func unpack(_ words: UnsafeBufferPointer<UInt64>, into container: inout PageViewControllerModel) {
         container.unpack(pages: words[0], rest: words[1] & 0xFFFF_FFFF, positions: positions)
         if hasIndicator { container.packedIndicator = words[wordCount - 1] }
     }
@@ -97,7 +97,7 @@ extension PackedWorld {
     ///
     /// - Parameter lists: The lists that states can have; nil for those that gestures lead to.
     init?(
-        _ stage: NamedStage<ListClient<PagePosition>>, gestures: [ExploredGesture<PageViewControllerGesture>],
+        _ stage: NamedStage<ListClient>, gestures: [ExploredGesture<PageViewControllerGesture>],
         line: PageLine, lists: PackedLists? = nil
     ) {
         let client = stage.stage.client

@@ -1,6 +1,6 @@
 package import Paging
 
-extension PageViewController {
+extension PageViewControllerModel {
     /// Whether a gesture can come next and can make a difference.
     ///
     /// Everything that looks for what can happen asks here, and nowhere else: a set shows as many pages as the container
@@ -27,7 +27,7 @@ struct PageMoment: Hashable {
     /// Whether another gesture may lose a call.
     private let losesMore: Bool
 
-    init(_ container: PageViewController<some Hashable>, lossesLeft: UInt8) {
+    init(_ container: PageViewControllerModel, lossesLeft: UInt8) {
         (activity, showsPages) = (container.activity, !container.viewControllers.isEmpty)
         (hasDataSource, isOnScreen) = (container.hasDataSource, container.isOnScreen)
         isScrollEnabled = container.isScrollEnabled

@@ -7,7 +7,7 @@ extension PageViewControllerStage {
     }
 
     /// Replaces the stage's container; for tests of the search.
-    package mutating func replace(_ container: PageViewController<Page>) { self.container = container }
+    package mutating func replace(_ container: PageViewControllerModel) { self.container = container }
 }
 
 /// The state beside a page view controller: the app's code, and how many gestures of the walk may still lose a call.
@@ -17,31 +17,30 @@ struct PageRemainder<Client: Hashable>: Hashable {
 }
 
 extension PageViewControllerStage: ExplorableStage, RestorableStage where Client: Hashable {
-    var situation: (container: PageViewController<Page>, remainder: PageRemainder<Client>) {
+    var situation: (container: PageViewControllerModel, remainder: PageRemainder<Client>) {
         (container, PageRemainder(client: client, lossesLeft: lossesLeft))
     }
     var moment: PageMoment { PageMoment(container, lossesLeft: lossesLeft) }
-    func isWorthTrying(_ gesture: PageGesture<Page>) -> Bool { mayTry(gesture) }
+    func isWorthTrying(_ gesture: PageGesture<PageNumber>) -> Bool { mayTry(gesture) }
 
-    mutating func restore(_ container: PageViewController<Page>, _ remainder: PageRemainder<Client>) {
+    mutating func restore(_ container: PageViewControllerModel, _ remainder: PageRemainder<Client>) {
         self.container = container
-        (recorder.client, lossesLeft) = (remainder.client, remainder.lossesLeft)
+        recorder.client.enter(remainder.client)
+        lossesLeft = remainder.lossesLeft
     }
 
     var witnesses: [(number: Int, words: String)] { PageWitness.all(container.transitionStyle) }
 }
 
 extension NamedStage: ExplorableStage, RestorableStage where Client: Hashable {
-    var situation: (container: PageViewController<Client.Page>, remainder: PageRemainder<Client>) {
+    var situation: (container: PageViewControllerModel, remainder: PageRemainder<Client>) {
         if !stage.client.countsPages { return stage.situation }
-        var pages: Set<Client.Page> = []
-        _ = stage.container.map { page -> Client.Page in
-            pages.insert(page)
-            return page
-        }
+        var pages: Set<PageNumber> = []
+        stage.container.forEachPage { pages.insert($0) }
         let (client, renumbered) = stage.client.renumbered(keeping: pages)
         return (
-            stage.container.map { renumbered[$0] ?? $0 }, PageRemainder(client: client, lossesLeft: stage.lossesLeft)
+            stage.container.replacing { renumbered[$0] ?? $0 },
+            PageRemainder(client: client, lossesLeft: stage.lossesLeft)
         )
     }
 
@@ -64,7 +63,7 @@ extension NamedStage: ExplorableStage, RestorableStage where Client: Hashable {
         }
     }
 
-    mutating func restore(_ container: PageViewController<Client.Page>, _ remainder: PageRemainder<Client>) {
+    mutating func restore(_ container: PageViewControllerModel, _ remainder: PageRemainder<Client>) {
         stage.restore(container, remainder)
     }
 

@@ -6,10 +6,10 @@ extension PageWitness {
     /// - Parameters:
     ///   - gesture: The gesture, nil for something that the app does to itself.
     ///   - changesList: Whether the list has changed.
-    static func met<Page, GesturePage>(
+    static func met<GesturePage>(
         by gesture: PageGesture<GesturePage>?, changesList: Bool = false,
-        from before: borrowing PageViewController<Page>,
-        to after: borrowing PageViewController<Page>, _ outcome: GestureOutcome, _ calls: PageCalls
+        from before: borrowing PageViewControllerModel,
+        to after: borrowing PageViewControllerModel, _ outcome: GestureOutcome, _ calls: PageCalls
     ) -> Marks {
         var marks = Marks()
         func meet(_ witness: PageWitness, _ isMet: Bool = true) { if isMet { marks.insert(witness.rawValue) } }
@@ -81,7 +81,7 @@ extension PageObservation: ExplorableObservation {
         default: break
         }
         var marks = PageWitness.met(
-            by: PageGesture<PagePosition>?.none, changesList: changesList, from: event.before, to: event.after, outcome,
+            by: PageGesture<PageNumber>?.none, changesList: changesList, from: event.before, to: event.after, outcome,
             calls)
         if setsPages { marks.insert(PageWitness.set.rawValue) }
         return marks

@@ -7,13 +7,13 @@ extension PagesSession {
         _ gestures: [ExploredGesture<PageViewControllerGesture>], _ line: PageLine, fewest: Int,
         _ options: ExplorationOptions
     ) -> EveryLength? {
-        let own = remembering.stage
-        let starts = starts.compactMap { ($0 as? Self)?.remembering.stage }
+        guard let own = remembering.stage as? NamedStage<ListClient> else { return nil }
+        let starts = starts.compactMap { ($0 as? PagesSession<ListClient>)?.remembering.stage }
         let changesList = gestures.contains { $0.gesture.list != nil }
         // An insertion in the middle, or another list altogether, would have to name pages inside a run.
         guard line.own.isEmpty || !changesList, own.treatsPagesAlike, let begun = starts.first,
             let named = begun.pagesNamed(by: gestures.map(\.gesture)),
-            line.pages[line.start].map(own.page) == (0..<line.start.count).map(PagePosition.init)
+            line.pages[line.start].map(own.page) == (0..<line.start.count).map(PageNumber.init)
         else { return nil }
         // At a front that stays, the first page is an end of the list.
         let first = line.start.lowerBound
@@ -30,7 +30,7 @@ extension PagesSession {
     }
 }
 
-extension NamedStage<ListClient<PagePosition>> {
+extension NamedStage<ListClient> {
     /// Whether nothing but neighbors and equality of pages decides what follows: no number and no text of a page, no
     /// spread, whose pages are even and odd, and nothing that waits for a page.
     fileprivate var treatsPagesAlike: Bool {
@@ -44,7 +44,7 @@ extension NamedStage<ListClient<PagePosition>> {
     /// The number of pages at the beginning of the list that gestures and the app's code name, besides changes of the
     /// list; nil if it is too large, or if they name one that is not in the list.
     fileprivate func pagesNamed(by gestures: [PageViewControllerGesture]) -> Int? {
-        var named: [PagePosition] = []
+        var named: [PageNumber] = []
         for gesture in gestures {
             if case .list = gesture { continue }
             guard case .page(let gesture) = gesture else { return nil }

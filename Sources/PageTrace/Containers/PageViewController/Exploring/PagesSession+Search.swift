@@ -8,7 +8,9 @@ extension PagesSession {
     ) -> SearchResult<PageViewControllerGesture> {
         let stage = remembering.stage
         let whole = StageWorld(stage, gestures.map(\.gesture), costs: gestures.map(GestureCost.init), line: line)
-        guard options.packs, let packed = PackedWorld(stage, gestures: gestures, line: line) else {
+        guard options.packs, let stage = stage as? NamedStage<ListClient>,
+            let packed = PackedWorld(stage, gestures: gestures, line: line)
+        else {
             return SearchResult(whole, gestures, options, freeing)
         }
         return SearchResult(packed, else: whole, gestures, options, freeing)

@@ -2,7 +2,7 @@ import Paging
 
 /// The states of stages whose list stays as it is: it has the first pages of a line, as many as its length says.
 struct StageLine: PagesOnLine {
-    typealias Driven = NamedStage<ListClient<PagePosition>>
+    typealias Driven = NamedStage<ListClient>
 
     var world: StageWorld<Driven>
     let width: Int
@@ -10,7 +10,7 @@ struct StageLine: PagesOnLine {
 
     private let begun: [Driven]
     /// The lists by their last places: to make one takes as long as a gesture.
-    private var lists: [Int: PageList<PagePosition>] = [:]
+    private var lists: [Int: PageList<PageNumber>] = [:]
 
     /// - Parameter begun: Where exploring begins, with lists of every length that makes a difference.
     init(_ world: StageWorld<Driven>, width: Int, begun: [Driven]) {
@@ -28,25 +28,28 @@ struct StageLine: PagesOnLine {
     mutating func forEachPlace(in state: UnsafeBufferPointer<UInt64>, _ body: (Int) -> Void) -> Bool {
         let stage = world.stage(in: state).stage
         var isOnLine = true
-        let note = { (page: PagePosition) -> PagePosition in
-            if 0..<width ~= Int(page.index) { body(Int(page.index)) } else { isOnLine = false }
-            return page
+        func note(_ page: PageNumber) {
+            if 0..<width ~= page.index { body(page.index) } else { isOnLine = false }
         }
-        _ = stage.container.map(note)
-        _ = stage.client.map(stage.client.list, note)
+        let width = width
+        stage.container.forEachPage(note)
+        _ = stage.client.map(stage.client.list) {
+            note($0)
+            return $0
+        }
         return isOnLine
     }
 
     mutating func words(
         _ state: UnsafeBufferPointer<UInt64>, list: ClosedRange<Int>, _ moved: (_ place: Int) -> Int
     ) -> [UInt64]? {
-        let pages = lists[list.upperBound] ?? PageList(list.map(PagePosition.init))
+        let pages = lists[list.upperBound] ?? PageList(list.map(PageNumber.init))
         lists[list.upperBound] = pages
         var stage = world.stage(in: state)
-        let transform = { (page: PagePosition) in PagePosition(moved(Int(page.index))) }
+        let transform = { (page: PageNumber) in PageNumber(moved(Int(page.index))) }
         let remainder = PageRemainder(
             client: stage.stage.client.map(pages, transform), lossesLeft: stage.stage.lossesLeft)
-        stage.restore(stage.stage.container.map(transform), remainder)
+        stage.restore(stage.stage.container.replacing(transform), remainder)
         return world.words(of: stage)
     }
 }

@@ -2,11 +2,11 @@ import Paging
 
 /// A page view controller with the client of a trace, as a search drives it through millions of situations.
 ///
-/// Pages are positions, and what follows from a gesture is noted in a few bits, not call by call.
+/// Pages are numbers, and what follows from a gesture is noted in a few bits, not call by call.
 struct WatchedStage: ExplorableStage {
-    /// A gesture to try, in positions.
+    /// A gesture to try, with the numbers of pages.
     enum Gesture {
-        case page(PageGesture<PagePosition>)
+        case page(PageGesture<PageNumber>)
         /// A change of the list, by the number of the gesture.
         case list(Int)
     }
@@ -18,9 +18,11 @@ struct WatchedStage: ExplorableStage {
     }
 
     /// The container before the gesture.
-    var before: PageViewController<PagePosition>
-    var container: PageViewController<PagePosition>
+    var before: PageViewControllerModel
+    var container: PageViewControllerModel
     var receiver: WatchingReceiver
+    /// What the latest gesture shows to be wrong.
+    var found: FoundNumbers
     /// How many gestures of the walk may still lose a call.
     var lossesLeft: UInt8
     /// The number of the list.
@@ -28,19 +30,18 @@ struct WatchedStage: ExplorableStage {
     private var listOfClient = 0
     let situations: PackedSituations
 
-    private let numbers: FindingNumbers
     /// Whether the pages of a set may be missing from the list.
     private let changesList: Bool
 
     /// Creates a stage; nil if its own situation cannot be packed into words.
     init?(
-        _ stage: PageViewControllerStage<ListClient<PagePosition>>, _ situations: PackedSituations,
+        _ stage: PageViewControllerStage<ListClient>, _ situations: PackedSituations,
         _ numbers: FindingNumbers, changesList: Bool
     ) {
         self.situations = situations
         (container, before, lossesLeft) = (stage.container, stage.container, stage.lossesLeft)
-        receiver = WatchingReceiver(stage.client, numbers)
-        self.numbers = numbers
+        receiver = WatchingReceiver(stage.client)
+        found = FoundNumbers(numbers: numbers)
         self.changesList = changesList
         var words = ContiguousArray(repeating: UInt64(0), count: situations.wordCount)
         guard situations.store(self, in: &words) else { return nil }
@@ -63,6 +64,12 @@ struct WatchedStage: ExplorableStage {
         }
     }
 
+    /// Forgets what the latest gesture has shown.
+    mutating func reset() {
+        receiver.reset()
+        found.marks = Marks()
+    }
+
     /// Gives the client a list by its number.
     @inline(__always)
     mutating func show(list: Int) {
@@ -80,7 +87,7 @@ struct WatchedStage: ExplorableStage {
             if before.viewControllers.isEmpty, case .set(let set) = gesture.withoutLosses, let first = set.pages.first {
                 receiver.client.starts(with: first)
             }
-            return step(gesture, container.perform(gesture, client: &receiver))
+            return step(gesture, receiver.perform(gesture, in: &container))
         case .list(let number):
             list = situations.lists.number(after: number, in: list)
             return step(nil, .changed)
@@ -88,22 +95,23 @@ struct WatchedStage: ExplorableStage {
     }
 
     @inline(__always)
-    private mutating func step(_ gesture: PageGesture<PagePosition>?, _ outcome: GestureOutcome) -> WatchedStep {
+    private mutating func step(_ gesture: PageGesture<PageNumber>?, _ outcome: GestureOutcome) -> WatchedStep {
         if receiver.hasLost, lossesLeft > 0 { lossesLeft -= 1 }
         judge(gesture, outcome)
         return WatchedStep(
-            found: receiver.findings,
+            found: found.marks,
             witnesses: PageWitness.met(
                 by: gesture, changesList: gesture == nil, from: before, to: container, outcome, receiver.calls),
-            isComplete: receiver.knowsFindings)
+            isComplete: found.isComplete)
     }
 
     /// Notes what a gesture shows to be wrong, beside its incidents.
     @inline(__always)
-    private mutating func judge(_ gesture: PageGesture<PagePosition>?, _ outcome: GestureOutcome) {
+    private mutating func judge(_ gesture: PageGesture<PageNumber>?, _ outcome: GestureOutcome) {
+        for incident in receiver.incidents { if let problem = PageFinding.Problem(incident) { found.add(problem) } }
         for report in PageReport.allCases where receiver.calls.contains(report.calls) {
             if let problem = PageFinding.Problem(report, outcome, from: before, to: container) {
-                receiver.find(problem)
+                found.add(problem)
             }
         }
         let step = JudgedStep(
@@ -115,10 +123,10 @@ struct WatchedStage: ExplorableStage {
             expected: receiver.currentNeighbor(of: before.viewControllers.first, step.side),
             // A closure, because a bound method would copy the receiver.
             isUnknown: { receiver.knowsNoNeighbor(of: $0) }
-        ) { if let problem = $0 { receiver.find(problem) } }
-        for (place, number) in numbers.trackers.enumerated() {
+        ) { if let problem = $0 { found.add(problem) } }
+        for (place, number) in found.numbers.trackers.enumerated() {
             if container.contradicts(receiver.client.values[place]) {
-                receiver.findings.insert(number)
+                found.marks.insert(number)
             }
         }
     }

@@ -3,8 +3,8 @@ import Paging
 extension AppAct.Effect {
     /// Carries the effect out, and says what was done, such as `set C` for `set next`.
     func perform<Client: NamedClient>(
-        in container: inout PageViewController<Client.Page>, _ recorder: inout Recorder<Client>,
-        page: (String) -> Client.Name, name: (Client.Name) -> String
+        in container: inout PageViewControllerModel, _ recorder: inout Recorder<Client>,
+        page: (String) -> PageNumber, name: (PageNumber) -> String
     ) -> String {
         let shown = container.viewControllers.first
         switch self {
@@ -23,10 +23,10 @@ extension AppAct.Effect {
     }
 
     private func perform<Client: NamedClient>(
-        _ set: AppAct.Showing, in container: inout PageViewController<Client.Page>,
-        _ recorder: inout Recorder<Client>, page: (String) -> Client.Name, name: (Client.Name) -> String
+        _ set: AppAct.Showing, in container: inout PageViewControllerModel,
+        _ recorder: inout Recorder<Client>, page: (String) -> PageNumber, name: (PageNumber) -> String
     ) -> String {
-        let names: [Client.Name]
+        let names: [PageNumber]
         switch set.target {
         case .pages(let pages): names = pages.map(page)
         case .beside(let side):

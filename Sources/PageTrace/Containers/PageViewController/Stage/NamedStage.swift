@@ -4,14 +4,14 @@ import Paging
 struct NamedStage<Client: NamedClient>: Stage {
     var stage: PageViewControllerStage<Client>
     /// The client's value for a name in the trace.
-    let page: @Sendable (String) -> Client.Name
+    let page: @Sendable (String) -> PageNumber
     /// The name in the trace for a value of the client.
-    let nameOf: @Sendable (Client.Name) -> String
+    let nameOf: @Sendable (PageNumber) -> String
 
     init(
         _ settings: PageViewControllerSettings, client: Client, observes: Set<CallbackRole> = [],
-        pages: PageTable<Client.Page>, page: @escaping @Sendable (String) -> Client.Name,
-        name: @escaping @Sendable (Client.Name) -> String
+        pages: PageNames, page: @escaping @Sendable (String) -> PageNumber,
+        name: @escaping @Sendable (PageNumber) -> String
     ) {
         self.page = page
         nameOf = name
@@ -33,7 +33,7 @@ struct NamedStage<Client: NamedClient>: Stage {
         case .page(let gesture):
             if case .set(let set) = gesture.withoutLosses { return observe(set, losing: gesture.losses) }
             // Nothing but a set names pages.
-            guard let own = gesture.mapped(by: [:] as [String: Client.Page]) else {
+            guard let own = gesture.mapped(by: [:] as [String: PageNumber]) else {
                 return stage.observe(.change(gesture.recordKind)) { _, _ in .ignored }
             }
             return stage.observe(own)
@@ -112,4 +112,4 @@ extension NamedStage: Hashable where Client: Hashable {
     }
 }
 
-extension NamedStage: Sendable where Client: Sendable, Client.Page: Sendable {}
+extension NamedStage: Sendable where Client: Sendable {}

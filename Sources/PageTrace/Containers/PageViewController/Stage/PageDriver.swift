@@ -19,7 +19,6 @@ extension PageDriver {
     ///   - animated: Whether the change is animated.
     ///   - settles: Whether an animation is over at the end of the step.
     ///   - completion: Whether the call has a completion block, by default if it is animated.
-    @inlinable
     @discardableResult
     public mutating func set(
         _ pages: [Page], direction: Direction = .forward, animated: Bool = false, settles: Bool = true,
@@ -30,51 +29,42 @@ extension PageDriver {
     }
 
     /// Performs a whole swipe.
-    @inlinable
     @discardableResult
     public mutating func swipe(
         _ direction: Direction, ends: TransitionEnd = .completed, preload: Preload? = nil
     ) -> Step { perform(.swipe(Swipe(direction, ends: ends, preload: preload))) }
 
     /// Begins a drag.
-    @inlinable
     @discardableResult
     public mutating func drag(_ direction: Direction) -> Step { perform(.drag(direction)) }
 
     /// Moves the finger to a position from -2 to 2, in pages, positive in the direction of the drag.
-    @inlinable
     @discardableResult
     public mutating func move(to position: Double) -> Step { perform(.move(to: position)) }
 
     /// Lifts the finger.
-    @inlinable
     @discardableResult
     public mutating func release(ends: TransitionEnd? = nil, preload: Preload? = nil) -> Step {
         perform(.release(Release(ends: ends, preload: preload)))
     }
 
     /// Lets what is in flight come to rest.
-    @inlinable
     @discardableResult
     public mutating func settle() -> Step { perform(.settle) }
 
     /// Sets the data source to nil.
-    @inlinable
     @discardableResult
     public mutating func removeDataSource() -> Step { perform(.dataSource(.removed)) }
 
     /// Assigns the data source.
-    @inlinable
     @discardableResult
     public mutating func assignDataSource() -> Step { perform(.dataSource(.assigned)) }
 
     /// Rotates the device.
-    @inlinable
     @discardableResult
     public mutating func rotate(to orientation: InterfaceOrientation) -> Step { perform(.orientation(orientation)) }
 
     /// Makes the pages of a curl double-sided, or single-sided again.
-    @inlinable
     @discardableResult
     public mutating func setDoubleSided(_ isDoubleSided: Bool) -> Step { perform(.doubleSided(isDoubleSided)) }
 }

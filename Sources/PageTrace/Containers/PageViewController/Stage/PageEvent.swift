@@ -1,47 +1,42 @@
-public import Paging
+import Paging
 
-/// One gesture on a page view controller and all that followed from it, with positions for the app's own pages.
-///
-/// It is frozen because a user's module makes one for each step, and sets its defaults itself only then.
-@frozen @usableFromInline
+/// One gesture on a page view controller and all that followed from it, with the numbers of pages.
 struct PageEvent: Sendable {
     /// What happened from outside.
-    @usableFromInline
     enum Cause: Sendable {
-        case gesture(PageGesture<PagePosition>)
+        case gesture(PageGesture<PageNumber>)
         /// Something that the app did to itself.
         case change(GestureRecord.Kind)
     }
 
-    @usableFromInline var cause: Cause
-    @usableFromInline let before: PageViewController<PagePosition>
-    @usableFromInline var after: PageViewController<PagePosition>
-    @usableFromInline var log: [RecordedCallback<PagePosition>] = []
+    var cause: Cause
+    let before: PageViewControllerModel
+    var after: PageViewControllerModel
+    var log: [RecordedCallback] = []
     /// What went wrong and is no call.
-    @usableFromInline var incidents: [RecordedIncident<PagePosition>] = []
+    var incidents: [RecordedIncident] = []
     /// The side on which the gesture can begin a transition.
-    @usableFromInline let side: Direction?
-    @usableFromInline var outcome = GestureOutcome.ignored
+    let side: Direction?
+    var outcome = GestureOutcome.ignored
     /// What the data source would have answered on ``side`` before the gesture.
-    @usableFromInline var expected = NeighborSlot<PagePosition>.unknown
+    var expected = NeighborSlot<PageNumber>.unknown
     /// Whether the transition leads to a page that the data source no longer knows.
-    @usableFromInline var leadsToUnknownPage = false
+    var leadsToUnknownPage = false
     /// What the client changed in its own state.
-    @usableFromInline var changes: [RecordedChange<PagePosition>] = []
+    var changes: [RecordedChange] = []
     /// The values of the client's variables after the gesture.
-    @usableFromInline var trackedValues: [TrackedValue<PagePosition>] = []
+    var trackedValues: [TrackedValue<PageNumber>] = []
     /// The correct content of each variable that does not hold a page, for each shown page.
-    @usableFromInline var rightContents: [[TrackedValue<PagePosition>.Content]] = []
+    var rightContents: [[TrackedValue<PageNumber>.Content]] = []
     /// What the app itself keeps, before and after the gesture.
-    @usableFromInline var keptBefore: [KeptPages<PagePosition>] = []
-    @usableFromInline var keptAfter: [KeptPages<PagePosition>] = []
+    var keptBefore: [KeptPages<PageNumber>] = []
+    var keptAfter: [KeptPages<PageNumber>] = []
     /// The client's trap in this step, with the index in the log of the callback that trapped.
-    @usableFromInline var crash: (position: Int, crash: ClientCrash)?
+    var crash: (position: Int, crash: ClientCrash)?
     /// The answers of the data source that were wrong: the index of the question in the log, and what is right.
-    @usableFromInline var corrections: [(position: Int, right: NeighborSlot<PagePosition>)] = []
+    var corrections: [(position: Int, right: NeighborSlot<PageNumber>)] = []
 
-    @inlinable
-    init(_ cause: Cause, side: Direction?, before: PageViewController<PagePosition>) {
+    init(_ cause: Cause, side: Direction?, before: PageViewControllerModel) {
         self.cause = cause
         self.side = side
         self.before = before
@@ -53,4 +48,28 @@ struct PageEvent: Sendable {
 
     /// The side that the gesture leads to.
     var direction: Direction? { if case .gesture(let gesture) = cause { gesture.direction } else { nil } }
+}
+
+extension PageEvent {
+    /// Calls a function with each page that there was before the gesture, in the order in which pages get their names.
+    func forEachPageBefore(_ body: (PageNumber) -> Void) {
+        for kept in keptBefore { kept.slots.forEach { body($0.page) } }
+        before.forEachPage(body)
+    }
+
+    /// Calls a function with each page that followed from the gesture, in the order in which pages get their names.
+    func forEachPageAfter(_ body: (PageNumber) -> Void) {
+        after.forEachPage(body)
+        for kept in keptAfter { kept.slots.forEach { body($0.page) } }
+        for entry in log { entry.callback.forEachPage(body) }
+        for entry in incidents { entry.incident.pages.forEach(body) }
+        if let page = expected.page { body(page) }
+        for change in changes {
+            change.old.content.forEachPage(body)
+            change.new.content.forEachPage(body)
+        }
+        for value in trackedValues { value.content.forEachPage(body) }
+        for contents in rightContents { contents.forEach { $0.forEachPage(body) } }
+        for correction in corrections { if let page = correction.right.page { body(page) } }
+    }
 }

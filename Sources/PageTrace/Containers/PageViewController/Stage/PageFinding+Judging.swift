@@ -7,7 +7,7 @@ extension PageFinding.Problem {
     /// What an incident is.
     ///
     /// A loss that the gesture itself names is no problem, but what follows from it may be one.
-    init?(_ incident: Incident<PagePosition>) {
+    init?(_ incident: Incident) {
         switch incident {
         case .raise(let violation): self = .violation(violation, repeated: nil, isEnd: false)
         case .lostDidFinish(_, .gesture), .lostCompletion(_, .gesture): return nil
@@ -24,11 +24,10 @@ extension PageFinding.Problem {
     /// - Parameters:
     ///   - expected: What the data source would have answered before the gesture, on its side.
     ///   - isUnknown: Whether the data source no longer knows a page on either side.
-    @inline(__always)
     static func judge(
-        _ step: JudgedStep, from before: borrowing PageViewController<PagePosition>,
-        to after: borrowing PageViewController<PagePosition>, expected: @autoclosure () -> NeighborSlot<PagePosition>,
-        isUnknown: (PagePosition) -> Bool, _ find: (Self?) -> Void
+        _ step: JudgedStep, from before: borrowing PageViewControllerModel,
+        to after: borrowing PageViewControllerModel, expected: @autoclosure () -> NeighborSlot<PageNumber>,
+        isUnknown: (PageNumber) -> Bool, _ find: (Self?) -> Void
     ) {
         if !step.isReported { find(Self(unreportedFrom: before, to: after)) }
         guard let side = step.side, !step.setsPages else { return }
@@ -41,10 +40,9 @@ extension PageFinding.Problem {
     /// A report that does not match what is on screen.
     ///
     /// A report that comes while a page returns is about an earlier transition, which was indeed cancelled.
-    @inline(__always)
     init?(
-        _ report: PageReport, _ outcome: GestureOutcome, from before: borrowing PageViewController<PagePosition>,
-        to after: borrowing PageViewController<PagePosition>
+        _ report: PageReport, _ outcome: GestureOutcome, from before: borrowing PageViewControllerModel,
+        to after: borrowing PageViewControllerModel
     ) {
         guard after.isAtRest || outcome == .inFlight else { return nil }
         if report == .cancelled, outcome == .completed, after.onScreen != before.onScreen {
@@ -57,10 +55,9 @@ extension PageFinding.Problem {
     }
 
     /// A page curl whose `viewControllers` has come to name other pages than those shown, without a report.
-    @inline(__always)
     private init?(
-        unreportedFrom before: borrowing PageViewController<PagePosition>,
-        to after: borrowing PageViewController<PagePosition>
+        unreportedFrom before: borrowing PageViewControllerModel,
+        to after: borrowing PageViewControllerModel
     ) {
         guard after.transitionStyle == .pageCurl, after.isAtRest, after.viewControllers != after.onScreen,
             before.onScreen != after.onScreen
@@ -75,11 +72,10 @@ extension PageFinding.Problem {
     /// - Parameters:
     ///   - begins: Whether it puts a finger down.
     ///   - reached: The page announced last, nil for none.
-    @inline(__always)
     private init?(
         _ pull: @autoclosure () -> PageFinding.Pull, begins: Bool,
-        from before: borrowing PageViewController<PagePosition>, reached: PagePosition?,
-        expected: @autoclosure () -> NeighborSlot<PagePosition>, isUnknown: (PagePosition) -> Bool
+        from before: borrowing PageViewControllerModel, reached: PageNumber?,
+        expected: @autoclosure () -> NeighborSlot<PageNumber>, isUnknown: (PageNumber) -> Bool
     ) {
         guard before.transitionStyle == .scroll else { return nil }
         switch before.transition {
@@ -112,10 +108,9 @@ extension PageFinding.Problem {
     }
 }
 
-extension PageViewController<PagePosition> {
+extension PageViewControllerModel {
     /// Whether a variable that names a page names none of those shown at rest, or is empty although it must not be.
-    @inline(__always)
-    func contradicts(_ value: TrackedValue<PagePosition>) -> Bool {
+    func contradicts(_ value: TrackedValue<PageNumber>) -> Bool {
         guard isAtRest, !onScreen.isEmpty else { return false }
         return value.page.map { !onScreen.contains($0) } ?? (value.isRequired && !value.content.isSet)
     }
@@ -145,13 +140,12 @@ struct JudgedStep {
     /// Whether callbacks set pages.
     let setsPages: Bool
     /// The page that was announced last.
-    let reached: PagePosition?
+    let reached: PageNumber?
 
     /// - Parameter gesture: The gesture, nil for something else that happened.
-    @inline(__always)
     init(
-        _ gesture: PageGesture<PagePosition>?, side: Direction?, _ outcome: GestureOutcome, isReported: Bool,
-        setsPages: Bool, reached: PagePosition?
+        _ gesture: PageGesture<PageNumber>?, side: Direction?, _ outcome: GestureOutcome, isReported: Bool,
+        setsPages: Bool, reached: PageNumber?
     ) {
         isSwipe = if case .swipe? = gesture?.withoutLosses { true } else { false }
         begins = gesture?.direction != nil

@@ -1,30 +1,30 @@
 import Paging
 
-/// Something that a step of a page view controller showed to be wrong, in positions and cases.
+/// Something that a step of a page view controller showed to be wrong, in numbers and cases.
 struct PageFinding {
     enum Problem {
         /// The data source answered `answer` for the page on one side of another, and the list says `right`.
-        case wrongAnswer(PagePosition?, to: PagePosition, Direction, right: PagePosition?)
+        case wrongAnswer(PageNumber?, to: PageNumber, Direction, right: PageNumber?)
         /// The app's own code traps; `isEnd` says whether the replay stops there.
         case crash(ClientCrash, isEnd: Bool)
         /// UIKit raises, or the app sets pages without end in the callback `repeated`.
-        case violation(ContractViolation, repeated: RecordedCallback<PagePosition>?, isEnd: Bool)
-        case lostEnd(of: Spread<PagePosition>, LossCause)
-        case lostCompletion(of: Spread<PagePosition>, LossCause)
-        case leakedChild(PagePosition)
+        case violation(ContractViolation, repeated: RecordedCallback?, isEnd: Bool)
+        case lostEnd(of: Spread<PageNumber>, LossCause)
+        case lostCompletion(of: Spread<PageNumber>, LossCause)
+        case leakedChild(PageNumber)
         /// A set without animation is silently dropped.
-        case droppedSet([PagePosition], DropCause)
-        case reportedCancelled(shown: Spread<PagePosition>)
-        case keptOldPages(Spread<PagePosition>, shown: Spread<PagePosition>, TransitionStyle)
+        case droppedSet([PageNumber], DropCause)
+        case reportedCancelled(shown: Spread<PageNumber>)
+        case keptOldPages(Spread<PageNumber>, shown: Spread<PageNumber>, TransitionStyle)
         /// A gesture leads to a page that was remembered, while the data source would answer another.
-        case rememberedPage(PagePosition, Pull, expected: PagePosition?, rule: RuleReference)
+        case rememberedPage(PageNumber, Pull, expected: PageNumber?, rule: RuleReference)
         /// A gesture finds no page because nil was remembered, while the data source would answer a page.
-        case rememberedNil(Pull, expected: PagePosition)
+        case rememberedNil(Pull, expected: PageNumber)
         /// A variable is wrong at rest; `right` is what an index or a text should be.
         ///
         /// One stays behind a set if the app has set pages and nothing has changed it.
         case wrongTracker(
-            TrackedValue<PagePosition>, shown: Spread<PagePosition>, right: [TrackedValue<PagePosition>.Content],
+            TrackedValue<PageNumber>, shown: Spread<PageNumber>, right: [TrackedValue<PageNumber>.Content],
             staysBehindSet: Bool)
     }
 
@@ -32,7 +32,7 @@ struct PageFinding {
     struct Pull {
         let side: Direction
         let isSwipe: Bool
-        let origin: Spread<PagePosition>
+        let origin: Spread<PageNumber>
         let outcome: GestureOutcome
     }
 
@@ -43,7 +43,7 @@ struct PageFinding {
     ///
     /// The message is one sentence on one line, whatever the pages are called.
     func finding(
-        name: (PagePosition) -> String, words: (TrackedValue<PagePosition>.Content) -> String?
+        name: (PageNumber) -> String, words: (TrackedValue<PageNumber>.Content) -> String?
     ) -> Finding {
         Finding(
             kind: problem.kind, rule: problem.rule, message: message(name: name, words: words), callback: callback,
@@ -51,10 +51,10 @@ struct PageFinding {
     }
 
     private func message(
-        name: (PagePosition) -> String, words: (TrackedValue<PagePosition>.Content) -> String?
+        name: (PageNumber) -> String, words: (TrackedValue<PageNumber>.Content) -> String?
     ) -> FindingMessage {
-        func text(_ page: PagePosition) -> FindingMessage { "\(page: name(page))" }
-        func list(_ pages: some Sequence<PagePosition>) -> FindingMessage { "\(pages: pages.map(name))" }
+        func text(_ page: PageNumber) -> FindingMessage { "\(page: name(page))" }
+        func list(_ pages: some Sequence<PageNumber>) -> FindingMessage { "\(pages: pages.map(name))" }
         switch problem {
         case .wrongAnswer(let answer, let page, let direction, let right):
             let place: FindingMessage = "\(direction == .forward ? "after" : "before") \(text(page))"

@@ -71,7 +71,7 @@ extension PageObservation {
     }
 
     private func judged(isReported: Bool) -> JudgedStep {
-        let gesture: PageGesture<PagePosition>? = if case .gesture(let gesture) = event.cause { gesture } else { nil }
+        let gesture: PageGesture<PageNumber>? = if case .gesture(let gesture) = event.cause { gesture } else { nil }
         return JudgedStep(
             gesture, side: event.side, outcome, isReported: isReported,
             setsPages: log.contains { $0.callback.role == .request }, reached: announced?.first)

@@ -1,7 +1,7 @@
 import Paging
 
 extension PageObservation {
-    @usableFromInline package func step(number: Int) -> Step {
+    package func step(number: Int) -> Step {
         let (old, new, name) = (event.before.held, event.after.held, name)
         return Step(
             number: number,
@@ -18,7 +18,7 @@ extension PageObservation {
     }
 
     /// The pages that the container holds at one moment, then those that the app keeps.
-    private func held(_ container: PageViewController<PagePosition>, _ kept: [KeptPages<PagePosition>]) -> [HeldPages] {
+    private func held(_ container: PageViewControllerModel, _ kept: [KeptPages<PageNumber>]) -> [HeldPages] {
         let name = name
         var held = [container.heldPages(name: name)]
         for pages in kept { held.append(pages.heldPages(shown: container.onScreen, name: name)) }
@@ -27,7 +27,7 @@ extension PageObservation {
 
     private var gestureRecord: GestureRecord {
         let kind: GestureRecord.Kind
-        var toward: [PagePosition] = []
+        var toward: [PageNumber] = []
         var notes: [StepNote] = []
         switch event.ownCause {
         // The first set never animates. (Rule 21)
@@ -65,7 +65,7 @@ extension PageObservation {
     private var choices: [StepNote] {
         if endsFingersTransition || isTreatedLikeReported { return [StepNote(.remark(.choice))] }
         guard case .set(let set) = event.before.transition, outcome != .ignored else { return [] }
-        let after: Transition<PagePosition>.AnimatedSet? =
+        let after: Transition.AnimatedSet? =
             if case .set(let set) = event.after.transition { set } else { nil }
         // Of two animated sets, the source has the blocks alone.
         let leavesChild = event.incidents.contains { if case .leakedChild = $0.incident { true } else { false } }
@@ -141,7 +141,7 @@ extension PageObservation {
         }
     }
 
-    private func record(of change: RecordedChange<PagePosition>) -> CallbackRecord.Change {
+    private func record(of change: RecordedChange) -> CallbackRecord.Change {
         CallbackRecord.Change(
             tracker: change.new.name, old: words(change.old.content),
             new: words(change.new.content))
@@ -164,9 +164,9 @@ extension GestureOutcome {
     fileprivate var isOfSet: Bool { self == .completed || self == .inFlight }
 }
 
-extension KeptPages<PagePosition> {
+extension KeptPages<PageNumber> {
     /// The pages in words, with one empty slot if nothing is kept.
-    func heldPages(shown: Spread<PagePosition>, name: (PagePosition) -> String) -> HeldPages {
+    func heldPages(shown: Spread<PageNumber>, name: (PageNumber) -> String) -> HeldPages {
         let slots = slots.map { slot in
             HeldPages.Slot(name: slot.name, content: .page(name(slot.page)), isShown: shown.contains(slot.page))
         }

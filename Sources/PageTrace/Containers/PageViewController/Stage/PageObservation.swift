@@ -1,17 +1,11 @@
 package import Paging
 
-/// Everything that was seen during one gesture on a page view controller, in positions and cases.
-@usableFromInline package struct PageObservation: Observation {
+/// Everything that was seen during one gesture on a page view controller, in numbers and cases.
+package struct PageObservation: Observation {
     private(set) var event: PageEvent
-    private let names: [String]
-    private let plainNames: [String]
+    private let pages: PageNames
 
-    @usableFromInline
-    init(_ event: PageEvent, names: [String], plainNames: [String]) {
-        self.plainNames = plainNames
-        self.event = event
-        self.names = names
-    }
+    init(_ event: PageEvent, _ pages: PageNames) { (self.event, self.pages) = (event, pages) }
 
     /// The observation of something of which only afterwards is known what it was in full.
     func telling(_ kind: GestureRecord.Kind) -> PageObservation {
@@ -20,25 +14,25 @@ package import Paging
         return observation
     }
 
-    var log: [RecordedCallback<PagePosition>] { event.log }
+    var log: [RecordedCallback] { event.log }
 
-    @usableFromInline package var outcome: GestureOutcome { event.outcome }
-    @usableFromInline package var callbackCount: Int { log.count }
+    package var outcome: GestureOutcome { event.outcome }
+    package var callbackCount: Int { log.count }
 
-    @usableFromInline package var findings: [Finding] { found.map { $0.finding(name: name, words: words) } }
+    package var findings: [Finding] { found.map { $0.finding(name: name, words: words) } }
 
-    var name: (PagePosition) -> String { { [names] in names[Int($0.index)] } }
+    var name: (PageNumber) -> String { { [pages] in pages.name(of: $0) } }
 
     /// The content of a variable in words, nil if there is none yet; a text has no number of a copy.
-    func words(_ content: TrackedValue<PagePosition>.Content) -> String? {
+    func words(_ content: TrackedValue<PageNumber>.Content) -> String? {
         guard case .text = content else { return content.words(name: name) }
-        return content.words { plainNames[Int($0.index)] }
+        return content.words(name: pages.plainName)
     }
 
     /// The pages from which the gesture led away.
     ///
     /// For a drag that catches a landing, these are the pages landed on.
-    var origin: Spread<PagePosition> {
+    var origin: Spread<PageNumber> {
         guard event.direction != nil, case .landing(let flight) = event.before.transition, outcome != .ignored else {
             return event.before.onScreen
         }
@@ -46,8 +40,8 @@ package import Paging
     }
 
     /// The pages that the data source answered and nobody keeps, between what was held and what is now: wasted work.
-    func madeNotKept(_ old: [PagePosition], _ new: [PagePosition]) -> [PagePosition] {
-        var made: [PagePosition] = []
+    func madeNotKept(_ old: [PageNumber], _ new: [PageNumber]) -> [PageNumber] {
+        var made: [PageNumber] = []
         // The back of a page turns with it, and is not shown at the end.
         guard !event.after.isDoubleSided || event.after.spineLocation == .mid else { return made }
         for entry in log {
@@ -61,7 +55,7 @@ package import Paging
     }
 
     /// The pages that the gesture led to, or toward if it was cancelled or is not at rest.
-    var target: [PagePosition] {
+    var target: [PageNumber] {
         switch outcome {
         case .completed: return Array(event.after.onScreen)
         case .cancelled, .inFlight, .raised, .crashed:
@@ -73,7 +67,7 @@ package import Paging
     }
 
     /// The pages of the last transition that was announced.
-    var announced: Spread<PagePosition>? {
+    var announced: Spread<PageNumber>? {
         for entry in log.reversed() {
             if case .willTransitionTo(let pages) = entry.callback { return pages }
         }

@@ -1,9 +1,9 @@
 import Paging
 
-extension PageViewController<PagePosition> {
+extension PageViewControllerModel {
     /// Every page that the container holds, in the order of its slots, each once.
-    var held: [PagePosition] {
-        var held: [PagePosition] = []
+    var held: [PageNumber] {
+        var held: [PageNumber] = []
         held.reserveCapacity(4)
         if let page = before.page { held.append(page) }
         viewControllers.forEach { held.appendOnce($0) }
@@ -16,7 +16,7 @@ extension PageViewController<PagePosition> {
     /// The pages that something in flight has brought up, and that stand in no slot.
     ///
     /// Those of a scroll transition do, unless the neighbors were forgotten under the finger.
-    private var turning: [PagePosition] {
+    private var turning: [PageNumber] {
         guard transitionStyle == .pageCurl else {
             return (transition.pending ?? []).filter {
                 $0 != before.page && $0 != after.page && !viewControllers.contains($0)
@@ -27,24 +27,24 @@ extension PageViewController<PagePosition> {
     }
 
     /// The child that two animated sets at once leave behind. (Section 1b, iOS 26)
-    private var leftBehind: [PagePosition] {
+    private var leftBehind: [PageNumber] {
         if case .set(let set) = transition, let page = set.superseded { return [page] }
         return leakedChild.map { [$0] } ?? []
     }
 
     /// The held pages in words, slot by slot.
-    func heldPages(name: (PagePosition) -> String) -> HeldPages {
+    func heldPages(name: (PageNumber) -> String) -> HeldPages {
         // What the user sees decides, even if a quirk leaves `viewControllers` behind.
         let onScreen = onScreen
         let shown = viewControllers
-        func content(_ slot: NeighborSlot<PagePosition>) -> HeldPages.Content {
+        func content(_ slot: NeighborSlot<PageNumber>) -> HeldPages.Content {
             switch slot {
             case .unknown: .unknown
             case .none: .none
             case .page(let page): .page(name(page))
             }
         }
-        func neighbor(_ name: String, _ offset: Int, _ slot: NeighborSlot<PagePosition>) -> HeldPages.Slot {
+        func neighbor(_ name: String, _ offset: Int, _ slot: NeighborSlot<PageNumber>) -> HeldPages.Slot {
             HeldPages.Slot(
                 name: name, place: .beside(offset), content: content(slot),
                 isShown: slot.page.map(onScreen.contains) ?? false)
@@ -68,9 +68,9 @@ extension PageViewController<PagePosition> {
     }
 }
 
-extension [PagePosition] {
+extension [PageNumber] {
     /// There are only a few, so comparing them is faster than hashing.
-    fileprivate mutating func appendOnce(_ page: PagePosition) {
+    fileprivate mutating func appendOnce(_ page: PageNumber) {
         if !contains(page) { append(page) }
     }
 }

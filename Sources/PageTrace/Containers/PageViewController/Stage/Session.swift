@@ -15,7 +15,7 @@ public struct Session<Client: PageViewControllerClient>: PageDriver {
     /// What the app shows as a page.
     public typealias Page = Client.Page
 
-    @usableFromInline package var staged: StagedSession<PageViewControllerStage<OwnClient<Client>>>
+    package var staged: StagedSession<PageViewControllerStage<OwnClient<Client>>>
 
     /// Creates a session of a page view controller at rest, with no page shown.
     ///
@@ -34,36 +34,50 @@ public struct Session<Client: PageViewControllerClient>: PageDriver {
     package init(
         _ settings: PageViewControllerSettings, client: Client, observes: Set<CallbackRole>, pages: PageTable<Page>
     ) {
+        let own = OwnClient(client, numbers: pages.numbers, name: pages.name)
         staged = StagedSession(
-            PageViewControllerStage(settings, client: OwnClient(client), observes: observes, pages: pages))
+            PageViewControllerStage(settings, client: own, observes: observes, pages: pages.named))
     }
 
     /// The container.
-    @inlinable public var container: PageViewController<Page> { staged.stage.container }
+    public var container: PageViewController<Page> {
+        PageViewController(staged.stage.container, staged.stage.client.numbers)
+    }
+
+    /// The pages so far, with their names.
+    package var pages: PageTable<Page> {
+        let client = staged.stage.client
+        return PageTable(client.numbers, staged.stage.pages, name: client.name)
+    }
+
+    /// The callbacks of the latest gesture.
+    package var callbacks: [Callback<Page>] {
+        staged.stage.callbacks.map { $0.map { staged.stage.client.numbers[$0] } }
+    }
 
     /// The client, which the app's own code may change between gestures.
-    @inlinable public var client: Client {
+    public var client: Client {
         get { staged.stage.client.client }
         set { staged.stage.client.client = newValue }
     }
 
-    @inlinable package var stepCount: Int { staged.stepCount }
-    @inlinable package var hasStopped: Bool { staged.hasStopped }
+    package var stepCount: Int { staged.stepCount }
+    package var hasStopped: Bool { staged.hasStopped }
 
     /// Why a gesture cannot come next; nil if it can.
-    package func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { staged.refusal(of: gesture) }
+    package func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { container.model.refusal(ofNamed: gesture) }
 
     /// Performs one gesture and records what follows from it.
-    @inlinable
     @discardableResult
-    public mutating func perform(_ gesture: PageGesture<Page>) -> Step { staged.perform(gesture) }
+    public mutating func perform(_ gesture: PageGesture<Page>) -> Step {
+        staged.perform(staged.stage.client.numbered(gesture))
+    }
 
     /// Changes the client from outside, such as a list that grows while pages are remembered.
     ///
     /// - Parameters:
     ///   - words: What happens, in the words of the recording, such as `append Fifth`.
     ///   - change: The change.
-    @inlinable
     @discardableResult
     public mutating func change(_ words: String, _ change: (inout Client) -> Void) -> Step {
         staged.counting { stage, number in stage.step(words, number: number) { change(&$0.client) } }
@@ -95,11 +109,11 @@ public struct Session<Client: PageViewControllerClient>: PageDriver {
 extension PageViewControllerStage {
     /// Lets a function of an app run on the app's own client, and returns everything that followed from it.
     mutating func act<Own>(
-        _ words: String, settles: Bool = true, _ function: (inout Own, inout PageViewController<Page>) -> Void
+        _ words: String, settles: Bool = true, _ function: (inout Own, inout PageViewController<Own.Page>) -> Void
     ) -> PageObservation where Client == OwnClient<Own> {
         observe(.change(.act(words))) { container, recorder in
             container.act(settles: settles, client: &recorder) { container, recorder in
-                function(&recorder.client.client, &container)
+                recorder.client.lend(&container, function)
                 recorder.noteOwnChanges(.act)
             }
         }

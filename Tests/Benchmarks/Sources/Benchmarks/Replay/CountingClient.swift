@@ -1,7 +1,7 @@
 import PageTrace
 
 /// The least a client does: answers from a count of pages, and counts its callbacks.
-struct CountingClient: PageViewControllerClient, RecordedClient {
+struct CountingClient: PageViewControllerClient {
     typealias Page = Int
 
     let pages: Int
@@ -9,14 +9,6 @@ struct CountingClient: PageViewControllerClient, RecordedClient {
 
     init(pages: Int) {
         self.pages = pages
-    }
-
-    @inline(__always)
-    func listens(to role: CallbackRole) -> Bool {
-        switch role {
-        case .dataSource, .delegate: true
-        default: false
-        }
     }
 
     mutating func pageViewController(

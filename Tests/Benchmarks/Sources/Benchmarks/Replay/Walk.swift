@@ -4,14 +4,14 @@ import PageTrace
 enum Walk {
     /// Swipes back and forth, and answers the number of callbacks.
     static func count(swipes: Int) -> Int {
-        var client = CountingClient(pages: 4)
+        var client = CountingReceiver(pages: 4)
         walk(swipes, &client)
         return client.callbacks
     }
 
     /// The same with every callback kept in memory.
     static func record(swipes: Int) -> Int {
-        var recorder = Recorder(CountingClient(pages: 4))
+        var recorder = Recorder(CountingReceiver(pages: 4))
         walk(swipes, &recorder)
         return recorder.log.count
     }
@@ -56,9 +56,9 @@ enum Walk {
     }
 
     @inline(__always)
-    private static func walk(_ swipes: Int, _ client: inout some CallbackReceiver<Int>) {
-        var container = PageViewController<Int>()
-        container.setViewControllers([1], client: &client)
+    private static func walk(_ swipes: Int, _ client: inout some CallbackReceiver) {
+        var container = PageViewControllerModel()
+        container.setViewControllers([PageNumber(0)], client: &client)
         go(swipes) { container.swipe($0, client: &client) }
     }
 

@@ -1,11 +1,10 @@
 /// The one way in which the container calls its client.
 ///
 /// Each call says in which phase it comes. Between calls, the phase follows from what is in flight.
-extension PageViewController {
+extension PageViewControllerModel {
     /// Passes a callback to the client, if it can make a difference there.
-    @inlinable @inline(__always)
-    mutating func tell<Receiver: CallbackReceiver<Page>>(
-        _ callback: Callback<Page>, in phase: Phase, _ client: inout Receiver
+    mutating func tell<Receiver: CallbackReceiver>(
+        _ callback: Callback<PageNumber>, in phase: Phase, _ client: inout Receiver
     ) {
         guard client.listens(to: callback.role) else { return }
         var callback = callback
@@ -15,10 +14,9 @@ extension PageViewController {
     }
 
     /// Passes a question to the client, and returns it with the client's answer.
-    @inlinable @inline(__always)
-    mutating func asked<Receiver: CallbackReceiver<Page>>(
-        _ question: Callback<Page>, in phase: Phase, _ client: inout Receiver
-    ) -> Callback<Page> {
+    mutating func asked<Receiver: CallbackReceiver>(
+        _ question: Callback<PageNumber>, in phase: Phase, _ client: inout Receiver
+    ) -> Callback<PageNumber> {
         var question = question
         ongoing.phaseOfCall = phase
         client.receive(&question, in: &self)
@@ -26,9 +24,8 @@ extension PageViewController {
         return question
     }
 
-    @inlinable
-    mutating func note<Receiver: CallbackReceiver<Page>>(
-        _ incident: Incident<Page>, in phase: Phase, _ client: inout Receiver
+    mutating func note<Receiver: CallbackReceiver>(
+        _ incident: Incident, in phase: Phase, _ client: inout Receiver
     ) {
         ongoing.phaseOfCall = phase
         client.note(incident, in: &self)
@@ -38,7 +35,6 @@ extension PageViewController {
     /// Performs a gesture, unless the container has stopped.
     ///
     /// - Returns: `ignored` if it has, `raised` if it stops during the gesture.
-    @inlinable @inline(__always)
     mutating func unlessStopped(_ gesture: (inout Self) throws(ContainerStop) -> GestureOutcome) -> GestureOutcome {
         guard !hasStopped else { return .ignored }
         ongoing.isFlushing = false
@@ -55,9 +51,8 @@ extension PageViewController {
     /// - Parameter phase: The phase of the callback.
     /// - Returns: Whether any of it was carried out, so that the shown pages may have changed.
     /// - Throws: If the container has stopped, in the callback or in what it asked for.
-    @inlinable
     @discardableResult
-    mutating func carryOutRequests<Receiver: CallbackReceiver<Page>>(
+    mutating func carryOutRequests<Receiver: CallbackReceiver>(
         in phase: Phase, client: inout Receiver
     ) throws(ContainerStop) -> Bool {
         if hasStopped { throw ContainerStop() }
@@ -65,8 +60,7 @@ extension PageViewController {
     }
 
     /// Reports that UIKit would raise here; a strict container stops.
-    @inlinable
-    mutating func raise<Receiver: CallbackReceiver<Page>>(
+    mutating func raise<Receiver: CallbackReceiver>(
         _ violation: ContractViolation, in phase: Phase, client: inout Receiver
     ) throws(ContainerStop) {
         note(.raise(violation), in: phase, &client)
@@ -78,6 +72,6 @@ extension PageViewController {
 }
 
 /// Thrown if the container has stopped, so that nothing of the gesture happens anymore.
-@usableFromInline struct ContainerStop: Error {
-    @usableFromInline init() {}
+struct ContainerStop: Error {
+    init() {}
 }

@@ -1,17 +1,15 @@
 /// Remembered neighbors as children of the container, for the reading `neighborsAreChildren`. (Section 1c)
-extension PageViewController {
+extension PageViewControllerModel {
     /// Moves in the neighbors that have come to be held, and out those that are no longer.
-    @inlinable @inline(__always)
-    mutating func updateNeighborChildren<Receiver: CallbackReceiver<Page>>(in phase: Phase, client: inout Receiver) {
+    mutating func updateNeighborChildren<Receiver: CallbackReceiver>(in phase: Phase, client: inout Receiver) {
         if settings.readings.contains(.neighborsAreChildren) { moveNeighbors(in: phase, client: &client) }
     }
 
-    @inlinable
-    mutating func moveNeighbors<Receiver: CallbackReceiver<Page>>(in phase: Phase, client: inout Receiver) {
+    mutating func moveNeighbors<Receiver: CallbackReceiver>(in phase: Phase, client: inout Receiver) {
         // While a set is animated, the page that leaves lies in a slot, and is a child anyway.
         if case .set = transition { return }
         let inTransition = transition.pending ?? []
-        func isNeighbor(_ page: Page) -> Bool { !onScreen.has(page) && !inTransition.has(page) }
+        func isNeighbor(_ page: PageNumber) -> Bool { !onScreen.has(page) && !inTransition.has(page) }
         let held = [before.page, after.page].compactMap { $0 }.filter(isNeighbor)
         let old = state.neighborChildren
         state.neighborChildren = held.last == held.first ? Spread(Array(held.prefix(1))) ?? [] : Spread(held) ?? []
@@ -27,16 +25,14 @@ extension PageViewController {
     }
 
     /// Whether a page that begins to be shown is a child already, because it was a neighbor.
-    @inlinable
-    mutating func wasNeighborChild(_ page: Page) -> Bool {
+    mutating func wasNeighborChild(_ page: PageNumber) -> Bool {
         guard settings.readings.contains(.neighborsAreChildren), state.neighborChildren.has(page) else { return false }
         state.neighborChildren = Spread(state.neighborChildren.filter { $0 != page }) ?? []
         return true
     }
 
     /// Whether a page that stops being shown stays a child, because it is a neighbor now.
-    @inlinable
-    mutating func becomesNeighborChild(_ page: Page) -> Bool {
+    mutating func becomesNeighborChild(_ page: PageNumber) -> Bool {
         guard settings.readings.contains(.neighborsAreChildren), page == before.page || page == after.page else {
             return false
         }

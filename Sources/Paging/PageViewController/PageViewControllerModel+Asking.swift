@@ -1,9 +1,8 @@
-extension PageViewController {
+extension PageViewControllerModel {
     /// The pages that a transition to one side leads to, nil if there are none.
-    @inlinable
-    mutating func pages<Receiver: CallbackReceiver<Page>>(
+    mutating func pages<Receiver: CallbackReceiver>(
         on side: Direction, client: inout Receiver
-    ) throws(ContainerStop) -> Spread<Page>? {
+    ) throws(ContainerStop) -> Spread<PageNumber>? {
         guard transitionStyle == .scroll else { return try curledPages(on: side, client: &client) }
         if before.isUnknown || after.isUnknown { try askForUnknown(side, client: &client) }
         guard let page = neighbor(side).page else { return nil }
@@ -14,8 +13,7 @@ extension PageViewController {
     ///
     /// The page after is asked for before the page before, even in a first drag backward, unless a reading reverses it.
     /// (Rules 2, 3: a choice)
-    @inlinable
-    mutating func askForUnknown<Receiver: CallbackReceiver<Page>>(
+    mutating func askForUnknown<Receiver: CallbackReceiver>(
         _ side: Direction, client: inout Receiver
     ) throws(ContainerStop) {
         let isReversed = side == .backward && settings.readings.contains(.firstDragBackwardAsksBeforeFirst)
@@ -27,8 +25,7 @@ extension PageViewController {
     /// Asks for one neighbor of the shown page and remembers the answer, even a nil. (Rule 7)
     ///
     /// A data source that was removed during the drag is not asked. (Rule 26)
-    @inlinable
-    mutating func ask<Receiver: CallbackReceiver<Page>>(
+    mutating func ask<Receiver: CallbackReceiver>(
         _ side: Direction, in phase: Phase, client: inout Receiver
     ) throws(ContainerStop) {
         // Each side has its own code, in which the compiler knows the slots.
@@ -39,8 +36,7 @@ extension PageViewController {
         }
     }
 
-    @inlinable @inline(__always)
-    mutating func askOnce<Receiver: CallbackReceiver<Page>>(
+    mutating func askOnce<Receiver: CallbackReceiver>(
         _ side: Direction, in phase: Phase, client: inout Receiver
     ) throws(ContainerStop) {
         guard hasDataSource, let shown = viewControllers.first else { return }
@@ -52,19 +48,17 @@ extension PageViewController {
         updateNeighborChildren(in: phase, client: &client)
     }
 
-    @inlinable @inline(__always)
-    mutating func answer<Receiver: CallbackReceiver<Page>>(
-        _ side: Direction, of page: Page, in phase: Phase, client: inout Receiver
-    ) -> Page? {
-        let question: Callback<Page> =
+    mutating func answer<Receiver: CallbackReceiver>(
+        _ side: Direction, of page: PageNumber, in phase: Phase, client: inout Receiver
+    ) -> PageNumber? {
+        let question: Callback<PageNumber> =
             side == .forward ? .viewControllerAfter(page, answer: nil) : .viewControllerBefore(page, answer: nil)
         return asked(question, in: phase, &client).answeredPage
     }
 
     /// Asks for the neighbor on the side of travel after a landing, unless the ask is skipped. (Rules 4, 11, 33)
-    @inlinable
-    mutating func preload<Receiver: CallbackReceiver<Page>>(
-        _ flight: Transition<Page>.Flight, client: inout Receiver
+    mutating func preload<Receiver: CallbackReceiver>(
+        _ flight: Transition.Flight, client: inout Receiver
     ) throws(ContainerStop) {
         guard transitionStyle == .scroll, hasDataSource else { return }
         guard flight.preload.map({ $0 == .asked }) ?? (settings.preloads != .never) else { return }
@@ -76,13 +70,12 @@ extension PageViewController {
     /// Two pages with the spine in the middle; otherwise one and, for double-sided pages, the back that turns before
     /// it. If the data source has only one of two, UIKit raises E1; in lenient mode, nothing turns. If it has none,
     /// nothing turns either (choice), unless a quirk raises there as well.
-    @inlinable
-    mutating func curledPages<Receiver: CallbackReceiver<Page>>(
+    mutating func curledPages<Receiver: CallbackReceiver>(
         on side: Direction, client: inout Receiver
-    ) throws(ContainerStop) -> Spread<Page>? {
+    ) throws(ContainerStop) -> Spread<PageNumber>? {
         guard var page = side == .forward ? onScreen.last : onScreen.first else { return nil }
         let required = spineLocation == .mid || isDoubleSided ? 2 : 1
-        var answers: [Page] = []
+        var answers: [PageNumber] = []
         guard hasDataSource else { return nil }
         while answers.count < required {
             let next = answer(side, of: page, in: .dragStart, client: &client)

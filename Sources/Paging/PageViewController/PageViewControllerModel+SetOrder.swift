@@ -1,10 +1,9 @@
 /// The order in which the pages, the block and the page indicator are called for a programmatic set: the two systems
 /// differ in nearly every call. (Rule 32, section 1b)
-extension PageViewController {
+extension PageViewControllerModel {
     /// Carries out a set without animation.
-    @inlinable
-    mutating func setPlainly<Receiver: CallbackReceiver<Page>>(
-        _ pages: Spread<Page>, leaving: Spread<Page>, _ request: SetRequest<Page>, client: inout Receiver
+    mutating func setPlainly<Receiver: CallbackReceiver>(
+        _ pages: Spread<PageNumber>, leaving: Spread<PageNumber>, _ request: SetRequest, client: inout Receiver
     ) throws(ContainerStop) {
         switch settings.system {
         case .classic:
@@ -41,9 +40,8 @@ extension PageViewController {
     }
 
     /// Begins a set, and leaves its animation in flight.
-    @inlinable
-    mutating func setAnimated<Receiver: CallbackReceiver<Page>>(
-        _ pages: Spread<Page>, leaving: Spread<Page>, _ request: SetRequest<Page>, client: inout Receiver
+    mutating func setAnimated<Receiver: CallbackReceiver>(
+        _ pages: Spread<PageNumber>, leaving: Spread<PageNumber>, _ request: SetRequest, client: inout Receiver
     ) {
         let isClassic = settings.system == .classic
         if isClassic {
@@ -69,9 +67,8 @@ extension PageViewController {
         askForIndicator(client: &client)
     }
 
-    @inlinable
-    mutating func finishSet<Receiver: CallbackReceiver<Page>>(
-        _ set: Transition<Page>.AnimatedSet, finished: Bool = true, client: inout Receiver
+    mutating func finishSet<Receiver: CallbackReceiver>(
+        _ set: Transition.AnimatedSet, finished: Bool = true, client: inout Receiver
     ) throws(ContainerStop) {
         turnSet(client: &client)
         state.transition = .none
@@ -101,8 +98,7 @@ extension PageViewController {
 
     /// Performs the next turn of the main queue for a set in flight: its pages are told that they are about to appear
     /// and disappear. (Section 1b, iOS 26)
-    @inlinable
-    mutating func turnSet<Receiver: CallbackReceiver<Page>>(client: inout Receiver) {
+    mutating func turnSet<Receiver: CallbackReceiver>(client: inout Receiver) {
         guard case .set(var set) = transition, !set.hasToldPages else { return }
         set.hasToldPages = true
         state.transition = .set(set)
@@ -115,9 +111,8 @@ extension PageViewController {
     }
 
     /// Moves pages out and in, in the order in which iOS 26 begins a set.
-    @inlinable
-    mutating func beginSet<Receiver: CallbackReceiver<Page>>(
-        _ pages: Spread<Page>, leaving: Spread<Page>, client: inout Receiver
+    mutating func beginSet<Receiver: CallbackReceiver>(
+        _ pages: Spread<PageNumber>, leaving: Spread<PageNumber>, client: inout Receiver
     ) {
         leaving.forEach(without: pages) { tell(.willMove($0, toParent: false), in: .set, &client) }
         pages.forEach(without: leaving) { page in
@@ -127,16 +122,14 @@ extension PageViewController {
     }
 
     /// Makes these the shown pages, with unknown neighbors.
-    @inlinable
-    mutating func show(_ pages: Spread<Page>) {
+    mutating func show(_ pages: Spread<PageNumber>) {
         state.viewControllers = pages
         state.seenInstead = nil
         forgetNeighbors()
     }
 
     /// Makes these the shown pages in a set without animation; with a quirk, `viewControllers` keeps the old ones.
-    @inlinable
-    mutating func showPlainly(_ pages: Spread<Page>) {
+    mutating func showPlainly(_ pages: Spread<PageNumber>) {
         let old = viewControllers
         show(pages)
         guard quirks.contains(.curlShowsOldControllersAfterSet), settings.system == .iOS26, old.count == pages.count
@@ -144,9 +137,8 @@ extension PageViewController {
         (state.viewControllers, state.seenInstead) = (old, pages)
     }
 
-    @inlinable
-    mutating func tellOfStart<Receiver: CallbackReceiver<Page>>(
-        _ pages: Spread<Page>, leaving: Spread<Page>, animated: Bool, client: inout Receiver
+    mutating func tellOfStart<Receiver: CallbackReceiver>(
+        _ pages: Spread<PageNumber>, leaving: Spread<PageNumber>, animated: Bool, client: inout Receiver
     ) {
         pages.forEach(without: leaving) { tellOfSet(.viewWillAppear($0, animated: animated), &client) }
         leaving.forEach(without: pages) { tellOfSet(.viewWillDisappear($0, animated: animated), &client) }
@@ -154,14 +146,13 @@ extension PageViewController {
 
     /// Whether a set tells pages that they appear: not those of a container that is not on screen, except, on classic
     /// systems, before it has appeared for the first time.
-    @usableFromInline var tellsAppearance: Bool { isOnScreen || appearsEarly }
+    var tellsAppearance: Bool { isOnScreen || appearsEarly }
 
     /// Whether pages that are set now are told that they appear before the container itself does.
-    @usableFromInline var appearsEarly: Bool { settings.system == .classic && !state.hasLoadedView }
+    var appearsEarly: Bool { settings.system == .classic && !state.hasLoadedView }
 
     /// Tells a page that it comes or goes, if pages are told now.
-    @inlinable
-    mutating func tellOfSet<Receiver: CallbackReceiver<Page>>(_ appearance: Callback<Page>, _ client: inout Receiver) {
+    mutating func tellOfSet<Receiver: CallbackReceiver>(_ appearance: Callback<PageNumber>, _ client: inout Receiver) {
         // With a role that the compiler knows, it leaves out calls that nobody listens to.
         if tellsAppearance, client.listens(to: .appearance) { _ = asked(appearance, in: .set, &client) }
     }

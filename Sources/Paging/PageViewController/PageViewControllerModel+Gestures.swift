@@ -1,8 +1,7 @@
-extension PageViewController {
+extension PageViewControllerModel {
     /// Performs a whole swipe: drag, release and settling in one.
-    @inlinable
     @discardableResult
-    package mutating func swipe<Receiver: CallbackReceiver<Page>>(
+    package mutating func swipe<Receiver: CallbackReceiver>(
         _ direction: Direction, ends: TransitionEnd = .completed, preload: Preload? = nil, client: inout Receiver
     ) -> GestureOutcome {
         unlessStopped { container throws(ContainerStop) in
@@ -14,7 +13,7 @@ extension PageViewController {
             container.turns.pass()
             switch ends {
             case .completed:
-                let flight = Transition<Page>.Flight(
+                let flight = Transition.Flight(
                     side: side, pending: pending, preload: preload, isCaught: drag.isCaught)
                 try container.land(flight, client: &client)
                 return .completed
@@ -29,9 +28,8 @@ extension PageViewController {
     ///
     /// - Returns: `inFlight` if a finger is down now, even at an end, where the drag pulls at nothing; `ignored` if a
     ///   callback has ended the drag by setting other pages.
-    @inlinable
     @discardableResult
-    package mutating func drag<Receiver: CallbackReceiver<Page>>(
+    package mutating func drag<Receiver: CallbackReceiver>(
         _ direction: Direction, client: inout Receiver
     ) -> GestureOutcome {
         unlessStopped { container throws(ContainerStop) in
@@ -45,9 +43,8 @@ extension PageViewController {
     ///   side toward which the drag began. Below 0, the drag has passed through rest: the first transition is cancelled
     ///   and one to the other side is announced. (Rule 19) Above 1, the page boundary is crossed, and the scroll view
     ///   inside jumps back by a page. (Rule 39)
-    @inlinable
     @discardableResult
-    package mutating func move<Receiver: CallbackReceiver<Page>>(
+    package mutating func move<Receiver: CallbackReceiver>(
         to position: Double, client: inout Receiver
     ) -> GestureOutcome {
         unlessStopped { container throws(ContainerStop) in
@@ -70,9 +67,8 @@ extension PageViewController {
     /// Takes a drag through rest to the other side.
     ///
     /// - Returns: Whether the finger still drags: a callback may have made the client set pages.
-    @inlinable
-    mutating func reverse<Receiver: CallbackReceiver<Page>>(
-        _ drag: Transition<Page>.Drag, to side: Direction, client: inout Receiver
+    mutating func reverse<Receiver: CallbackReceiver>(
+        _ drag: Transition.Drag, to side: Direction, client: inout Receiver
     ) throws(ContainerStop) -> Bool {
         if let pending = drag.pending {
             try comeBackThroughRest(pending, client: &client)
@@ -87,7 +83,6 @@ extension PageViewController {
     /// Lifts the finger: what it moved then lands or comes back, and is at rest after ``settle(client:)``.
     ///
     /// - Parameter ends: How the transition ends, nil to decide by the position: it lands from half a page on. (Choice)
-    @inlinable
     @discardableResult
     package mutating func release(ends: TransitionEnd? = nil, preload: Preload? = nil) -> GestureOutcome {
         guard !hasStopped, let drag else { return .ignored }
@@ -96,7 +91,7 @@ extension PageViewController {
             return .completed
         }
         if let pending = drag.pending {
-            let flight = Transition<Page>.Flight(
+            let flight = Transition.Flight(
                 side: side, pending: pending, preload: preload, isExact: abs(drag.position) == 1,
                 isCaught: drag.isCaught, hasReversed: drag.hasReversed)
             let end = ends ?? (abs(drag.position) >= 0.5 ? .completed : .cancelled)
@@ -109,9 +104,8 @@ extension PageViewController {
     }
 
     /// Lets what is in flight come to rest.
-    @inlinable
     @discardableResult
-    package mutating func settle<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> GestureOutcome {
+    package mutating func settle<Receiver: CallbackReceiver>(client: inout Receiver) -> GestureOutcome {
         awaitTurn()
         return unlessStopped { container throws(ContainerStop) in
             let outcome = try container.endFlight(client: &client)
@@ -121,9 +115,8 @@ extension PageViewController {
     }
 
     /// Ends what is in flight, at once.
-    @inlinable
     @discardableResult
-    mutating func endFlight<Receiver: CallbackReceiver<Page>>(
+    mutating func endFlight<Receiver: CallbackReceiver>(
         client: inout Receiver
     ) throws(ContainerStop) -> GestureOutcome {
         switch transition {

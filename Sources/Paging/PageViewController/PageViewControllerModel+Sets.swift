@@ -1,4 +1,4 @@
-extension PageViewController {
+extension PageViewControllerModel {
     /// Shows pages programmatically; does not ask for neighbors or call the delegate. (Rules 1, 14, 20 to 25)
     ///
     /// The first set never animates. (Rule 21) An animated one is in flight until it settles. If `completion`
@@ -6,17 +6,16 @@ extension PageViewController {
     ///
     /// - Returns: `completed`, `inFlight` while it animates, or `ignored` if a lenient container refuses it.
     @discardableResult
-    package mutating func setViewControllers<Receiver: CallbackReceiver<Page>>(
-        _ pages: [Page], direction: Direction = .forward, animated: Bool = false, completion: Bool = true,
+    package mutating func setViewControllers<Receiver: CallbackReceiver>(
+        _ pages: [PageNumber], direction: Direction = .forward, animated: Bool = false, completion: Bool = true,
         client: inout Receiver
     ) -> GestureOutcome {
         let request = SetRequest(pages, direction: direction, isAnimated: animated, hasCompletion: completion)
         return setViewControllers(request, client: &client)
     }
 
-    @inlinable
-    mutating func setViewControllers<Receiver: CallbackReceiver<Page>>(
-        _ request: SetRequest<Page>, client: inout Receiver
+    mutating func setViewControllers<Receiver: CallbackReceiver>(
+        _ request: SetRequest, client: inout Receiver
     ) -> GestureOutcome {
         unlessStopped { container throws(ContainerStop) in
             var phase = container.phase
@@ -25,8 +24,7 @@ extension PageViewController {
         }
     }
 
-    @inlinable
-    mutating func carryOutWaitingRequests<Receiver: CallbackReceiver<Page>>(
+    mutating func carryOutWaitingRequests<Receiver: CallbackReceiver>(
         in phase: Phase, client: inout Receiver
     ) throws(ContainerStop) -> Bool {
         let waiting = requests
@@ -45,7 +43,6 @@ extension PageViewController {
         return wereCarriedOut
     }
 
-    @inlinable
     mutating func endNestedSets() {
         ongoing.nestedSets -= 1
         guard ongoing.nestedSets == 0 else { return }
@@ -59,18 +56,16 @@ extension PageViewController {
     /// - Parameter phase: The phase of the call that made the set; afterwards, that in which the next set of the same
     ///   callback is made.
     /// - Returns: Whether it was carried out.
-    @inlinable
-    mutating func carryOut<Receiver: CallbackReceiver<Page>>(
-        _ request: SetRequest<Page>, in phase: inout Phase, client: inout Receiver
+    mutating func carryOut<Receiver: CallbackReceiver>(
+        _ request: SetRequest, in phase: inout Phase, client: inout Receiver
     ) throws(ContainerStop) -> Bool {
         let wasCarriedOut = try show(request, in: &phase, client: &client)
         client.afterSet(request.pages, in: &self)
         return wasCarriedOut
     }
 
-    @inlinable
-    mutating func show<Receiver: CallbackReceiver<Page>>(
-        _ request: SetRequest<Page>, in phase: inout Phase, client: inout Receiver
+    mutating func show<Receiver: CallbackReceiver>(
+        _ request: SetRequest, in phase: inout Phase, client: inout Receiver
     ) throws(ContainerStop) -> Bool {
         // What comes to its end first need not do so within the call, except a bounce, of which nobody is told. (Choice)
         let wasInSet = turns.isInSet
@@ -114,8 +109,7 @@ extension PageViewController {
         return true
     }
 
-    @inlinable
-    mutating func finishFlight<Receiver: CallbackReceiver<Page>>(client: inout Receiver) throws(ContainerStop) {
+    mutating func finishFlight<Receiver: CallbackReceiver>(client: inout Receiver) throws(ContainerStop) {
         switch transition {
         case .none: break
         case .drag(let drag):
@@ -124,9 +118,8 @@ extension PageViewController {
         }
     }
 
-    @inlinable
-    mutating func replaceShown<Receiver: CallbackReceiver<Page>>(
-        by pages: Spread<Page>, _ request: SetRequest<Page>, in phase: inout Phase, client: inout Receiver
+    mutating func replaceShown<Receiver: CallbackReceiver>(
+        by pages: Spread<PageNumber>, _ request: SetRequest, in phase: inout Phase, client: inout Receiver
     ) throws(ContainerStop) {
         // The page that leaves is the one that the user sees, which a quirk may have changed.
         let leaving = onScreen
@@ -163,14 +156,12 @@ extension PageViewController {
 
     /// Forgets the neighbors in a non-animated set of the page already shown: all of them, which shipped libraries rely
     /// on, unless a reading says otherwise. (Rule 8)
-    @inlinable
     mutating func forgetNeighborsOfSamePage() {
         if settings.readings.contains(.sameSetForgetsNothing) { return }
         guard settings.readings.contains(.sameSetKeepsNil) else { return forgetNeighbors() }
         for side in [Direction.forward, .backward] where neighbor(side).page != nil { setNeighbor(side, .unknown) }
     }
 
-    @inlinable
     mutating func forgetNeighbors() {
         state.before = .unknown
         state.after = .unknown

@@ -2,16 +2,16 @@
 ///
 /// Nothing is left out. A container that does not fit into the words is refused; if a stored field is added that the
 /// words do not cover, every container is.
-extension PageViewController<PagePosition> {
+extension PageViewControllerModel {
     /// The largest position that can be packed: each page takes a byte.
     package static var largestPackedPage: Int { 250 }
 
     /// Whether the words cover every stored field of a container.
     package static var isPackable: Bool {
-        let container = PageViewController()
-        let drag = Transition<PagePosition>.Drag(began: .forward, side: nil, pending: nil)
-        let flight = Transition<PagePosition>.Flight(side: .forward, pending: [PagePosition(0)])
-        let set = Transition<PagePosition>.AnimatedSet(leaving: [PagePosition(0)])
+        let container = PageViewControllerModel()
+        let drag = Transition.Drag(began: .forward, side: nil, pending: nil)
+        let flight = Transition.Flight(side: .forward, pending: [PageNumber(0)])
+        let set = Transition.AnimatedSet(leaving: [PageNumber(0)])
         return fields(container.state) == stateFields && fields(set) == setFields && fields(drag) == dragFields
             && fields(flight) == flightFields && fields(PageIndicator(count: 0, current: 0)) == ["count", "current"]
     }
@@ -38,12 +38,11 @@ extension PageViewController<PagePosition> {
     ///   - pages: Set to the pages: those shown, neighbors, in flight, and seen instead.
     ///   - rest: Set to everything else, in the lower 32 bits, of which those from 15 to 18 and from 24 to 27 are free.
     ///   - positions: The positions of a finger that can be packed.
-    @inlinable
     package func pack(pages: inout UInt64, rest: inout UInt64, positions: [Double]) -> Bool {
         guard state.requests.isEmpty, state.laterRequests.isEmpty, !state.hasStopped, state.neighborChildren.isEmpty
         else { return false }
-        var moving = Spread<PagePosition>()
-        var superseded: PagePosition?
+        var moving = Spread<PageNumber>()
+        var superseded: PageNumber?
         var word: UInt64 = 0
         switch state.transition {
         case .none: break
@@ -87,7 +86,6 @@ extension PageViewController<PagePosition> {
     }
 
     /// Unpacks a state, except the page indicator.
-    @inlinable
     package mutating func unpack(pages: UInt64, rest word: UInt64, positions: [Double]) {
         let isScroll = transitionStyle == .scroll
         let second: UInt64 = isScroll ? 0xFF : 0xFFFF
@@ -103,7 +101,7 @@ extension PageViewController<PagePosition> {
                     isCaught: word >> 11 & 1 == 1, hasReversed: word >> 31 & 1 == 1))
         case 2, 3:
             let code = word >> 13 & 3
-            let flight = Transition<PagePosition>.Flight(
+            let flight = Transition.Flight(
                 side: side, pending: moving, preload: code == 0 ? nil : code == 1 ? .asked : .skipped,
                 isExact: word >> 12 & 1 == 1, isCaught: word >> 11 & 1 == 1, hasReversed: word >> 31 & 1 == 1)
             state.transition = word & 7 == 2 ? .landing(flight) : .returning(flight)
@@ -130,7 +128,7 @@ extension PageViewController<PagePosition> {
     }
 
     /// The page indicator in 33 bits.
-    @inlinable package var packedIndicator: UInt64 {
+    package var packedIndicator: UInt64 {
         get {
             guard let indicator = state.indicator else { return 0 }
             return 1 | UInt64(UInt16(clamping: indicator.count)) << 1 | UInt64(UInt16(clamping: indicator.current))

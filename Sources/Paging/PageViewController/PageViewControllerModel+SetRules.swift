@@ -1,8 +1,7 @@
 /// Which sets are possible, and what they show.
-extension PageViewController {
+extension PageViewControllerModel {
     /// Whether a set to these pages replaces one that is in flight. (Section 1b, iOS 26)
-    @inlinable
-    func isSuperseding(_ pages: Spread<Page>) -> Bool {
+    func isSuperseding(_ pages: Spread<PageNumber>) -> Bool {
         guard case .set = transition, settings.system == .iOS26, transitionStyle == .scroll else { return false }
         return pages != viewControllers
     }
@@ -11,8 +10,7 @@ extension PageViewController {
     ///
     /// For double-sided pages, the front of the new page comes first; the back of the page shown before turns with it,
     /// and is not shown at the end.
-    @inlinable
-    func pages(of request: SetRequest<Page>) -> Spread<Page>? {
+    func pages(of request: SetRequest) -> Spread<PageNumber>? {
         let isPlain = !request.isAnimated || viewControllers.isEmpty
         let required = requiredCount(of: request)
         guard request.pages.count == required || takesBack && isPlain && request.pages.count == 2 else { return nil }
@@ -20,21 +18,19 @@ extension PageViewController {
     }
 
     /// The number of pages that a set needs. (Rule 20)
-    @usableFromInline
-    func requiredCount(of request: SetRequest<Page>) -> Int {
+    func requiredCount(of request: SetRequest) -> Int {
         takesBack && request.isAnimated && !viewControllers.isEmpty ? 2 : requiredCount
     }
 
     /// Whether an animated set needs the back of the page shown before, too.
-    @usableFromInline var takesBack: Bool { isDoubleSided && spineLocation != .mid }
+    var takesBack: Bool { isDoubleSided && spineLocation != .mid }
 
     /// The error that UIKit has raised for a set at this moment, nil if none was reported. (Rule 25)
     ///
     /// E2, E3 and E5 come from the scroll view inside, so a page curl has none of them. (Choice) On iOS 26, nobody has seen
     /// one in a set: that what a finger moves comes to its end first is a choice, which a reading reverses. A case that
     /// nobody has reported is treated like the nearest reported one.
-    @inlinable
-    func conflict(with request: SetRequest<Page>, in phase: Phase) -> ContractViolation? {
+    func conflict(with request: SetRequest, in phase: Phase) -> ContractViolation? {
         guard transitionStyle == .scroll else { return nil }
         if ongoing.isFlushing { return request.isAnimated ? .duplicateStatesInQueue : .flushedView }
         let isClassic = settings.system == .classic
@@ -56,8 +52,7 @@ extension PageViewController {
 
     /// Why a set without animation is silently dropped, nil if it is not: on iOS 26 while the page of a cancelled swipe
     /// returns (section 1b), and, with a quirk, in a page curl while the device turns.
-    @inlinable
-    func dropCause(of request: SetRequest<Page>, in phase: Phase) -> DropCause? {
+    func dropCause(of request: SetRequest, in phase: Phase) -> DropCause? {
         guard settings.system == .iOS26, !request.isAnimated, isAtRest else { return nil }
         if phase == .returning { return .returning }
         return phase == .orientation && quirks.contains(.curlSetDroppedNearRotation) ? .rotation : nil

@@ -1,9 +1,9 @@
-extension PageViewController {
+extension PageViewControllerModel {
     /// Lets a function of the app run from outside, in one turn of the main queue.
     ///
     /// Afterwards, what it has begun comes to rest, unless it does not settle, and what is deferred is carried out.
     @discardableResult
-    package mutating func act<Receiver: CallbackReceiver<Page>>(
+    package mutating func act<Receiver: CallbackReceiver>(
         settles: Bool = true, client: inout Receiver, _ function: (inout Self, inout Receiver) -> Void
     ) -> GestureOutcome {
         guard !hasStopped else { return .ignored }

@@ -1,11 +1,10 @@
 /// The end of a set: its block, what the block sets, and the page indicator.
-extension PageViewController {
+extension PageViewControllerModel {
     /// Runs the completion block, if there is one, carries out what it sets, and comes to rest.
     ///
     /// - Parameter asksForIndicator: Whether the page indicator is asked for after the block, as at the end of a
     ///   non-animated set on iOS 26. (Section 1b; that what the block sets comes after both is a choice)
-    @inlinable
-    mutating func complete<Receiver: CallbackReceiver<Page>>(
+    mutating func complete<Receiver: CallbackReceiver>(
         _ hasCompletion: Bool, finished: Bool = true, asksForIndicator: Bool = false, client: inout Receiver
     ) throws(ContainerStop) {
         updateNeighborChildren(in: .set, client: &client)
@@ -16,8 +15,7 @@ extension PageViewController {
     }
 
     /// Runs the block of the set that shows its pages now, unless the gesture loses it.
-    @inlinable
-    mutating func runBlock<Receiver: CallbackReceiver<Page>>(
+    mutating func runBlock<Receiver: CallbackReceiver>(
         finished: Bool, in phase: Phase = .completion, client: inout Receiver
     ) {
         guard !loses(.completion) else { return note(.lostCompletion(viewControllers, .gesture), in: phase, &client) }
@@ -25,8 +23,7 @@ extension PageViewController {
     }
 
     /// Asks about the page indicator. (Rule 37; count before index)
-    @inlinable
-    mutating func askForIndicator<Receiver: CallbackReceiver<Page>>(in phase: Phase = .set, client: inout Receiver) {
+    mutating func askForIndicator<Receiver: CallbackReceiver>(in phase: Phase = .set, client: inout Receiver) {
         guard transitionStyle == .scroll, hasDataSource else { return }
         // There is no indicator for pages that lie one above the other. (Section 1b)
         guard settings.system == .classic || settings.navigationOrientation == .horizontal else { return }

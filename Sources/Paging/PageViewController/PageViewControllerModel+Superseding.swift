@@ -1,9 +1,8 @@
 /// Two animated sets at once: the second replaces the first. (Section 1b, iOS 26)
-extension PageViewController {
+extension PageViewControllerModel {
     /// Replaces an animated set that is in flight.
-    @inlinable
-    mutating func supersede<Receiver: CallbackReceiver<Page>>(
-        _ first: Transition<Page>.AnimatedSet, by pages: Spread<Page>, _ request: SetRequest<Page>,
+    mutating func supersede<Receiver: CallbackReceiver>(
+        _ first: Transition.AnimatedSet, by pages: Spread<PageNumber>, _ request: SetRequest,
         client: inout Receiver
     ) throws(ContainerStop) {
         let middle = viewControllers
@@ -48,9 +47,8 @@ extension PageViewController {
     }
 
     /// Ends the second of two animated sets: the page between them stays a child, and no block runs.
-    @inlinable
-    mutating func leaveBehind<Receiver: CallbackReceiver<Page>>(
-        _ page: Page, losing set: Transition<Page>.AnimatedSet, client: inout Receiver
+    mutating func leaveBehind<Receiver: CallbackReceiver>(
+        _ page: PageNumber, losing set: Transition.AnimatedSet, client: inout Receiver
     ) {
         tellOfSet(.viewDidDisappear(page, animated: true), &client)
         state.leakedChild = page
@@ -59,9 +57,8 @@ extension PageViewController {
     }
 
     /// Releases the child that two sets at once have left behind. (That the next set does so is a choice.)
-    @inlinable
-    mutating func clearLeakedChild<Receiver: CallbackReceiver<Page>>(
-        except pages: Spread<Page>, client: inout Receiver
+    mutating func clearLeakedChild<Receiver: CallbackReceiver>(
+        except pages: Spread<PageNumber>, client: inout Receiver
     ) {
         guard let leaked = state.leakedChild, !pages.has(leaked) else { return }
         state.leakedChild = nil

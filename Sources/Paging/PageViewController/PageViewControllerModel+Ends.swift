@@ -1,9 +1,8 @@
 /// How a transition ends.
-extension PageViewController {
+extension PageViewControllerModel {
     /// Ends a transition on the next page. (Rules 4, 5, 6, 15)
-    @inlinable
-    mutating func land<Receiver: CallbackReceiver<Page>>(
-        _ flight: Transition<Page>.Flight, reportsEnd: Bool = true, client: inout Receiver
+    mutating func land<Receiver: CallbackReceiver>(
+        _ flight: Transition.Flight, reportsEnd: Bool = true, client: inout Receiver
     ) throws(ContainerStop) {
         let pending = flight.pending
         let previous = viewControllers
@@ -40,8 +39,7 @@ extension PageViewController {
 
     /// Whether a landing drops a page that the container still holds: the page that it lands on, or the page that it
     /// leaves. (E4)
-    @inlinable
-    func flushesHeldPage(landingOn pending: Spread<Page>, side: Direction) -> Bool {
+    func flushesHeldPage(landingOn pending: Spread<PageNumber>, side: Direction) -> Bool {
         guard transitionStyle == .scroll, let flushed = neighbor(side.opposite).page else { return false }
         return pending.has(flushed) || viewControllers.has(flushed)
     }
@@ -49,8 +47,7 @@ extension PageViewController {
     /// Comes to rest after a landing.
     ///
     /// If it has dropped a page that is still held, UIKit has raised E4 there. That the end is reported first is a choice.
-    @inlinable
-    mutating func restAfterLanding<Receiver: CallbackReceiver<Page>>(
+    mutating func restAfterLanding<Receiver: CallbackReceiver>(
         _ isHeldElsewhere: Bool, client: inout Receiver
     ) throws(ContainerStop) {
         if isHeldElsewhere { try raise(.flushedView, in: .landing, client: &client) }
@@ -58,9 +55,8 @@ extension PageViewController {
     }
 
     /// Ends a transition on the page where it began: asks for nothing, keeps both neighbors. (Rules 9, 16)
-    @inlinable
-    mutating func comeBack<Receiver: CallbackReceiver<Page>>(
-        _ pending: Spread<Page>, client: inout Receiver
+    mutating func comeBack<Receiver: CallbackReceiver>(
+        _ pending: Spread<PageNumber>, client: inout Receiver
     ) throws(ContainerStop) {
         state.transition = .none
         scrollToRest(client: &client)
@@ -70,9 +66,8 @@ extension PageViewController {
     }
 
     /// Ends the transition of a drag that passes through rest. (Rule 19)
-    @inlinable
-    mutating func comeBackThroughRest<Receiver: CallbackReceiver<Page>>(
-        _ pending: Spread<Page>, client: inout Receiver
+    mutating func comeBackThroughRest<Receiver: CallbackReceiver>(
+        _ pending: Spread<PageNumber>, client: inout Receiver
     ) throws(ContainerStop) {
         guard settings.readings.contains(.reversalReportsNoEnd) else { return try comeBack(pending, client: &client) }
         state.transition = .none
@@ -83,8 +78,7 @@ extension PageViewController {
 
     /// Commits a transition while the finger is still down, for the quirk: the end is reported first, while the old
     /// page is still shown.
-    @inlinable
-    mutating func commitInMidDrag<Receiver: CallbackReceiver<Page>>(client: inout Receiver) throws(ContainerStop) {
+    mutating func commitInMidDrag<Receiver: CallbackReceiver>(client: inout Receiver) throws(ContainerStop) {
         guard case .drag(let drag) = transition, let side = drag.side, let pending = drag.pending else { return }
         let isHeldElsewhere = flushesHeldPage(landingOn: pending, side: side)
         let previous = viewControllers
@@ -101,8 +95,7 @@ extension PageViewController {
     }
 
     /// Makes these the shown pages: the page just left becomes the opposite neighbor, and everything else is dropped.
-    @inlinable
-    mutating func show(_ pages: Spread<Page>, comingFrom previous: Spread<Page>, side: Direction) {
+    mutating func show(_ pages: Spread<PageNumber>, comingFrom previous: Spread<PageNumber>, side: Direction) {
         state.viewControllers = pages
         state.seenInstead = nil
         state.indicator?.advance(side)
@@ -114,10 +107,9 @@ extension PageViewController {
     /// Reports the end of a transition. (Rule 18: `finished` is always true)
     ///
     /// - Returns: Whether the callback has left the shown pages alone.
-    @inlinable
     @discardableResult
-    mutating func report<Receiver: CallbackReceiver<Page>>(
-        completed: Bool, previous: Spread<Page>, in phase: Phase, client: inout Receiver
+    mutating func report<Receiver: CallbackReceiver>(
+        completed: Bool, previous: Spread<PageNumber>, in phase: Phase, client: inout Receiver
     ) throws(ContainerStop) -> Bool {
         guard !loses(.didFinishAnimating) else {
             note(.lostDidFinish(viewControllers, .gesture), in: phase, &client)
@@ -129,14 +121,12 @@ extension PageViewController {
     }
 
     /// Lets the pages that are dropped stay for the rest of the gesture, for a quirk.
-    @inlinable
     mutating func beginFlushing() {
         if quirks.contains(.flushesLate) { ongoing.isFlushing = true }
     }
 
-    @usableFromInline package var isAtRest: Bool { if case .none = transition { true } else { false } }
+    package var isAtRest: Bool { if case .none = transition { true } else { false } }
 
-    @inlinable
     mutating func rest() {
         switch transition {
         // A callback may have begun an animated set, which stays in flight.

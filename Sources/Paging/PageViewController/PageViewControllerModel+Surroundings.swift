@@ -8,13 +8,12 @@ public enum ContainerAppearance: String, Hashable, Sendable, CaseIterable {
     case layoutChanges
 }
 
-extension PageViewController {
+extension PageViewControllerModel {
     /// Makes the container itself appear or disappear: only the shown pages are told. (Rule 41)
     ///
     /// What is in flight comes to its end first. (Choice)
-    @inlinable
     @discardableResult
-    package mutating func container<Receiver: CallbackReceiver<Page>>(
+    package mutating func container<Receiver: CallbackReceiver>(
         _ change: ContainerAppearance, animated: Bool = false, client: inout Receiver
     ) -> GestureOutcome {
         unlessStopped { container throws(ContainerStop) in
@@ -32,8 +31,7 @@ extension PageViewController {
     /// Begins to make the container appear or disappear: the shown pages are told what is about to happen.
     ///
     /// The screen around the container is told between this and ``end(_:animated:client:)``.
-    @inlinable
-    package mutating func begin<Receiver: CallbackReceiver<Page>>(
+    package mutating func begin<Receiver: CallbackReceiver>(
         _ change: ContainerAppearance, animated: Bool, client: inout Receiver
     ) {
         _ = unlessStopped { container throws(ContainerStop) in
@@ -58,17 +56,15 @@ extension PageViewController {
         }
     }
 
-    @inlinable
-    mutating func tellShownPages<Receiver: CallbackReceiver<Page>>(
-        client: inout Receiver, _ call: (Page) -> Callback<Page>
+    mutating func tellShownPages<Receiver: CallbackReceiver>(
+        client: inout Receiver, _ call: (PageNumber) -> Callback<PageNumber>
     ) {
         let phase = phase
         onScreen.forEach(without: []) { tell(call($0), in: phase, &client) }
     }
 
     /// Has made the container appear or disappear: the shown pages are told what has happened.
-    @inlinable
-    package mutating func end<Receiver: CallbackReceiver<Page>>(
+    package mutating func end<Receiver: CallbackReceiver>(
         _ change: ContainerAppearance, animated: Bool, client: inout Receiver
     ) {
         _ = unlessStopped { container throws(ContainerStop) in
@@ -89,8 +85,7 @@ extension PageViewController {
     }
 
     /// Lets an animated set lose its block, if the system does so. (Rule 22)
-    @inlinable
-    mutating func loseBlock<Receiver: CallbackReceiver<Page>>(
+    mutating func loseBlock<Receiver: CallbackReceiver>(
         _ interruption: SetInterruption, _ cause: LossCause = .layoutChange, client: inout Receiver
     ) {
         guard case .set(var set) = transition, settings.outcome(of: interruption) == .never else { return }
@@ -103,9 +98,8 @@ extension PageViewController {
 
     /// Performs the next turn of the main queue: the pages of an animated set are told that they are about to appear
     /// and disappear (iOS 26), and what the app has deferred is done.
-    @inlinable
     @discardableResult
-    package mutating func turn<Receiver: CallbackReceiver<Page>>(client: inout Receiver) -> GestureOutcome {
+    package mutating func turn<Receiver: CallbackReceiver>(client: inout Receiver) -> GestureOutcome {
         unlessStopped { container throws(ContainerStop) in
             container.turns.pass()
             container.turnSet(client: &client)
@@ -123,8 +117,7 @@ extension PageViewController {
     /// chain: only turns that follow from each other are counted as nested, and the sets of all of them together.
     ///
     /// - Parameter inTurn: Whether the first of these turns has begun already.
-    @inlinable
-    mutating func carryOutLaterRequests<Receiver: CallbackReceiver<Page>>(
+    mutating func carryOutLaterRequests<Receiver: CallbackReceiver>(
         inTurn: Bool = false, client: inout Receiver
     ) throws(ContainerStop) {
         defer {
@@ -149,8 +142,7 @@ extension PageViewController {
     }
 
     /// Performs everything that waits for one turn of the main queue, and lets an animation run to its end.
-    @inlinable
-    mutating func carryOutTurn<Receiver: CallbackReceiver<Page>>(client: inout Receiver) throws(ContainerStop) {
+    mutating func carryOutTurn<Receiver: CallbackReceiver>(client: inout Receiver) throws(ContainerStop) {
         let waiting = state.laterRequests
         state.laterRequests = []
         state.isTurnDue = false
@@ -178,7 +170,7 @@ extension PageViewController {
     /// Sets the data source to nil: the container then ignores gestures, but programmatic sets still work. (Rule 26)
     ///
     /// The neighbors are forgotten, unless the container keeps them.
-    @usableFromInline package mutating func removeDataSource() {
+    package mutating func removeDataSource() {
         guard !hasStopped else { return }
         state.hasDataSource = false
         state.indicator = nil
@@ -189,7 +181,7 @@ extension PageViewController {
     ///
     /// The remembered neighbors are forgotten, so that the next drag asks for both sides again, unless the container
     /// keeps them.
-    @usableFromInline package mutating func assignDataSource() {
+    package mutating func assignDataSource() {
         guard !hasStopped else { return }
         state.hasDataSource = true
         if settings.readings.contains(.assignedDataSourceEnablesScrolling) { state.isScrollEnabled = true }
@@ -199,7 +191,7 @@ extension PageViewController {
     /// Turns scrolling off or on again: without it the container ignores gestures, and sets still work. (Rule 26)
     ///
     /// It keeps the neighbors, and a finger that drags already goes on. (Choice)
-    @usableFromInline package mutating func setScrollEnabled(_ isEnabled: Bool) {
+    package mutating func setScrollEnabled(_ isEnabled: Bool) {
         if !hasStopped, transitionStyle == .scroll { state.isScrollEnabled = isEnabled }
     }
 
@@ -207,7 +199,7 @@ extension PageViewController {
     ///
     /// A strict container stops, as the app would; a lenient one goes on. A gesture that ends this way returns
     /// ``GestureOutcome/raised``, because the container does not know whose fault it is.
-    @usableFromInline package mutating func clientCrashed() {
+    package mutating func clientCrashed() {
         if settings.contract == .strict { state.hasStopped = true }
     }
 
@@ -219,9 +211,8 @@ extension PageViewController {
     ///
     /// If the client's answer changes the number of pages, it sets them inside the callback. Otherwise the wrong number
     /// is shown, and UIKit raises E1.
-    @inlinable
     @discardableResult
-    package mutating func rotate<Receiver: CallbackReceiver<Page>>(
+    package mutating func rotate<Receiver: CallbackReceiver>(
         to orientation: InterfaceOrientation, client: inout Receiver
     ) -> GestureOutcome {
         unlessStopped { container throws(ContainerStop) in
@@ -239,11 +230,10 @@ extension PageViewController {
     }
 
     /// Asks where the spine of a page curl lies from now on. (Rule 36)
-    @inlinable
-    mutating func placeSpine<Receiver: CallbackReceiver<Page>>(
+    mutating func placeSpine<Receiver: CallbackReceiver>(
         for orientation: InterfaceOrientation, client: inout Receiver
     ) throws(ContainerStop) {
-        let question = Callback<Page>.spineLocation(orientation, answer: nil)
+        let question = Callback<PageNumber>.spineLocation(orientation, answer: nil)
         if case .spineLocation(_, let answer?) = asked(question, in: .orientation, &client), answer != .none {
             state.spineLocation = answer
             if answer == .mid { state.isDoubleSided = true }
@@ -257,9 +247,8 @@ extension PageViewController {
     }
 
     /// Makes the pages of a curl double-sided, or single-sided again. (Rule 34)
-    @inlinable
     @discardableResult
-    package mutating func setDoubleSided<Receiver: CallbackReceiver<Page>>(
+    package mutating func setDoubleSided<Receiver: CallbackReceiver>(
         _ isDoubleSided: Bool, client: inout Receiver
     ) -> GestureOutcome {
         unlessStopped { container throws(ContainerStop) in

@@ -1,11 +1,11 @@
 /// Which gestures a finger and an app can make next: no release without a drag, no swipe while another finger is down.
-extension PageViewController {
+extension PageViewControllerModel {
     /// Why a gesture cannot come next; nil if it can.
     ///
     /// It is read off the state, and nobody else knows. What is possible but unwise is not refused, such as a set during a drag, or a drag while another transition is
     /// settling: the purpose of traces is to find out what follows. A possible gesture need not lead anywhere: a swipe
     /// at an end bounces, and one without a data source is ignored. (Rule 26)
-    package func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { refusal(ofNamed: gesture) }
+    package func refusal(of gesture: PageGesture<PageNumber>) -> GestureRefusal? { refusal(ofNamed: gesture) }
 
     /// Why a gesture cannot come next that names pages in another way; which pages it names makes no difference.
     package func refusal<Name>(ofNamed gesture: PageGesture<Name>) -> GestureRefusal? {
@@ -54,7 +54,7 @@ extension PageViewController {
         }
     }
 
-    @usableFromInline package var activity: PageActivity {
+    package var activity: PageActivity {
         switch transition {
         case .none: .rest
         case .drag: .finger
@@ -114,7 +114,7 @@ extension PageViewController {
 }
 
 /// What moves the pages of a page view controller.
-@usableFromInline package enum PageActivity: Hashable, Sendable {
+package enum PageActivity: Hashable, Sendable {
     case rest
     /// A finger is down.
     case finger

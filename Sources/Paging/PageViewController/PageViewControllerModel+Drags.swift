@@ -1,12 +1,11 @@
 /// How a drag begins.
-extension PageViewController {
+extension PageViewControllerModel {
     /// Puts a finger down.
     ///
     /// - Returns: The drag, nil if none has begun, and the gesture is ignored.
-    @inlinable
-    mutating func beginDrag<Receiver: CallbackReceiver<Page>>(
+    mutating func beginDrag<Receiver: CallbackReceiver>(
         _ direction: Direction, client: inout Receiver
-    ) throws(ContainerStop) -> Transition<Page>.Drag? {
+    ) throws(ContainerStop) -> Transition.Drag? {
         guard hasDataSource, isScrollEnabled, viewControllers.first != nil else { return nil }
         if !isAtRest {
             guard try meetFlight(direction, client: &client) else { return nil }
@@ -17,7 +16,7 @@ extension PageViewController {
     }
 
     /// The drag of the finger that is down, nil if none is.
-    @usableFromInline var drag: Transition<Page>.Drag? { if case .drag(let drag) = transition { drag } else { nil } }
+    var drag: Transition.Drag? { if case .drag(let drag) = transition { drag } else { nil } }
 
     /// Decides what happens to a drag that begins while something is in flight.
     ///
@@ -26,8 +25,7 @@ extension PageViewController {
     /// goes on from the new page. (Rule 22; that it goes on is a choice)
     ///
     /// - Returns: Whether the drag goes on.
-    @inlinable
-    mutating func meetFlight<Receiver: CallbackReceiver<Page>>(
+    mutating func meetFlight<Receiver: CallbackReceiver>(
         _ direction: Direction, client: inout Receiver
     ) throws(ContainerStop) -> Bool {
         switch transition {
@@ -66,12 +64,11 @@ extension PageViewController {
     ///
     /// - Returns: The drag, nil if a callback has ended it. What is known is not read back from the state, which makes a
     ///   swipe an eighth faster.
-    @inlinable
-    mutating func enter<Receiver: CallbackReceiver<Page>>(
+    mutating func enter<Receiver: CallbackReceiver>(
         _ side: Direction, began: Direction, position: Double = 0, hasReversed: Bool = false, client: inout Receiver
-    ) throws(ContainerStop) -> Transition<Page>.Drag? {
+    ) throws(ContainerStop) -> Transition.Drag? {
         // The drag is not caught: if one was, a reversal has ended its transition.
-        let pending: Spread<Page>
+        let pending: Spread<PageNumber>
         if let remembered = remembered(on: side) {
             pending = remembered
         } else {
@@ -80,7 +77,7 @@ extension PageViewController {
             guard let answered = try pages(on: side, client: &client), drag != nil else { return drag }
             pending = answered
         }
-        let begun = Transition<Page>.Drag(
+        let begun = Transition.Drag(
             began: began, side: side, pending: pending, position: position, hasReversed: hasReversed)
         state.transition = .drag(begun)
         tell(.willTransitionTo(pending), in: .dragStart, &client)
@@ -94,10 +91,10 @@ extension PageViewController {
     /// Tells the pages that the transition of a drag begins, and carries out what the callbacks ask for.
     ///
     /// - Returns: The drag, nil if a callback has ended it.
-    @inlinable @inline(never)
-    mutating func finishEntering<Receiver: CallbackReceiver<Page>>(
-        _ pending: Spread<Page>, client: inout Receiver
-    ) throws(ContainerStop) -> Transition<Page>.Drag? {
+    @inline(never)
+    mutating func finishEntering<Receiver: CallbackReceiver>(
+        _ pending: Spread<PageNumber>, client: inout Receiver
+    ) throws(ContainerStop) -> Transition.Drag? {
         // A set in the announcement may send the pages back. Pages that will be told of a return must have been told of a
         // start. (Choice)
         let areToldEarly = (transitionStyle == .pageCurl || settings.system == .iOS26) && !requests.isEmpty
@@ -111,8 +108,7 @@ extension PageViewController {
     }
 
     /// The page that a transition to one side leads to, if there is nothing to ask for, as in most drags.
-    @inlinable @inline(__always)
-    func remembered(on side: Direction) -> Spread<Page>? {
+    func remembered(on side: Direction) -> Spread<PageNumber>? {
         guard transitionStyle == .scroll else { return nil }
         switch (side, before, after) {
         case (_, .unknown, _), (_, _, .unknown): return nil

@@ -4,18 +4,16 @@
 /// model: pages are told before the delegate, and gestures make moves. A page becomes a child when a transition to it
 /// begins, and stops being one when it has left. A page on both sides of a transition stays where it is and is told
 /// nothing, as with a set.
-extension PageViewController {
+extension PageViewControllerModel {
     /// Whether the client listens to its pages, or what they are told changes which of them are children.
     ///
     /// If not, there are no pages to compare when a transition begins, which makes a swipe a sixth faster.
-    @inlinable @inline(__always)
-    func arePagesHeard<Receiver: CallbackReceiver<Page>>(by client: Receiver) -> Bool {
+    func arePagesHeard<Receiver: CallbackReceiver>(by client: Receiver) -> Bool {
         client.listens(to: .appearance) || client.listens(to: .containment) || state.leakedChild != nil
             || settings.readings.contains(.neighborsAreChildren)
     }
 
-    @inlinable
-    mutating func tellPagesOfStart<Receiver: CallbackReceiver<Page>>(_ pending: Spread<Page>, client: inout Receiver) {
+    mutating func tellPagesOfStart<Receiver: CallbackReceiver>(_ pending: Spread<PageNumber>, client: inout Receiver) {
         let shown = onScreen
         pending.forEach(without: shown) { moveIn($0, in: .dragStart, client: &client) }
         // A page curl keeps no neighbors: its pages are loaded as they turn.
@@ -26,9 +24,8 @@ extension PageViewController {
         onScreen.forEach(without: pending) { tell(.viewWillDisappear($0), in: .dragStart, &client) }
     }
 
-    @inlinable
-    mutating func tellPagesOfLanding<Receiver: CallbackReceiver<Page>>(
-        _ pending: Spread<Page>, leaving: Spread<Page>, in phase: Phase, client: inout Receiver
+    mutating func tellPagesOfLanding<Receiver: CallbackReceiver>(
+        _ pending: Spread<PageNumber>, leaving: Spread<PageNumber>, in phase: Phase, client: inout Receiver
     ) {
         if transitionStyle == .scroll {
             pending.forEach(without: leaving) { tell(.viewDidAppear($0), in: phase, &client) }
@@ -41,8 +38,7 @@ extension PageViewController {
         updateNeighborChildren(in: phase, client: &client)
     }
 
-    @inlinable
-    mutating func tellPagesOfReturn<Receiver: CallbackReceiver<Page>>(_ pending: Spread<Page>, client: inout Receiver) {
+    mutating func tellPagesOfReturn<Receiver: CallbackReceiver>(_ pending: Spread<PageNumber>, client: inout Receiver) {
         let shown = onScreen
         if transitionStyle == .scroll {
             shown.forEach(without: pending) { page in
@@ -64,8 +60,7 @@ extension PageViewController {
         }
     }
 
-    @inlinable
-    mutating func moveIn<Receiver: CallbackReceiver<Page>>(_ page: Page, in phase: Phase, client: inout Receiver) {
+    mutating func moveIn<Receiver: CallbackReceiver>(_ page: PageNumber, in phase: Phase, client: inout Receiver) {
         // A page that was left behind as a child is one already. (Choice)
         if state.leakedChild == page {
             state.leakedChild = nil
@@ -76,15 +71,13 @@ extension PageViewController {
         tell(.didMove(page, toParent: true), in: phase, &client)
     }
 
-    @inlinable
-    mutating func moveOut<Receiver: CallbackReceiver<Page>>(_ page: Page, in phase: Phase, client: inout Receiver) {
+    mutating func moveOut<Receiver: CallbackReceiver>(_ page: PageNumber, in phase: Phase, client: inout Receiver) {
         tell(.willMove(page, toParent: false), in: phase, &client)
         tell(.didMove(page, toParent: false), in: phase, &client)
     }
 
     /// Reports that the view of a page is loaded, when the container comes to hold the page. (Rule 42)
-    @inlinable
-    mutating func load<Receiver: CallbackReceiver<Page>>(_ page: Page, in phase: Phase, client: inout Receiver) {
+    mutating func load<Receiver: CallbackReceiver>(_ page: PageNumber, in phase: Phase, client: inout Receiver) {
         guard page != before.page, page != after.page, page != state.leakedChild else { return }
         tell(.viewDidLoad(page), in: phase, &client)
     }

@@ -1,0 +1,95 @@
+extension PageViewControllerModel {
+    /// The mutable state of a container.
+    ///
+    /// Only the container writes it.
+    struct State: Hashable, Sendable {
+        var viewControllers = Spread<PageNumber>()
+        var before = NeighborSlot<PageNumber>.unknown
+        var after = NeighborSlot<PageNumber>.unknown
+        var spineLocation: SpineLocation
+        var isDoubleSided: Bool
+        var hasDataSource = true
+        var isScrollEnabled = true
+        var transition = Transition.none
+        var indicator: PageIndicator?
+        var hasStopped = false
+        /// The sets that a callback has asked for and that wait for the next one: mostly none between gestures, but a set
+        /// that is asked for during an animated set waits for its end.
+        var requests: [SetRequest] = []
+        /// The sets that the app makes on the next turn of the main queue.
+        var laterRequests: [SetRequest] = []
+        /// Whether some of them waited already when the last event of a finger came, so that the turn comes before the
+        /// next. (Rule 43)
+        var isTurnDue = false
+        /// A page that two animated sets at once have left behind as a child.
+        var leakedChild: PageNumber?
+        var isOnScreen: Bool
+        /// Whether the container has been on screen once, so that its view is loaded.
+        var hasLoadedView: Bool
+        /// What the user sees if a quirk has made it differ from `viewControllers`.
+        var seenInstead: Spread<PageNumber>?
+        /// The neighbors that are children of the container, for a reading.
+        var neighborChildren = Spread<PageNumber>()
+
+        init(spineLocation: SpineLocation, isDoubleSided: Bool, isOnScreen: Bool) {
+            self.isOnScreen = isOnScreen
+            hasLoadedView = isOnScreen
+            self.spineLocation = spineLocation
+            self.isDoubleSided = isDoubleSided
+        }
+    }
+
+    /// The shown pages, as in UIKit's property of this name; empty before the first set.
+    ///
+    /// After an animated set has begun, these are already the new pages. (Choice)
+    package var viewControllers: Spread<PageNumber> { state.viewControllers }
+
+    /// The page before the shown one.
+    ///
+    /// Always unknown for page curl. (Rule 33)
+    package var before: NeighborSlot<PageNumber> { state.before }
+
+    /// The page after the shown one.
+    ///
+    /// Always unknown for page curl. (Rule 33)
+    package var after: NeighborSlot<PageNumber> { state.after }
+
+    /// Where the spine lies. (Rule 34)
+    package var spineLocation: SpineLocation { state.spineLocation }
+
+    /// Whether the pages are double-sided.
+    package var isDoubleSided: Bool { state.isDoubleSided }
+
+    /// Whether there is a data source.
+    ///
+    /// Without one the container ignores gestures. (Rule 26)
+    package var hasDataSource: Bool { state.hasDataSource }
+
+    /// Whether the scroll view inside scrolls; otherwise the container ignores gestures as well, and keeps its neighbors.
+    package var isScrollEnabled: Bool { state.isScrollEnabled }
+
+    package var transition: Transition { state.transition }
+
+    /// What the container is doing right now, which tells a callback why it was called.
+    package var phase: Phase { ongoing.phaseOfCall ?? transition.phase }
+
+    package var indicator: PageIndicator? { state.indicator }
+
+    /// Whether the container is strict and UIKit would have raised; nothing happens after that.
+    package var hasStopped: Bool { state.hasStopped }
+
+    /// The calls of `setViewControllers` that a callback has made and that have yet to be carried out.
+    package var requests: [SetRequest] { state.requests }
+
+    /// Whether something waits for the next turn of the main queue: a set that the app has deferred, or the pages of an
+    /// animated set, which are only then told about it. (Section 1b, iOS 26)
+    package var waitsForTurn: Bool { !state.laterRequests.isEmpty || !canTurnSilently }
+
+    /// A page that is still a child of the container, although its transition never finished; nil if there is none.
+    ///
+    /// Two animated sets at once leave it behind. (Section 1b, iOS 26) That it leaves with the next set is a choice.
+    package var leakedChild: PageNumber? { state.leakedChild }
+
+    /// Whether the container is on screen: not covered, not behind another tab. (Rule 41)
+    package var isOnScreen: Bool { state.isOnScreen }
+}

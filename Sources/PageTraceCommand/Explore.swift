@@ -22,8 +22,6 @@ struct Explore: ParsableCommand {
               pagetrace explore trace.json --gestures swipe,cancel
               pagetrace explore trace.json --list 4-6
                   the list grows and shrinks at both ends, from 4 pages to 6
-              pagetrace explore trace.json --longer-lists
-                  whether the answer holds for every number of pages from here on
               pagetrace explore trace.json -o walk.json
                   the shortest walk as a trace, which run replays to the same finding
               pagetrace explore trace.json -o walk.svg
@@ -75,9 +73,6 @@ struct Explore: ParsableCommand {
             """,
         transform: LengthRange.init)
     var list: LengthRange?
-
-    @Flag(help: "Also say whether the answer holds for every longer list, as far as that can be told.")
-    var longerLists = false
 
     @Option(
         help: "The most calls lost in a walk, up to 255 (default: 1 with the family lose); means that family as well.")
@@ -131,15 +126,11 @@ struct Explore: ParsableCommand {
             guard let value, value < 1 else { continue }
             throw ValidationError("\(name) \(value) leaves nothing to try. It is at least 1.")
         }
-        if longerLists, from == .end || depth != nil {
-            throw ValidationError("--longer-lists needs every walk from the start. Leave out --from end and --depth.")
-        }
         if let format { try namedDestination?.check(ending: format.fileExtension, of: format.rawValue) }
         if worlds || system != nil {
             if target.output != nil || diagram != nil || (format != nil && format != .json) {
                 throw ValidationError("--worlds and --system print a table, as text or with --format json.")
             }
-            if longerLists { throw ValidationError("--worlds and --system say nothing of --longer-lists.") }
             if worlds, quirks == .all {
                 throw ValidationError("--worlds tries each quirk already. Leave --quirks out.")
             }
@@ -164,7 +155,6 @@ struct Explore: ParsableCommand {
         var options = ExplorationOptions(
             families: Set(gestures.elements), from: from, depth: depth, states: states, list: list?.range)
         options.memory = min(memory, Int.max >> 20) << 20
-        options.triesLongerLists = longerLists
         if let losses {
             options.losses = losses
             options.families.insert(.lose)

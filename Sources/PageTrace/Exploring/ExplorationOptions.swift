@@ -12,8 +12,6 @@ public struct ExplorationOptions: Sendable {
     package var memory = 1 << 30
     /// Whether the list changes at its front, too.
     package var growsAtFront = true
-    /// Whether longer lists than the trace's are tried as well, which takes far longer; see ``Exploration/pagesFrom``.
-    package var triesLongerLists = false
     /// The maximum number of gestures in a walk that lose a call, from 0 to 255, if the family `lose` is tried.
     public var losses = 1
     /// Called from time to time with the progress; returns whether to go on.
@@ -43,6 +41,9 @@ public struct ExplorationOptions: Sendable {
     /// Nil for a number that takes no more than a minute or two: two million, 100,000 if a state has no short form, and
     /// far fewer once something is found.
     public var states: Int?
+
+    /// Whether sets of every page are tried.
+    var setsPages: Bool { !families.isDisjoint(with: [.set, .flight]) }
 
     /// Creates options.
     ///

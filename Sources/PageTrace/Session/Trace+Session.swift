@@ -40,19 +40,6 @@ protocol StageSession<Gesture>: Sendable {
         _ freeing: FreeingGestures<Gesture>
     ) -> SearchResult<Gesture>
 
-    /// What can be reached with a list of any length, of this session, which has the pages of a line; nil if that cannot
-    /// be told.
-    ///
-    /// - Parameters:
-    ///   - starts: The same session with each list with which exploring may begin.
-    ///   - gestures: The gestures; changes of the list among them if it changes.
-    ///   - line: The pages of a list that is much longer than is needed.
-    ///   - fewest: The fewest pages that the list may have.
-    func everyLength(
-        from starts: [any StageSession<Gesture>], _ gestures: [ExploredGesture<Gesture>], _ line: PageLine,
-        fewest: Int, _ options: ExplorationOptions
-    ) -> EveryLength?
-
     /// Whether the app waits for something, and no sequence of gestures leads from here to where it does not.
     func isStuck(_ freeing: FreeingGestures<Gesture>, _ options: ExplorationOptions) -> Bool
 

@@ -4,100 +4,71 @@ import Testing
 
 @testable import PageTrace
 
-/// A list that may become long, as a short one that stands for it and as it is: one answer, two searches.
-@Suite("Lists that grow and shrink, and may become long")
+@Suite("Lists that grow and shrink")
 struct ChangingListTests {
-    /// What is found of an app whose list changes within these lengths.
-    ///
-    /// With a bound on gestures each list is searched as it is.
+    private static let right = ExplorationTests.right
+    private static let tooEarly = Tracker(name: "title", updatedIn: [.viewControllerAfter], takes: .answer)
+
+    /// What is found of an app, with a list that stays as it is or changes within some lengths.
     private static func explored(
-        _ client: ClientDescription, pages: Int = 4, _ list: ClosedRange<Int>, growsAtFront: Bool = false,
-        _ families: Set<GestureFamily> = [.swipe, .cancel, .skip], isBounded: Bool = false, triesLonger: Bool = false
+        _ client: ClientDescription, pages: Int, _ list: ClosedRange<Int>? = nil, growsAtFront: Bool = true
     ) throws -> PageTrace.Exploration {
         let trace = Trace(pages: (1...pages).map(String.init), client: client, gestures: [.set("1")])
-        var options = ExplorationOptions(
-            families: families, depth: isBounded ? 100_000 : nil, states: 1_000_000, list: list)
+        var options = ExplorationOptions(families: [.swipe, .cancel, .skip], list: list)
         options.growsAtFront = growsAtFront
-        options.triesLongerLists = triesLonger
         return try #require(trace.explored(options))
     }
 
-    @Test func `A long list is answered by a short one: fewer states, and the same walks`() throws {
-        let short = try Self.explored(ClientDescription(), 4...22)
-        let each = try Self.explored(ClientDescription(), 4...22, isBounded: true)
-        #expect(short.walks.map(\.trace) == each.walks.map(\.trace) && short.unmet == each.unmet)
-        #expect(!short.walks.isEmpty && short.states < each.states / 2)
-        #expect(short.pagesFrom == 4 && each.pagesFrom == nil)
-        #expect(short.text.contains("\na list with more pages shows nothing else\n"))
+    @Test func `The answer names the lengths that were tried, and no others`() throws {
+        let changing = try Self.explored(ClientDescription(trackers: [Self.right]), pages: 4, 3...6)
+        #expect(changing.text.contains(", lists of other lengths than 3 to 6, other systems, "))
+        #expect(changing.json.contains("\"lengths\": [3, 6]"))
+        let same = try Self.explored(ClientDescription(trackers: [Self.right]), pages: 4)
+        #expect(same.text.contains(", other lists, systems, "))
+        #expect(same.lines(isVerbose: true).text.contains("lists of other lengths than 4, "))
+        #expect(same.json.contains("\"lengths\": [4, 4]"))
     }
 
-    @Test func `How long the list may become makes no difference`() throws {
-        let lists = [4...40, 4...200].map { list in Result { try Self.explored(ClientDescription(), list) } }
-        #expect(try lists[0].get().text == lists[1].get().text)
+    @Test func `The length in the trace is among those that were tried`() throws {
+        #expect(try Self.explored(ClientDescription(), pages: 4, 6...7).lengths == 4...7)
+        var options = ExplorationOptions(families: [.swipe, .list])
+        options.depth = 1
+        let trace = Trace(pages: ["1", "2"], client: ClientDescription(), gestures: [.set("1")])
+        #expect(trace.explored(options)?.lengths == 1...4)
     }
 
-    @Test func `A list that may become a little longer is searched as it is`() throws {
-        #expect(try Self.explored(ClientDescription(), 4...8).pagesFrom == nil)
-        #expect(try Self.explored(ClientDescription(), 4...8, triesLonger: true).pagesFrom == 4)
-    }
-
-    @Test func `Nothing is said of longer lists if pages are not alike`() throws {
-        let holdsIndex = Tracker(name: "index", updatedIn: [.didFinishAnimating], takes: .shown, holds: .index)
-        for client in [
-            ClientDescription(hasPageIndicator: true), ClientDescription(trackers: [holdsIndex]),
-            ClientDescription(trackers: [ExplorationTests.right], answersFrom: "title"),
-        ] {
-            #expect(try Self.explored(client, pages: 2, 2...3, triesLonger: true).pagesFrom == nil)
-        }
-        let sets = try Self.explored(ClientDescription(), pages: 2, 2...3, [.swipe, .set], triesLonger: true)
-        #expect(sets.pagesFrom == nil)
-    }
-
-    @Test func `Whatever a long list leads to is among the short states`() throws {
-        let names = ["1", "2", "3", "4"]
-        let scenario = PageViewControllerSettings.explorable(Scenario(PageViewControllerSettings()), pages: names)
-        let line = PageLine(names, lengths: 2...28, growsAtFront: false)
-        let gestures = scenario.exploredGestures([.swipe, .cancel, .list], line: line)
-        let session = try #require(scenario.exploringSession(gestures, names)?.session as? PagesSession<ListClient>)
-        let stage = session.remembering.stage
-        var states = try #require(PackedLine(stage, from: [stage], gestures, line))
-        var runs = PageRuns(width: states.width, fewest: 2, fixed: 0..<1)
-        func words(_ table: StateTable) -> [[UInt64]] {
-            var words: ContiguousArray<UInt64> = []
-            table.append(0..<table.count, to: &words)
-            return (0..<table.count).map { Array(words[($0 * table.wordCount)..<(($0 + 1) * table.wordCount)]) }
-        }
-        let short = Set(words(Search(EveryLengthWorld(states, runs), ExplorationOptions()).record.table))
-        let each = words(Search(states.world, ExplorationOptions()).record.table)
-        runs.begin()
-        let missing = each.filter { state in
-            state.withUnsafeBufferPointer { runs.shortened($0, on: &states) }.map { !short.isSuperset(of: $0) } ?? true
-        }
-        #expect(missing.isEmpty && short.count < each.count / 2)
-    }
-
-    /// Each app with each way in which its list changes; one that grows at its front has far more states.
-    private static let cases = [(1, 1...2, false), (2, 2...3, false), (4, 3...5, false), (1, 1...2, true)].flatMap {
-        (pages, list, growsAtFront) in EveryLengthTests.apps.map { ($0, pages, list, growsAtFront) }
-    }
-
-    @Test func `What is said of every longer list is what each of them shows`() throws {
-        var isSaid = 0
-        for (app, pages, list, growsAtFront) in Depth.cases(Array(Self.cases.prefix(2)), deep: Self.cases) {
-            let families: Set<GestureFamily> = [.swipe, .cancel]
-            let told = try Self.explored(
-                app, pages: pages, list, growsAtFront: growsAtFront, families, triesLonger: true)
-            let sorts = Set(told.walks.map(\.sort))
-            let isSame = try Depth.cases([2], deep: [1, 2, 4, 7]).allSatisfy { more in
-                let longer = list.lowerBound...(list.upperBound + more)
-                let each = try Self.explored(
-                    app, pages: pages, longer, growsAtFront: growsAtFront, families, isBounded: true)
-                return Set(each.walks.map(\.sort)) == sorts
+    /// Apps whose variables hold pages, whose code names pages, and whose pages follow one another in a circle.
+    private static let apps: [ClientDescription] = {
+        let moments: [Tracker.Callback] = [
+            .viewControllerAfter, .viewControllerBefore, .willTransitionTo, .didFinishAnimating,
+        ]
+        var apps: [ClientDescription] = []
+        for moment in moments {
+            for takes in Tracker.Source.allCases {
+                let tracker = Tracker(name: "title", updatedIn: [moment], takes: takes)
+                apps.append(ClientDescription(loops: apps.count.isMultiple(of: 3), trackers: [tracker]))
             }
-            // That nothing is said of longer lists is no mistake; to be wrong about them is one.
-            #expect(isSame || told.pagesFrom == nil, "\(app), \(list)")
-            isSaid += told.pagesFrom == nil ? 0 : 1
         }
-        #expect(isSaid > 0)
+        apps.append(ClientDescription(trackers: [right], answersFrom: "title"))
+        apps.append(ClientDescription(trackers: [tooEarly], answersFrom: "title"))
+        for moment in [ActionMoment.didFinishAnimating, .viewControllerAfter, .willTransitionTo, .completion] {
+            apps += [ClientAction<String>.Target.pages(["1"]), .tracker("title")].map { target in
+                let action = ClientAction(in: moment, page: "2", set: target, isLater: moment == .willTransitionTo)
+                return ClientDescription(trackers: [right], actions: [action])
+            }
+        }
+        return apps
+    }()
+
+    @Test(arguments: Depth.cases([false], deep: [false, true]))
+    func `What a list of each length shows is among what a list shows that changes`(growsAtFront: Bool) throws {
+        for app in Self.apps {
+            let changing = try Self.explored(app, pages: 2, 1...4, growsAtFront: growsAtFront)
+            let sorts = Set(changing.walks.map(\.sort))
+            for pages in Depth.cases([1, 4], deep: [1, 2, 3, 4]) {
+                let same = try Self.explored(app, pages: pages)
+                #expect(sorts.isSuperset(of: same.walks.map(\.sort)), "\(app) with \(pages) pages")
+            }
+        }
     }
 }

@@ -1,11 +1,11 @@
 import Paging
 
 extension PageViewControllerSettings {
-    func scope(ofTrying tried: Set<GestureFamily>, pages: Int?) -> ExplorationScope {
+    func scope(ofTrying tried: Set<GestureFamily>, lengths: ClosedRange<Int>) -> ExplorationScope {
         var scope = ExplorationScope(
             untriedFamilies: GestureFamily.allCases.filter { !tried.contains($0) })
         if tried.contains(.lose) { scope.untried.append(.losses(above: Int(triedLosses))) }
-        if let pages, !tried.contains(.list) { scope.untried.append(.lengths(besides: pages)) }
+        scope.untried.append(.lengths(besides: lengths))
         scope.untried.append(.systems(PagingSystem.allCases.filter { $0 != system }))
         let off = ContainerSwitch.off(in: self)
         let quirks = off.count(where: \.isQuirk)

@@ -17,7 +17,8 @@ extension Exploration {
         let members: [JSONTree.Member] = [
             ("version", .raw(1)), ("isProof", .raw(isProof)), ("states", .raw(states)),
             ("transitions", .raw(transitions)), ("depth", .raw(depth)), ("bound", .text(bound?.rawValue)),
-            ("pagesFrom", pagesFrom.map { .raw($0) } ?? .raw("null")), ("foundBefore", .list(foundBefore)),
+            ("lengths", .list([.raw(lengths.lowerBound), .raw(lengths.upperBound)])),
+            ("foundBefore", .list(foundBefore)),
             ("gestures", .list(families.map { .string($0.rawValue) })),
             ("findings", .lines(walks.map(\.tree))), ("neverReached", .lines(unmet.map { .string($0) })),
             ("notTried", .list(notTried.map { .string($0) })), ("restsOn", .list(choices)),

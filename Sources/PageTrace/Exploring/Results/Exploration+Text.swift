@@ -24,10 +24,8 @@ extension Exploration {
         }
         if !reversals.isEmpty { add(reversals.map(\.sentence).joined(separator: "\n")) }
         guard isVerbose else {
-            let scope = scope
-            let known = scope.longerLists.map { [$0] } ?? []
-            let foot = known + [scope.line].filter { !$0.isEmpty }
-            if !foot.isEmpty { add(foot.joined(separator: "\n")) }
+            let foot = scope.line
+            if !foot.isEmpty { add(foot) }
             return parts.separated
         }
         var foot = "gestures: \(families.map(\.rawValue).joined(separator: ", "))"
@@ -45,7 +43,7 @@ extension Exploration {
                 return
                     "No finding in any sequence of these gestures after the trace's own, but some on the way: \(figures)."
             }
-            guard let bound, pagesFrom == nil else {
+            guard let bound else {
                 return "No finding in any sequence of these gestures, of any length: \(figures)\(rests)."
             }
             return "No finding in any sequence of up to \(Quantity.text(depth, "gesture")): \(figures), "

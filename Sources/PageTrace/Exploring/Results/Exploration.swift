@@ -27,14 +27,8 @@ public struct Exploration: Sendable {
     public let depth: Int
     /// What ended the exploration early, nil if everything was tried.
     public let bound: ExplorationBound?
-    /// The trace's number of pages, if no other finding can be reached with any larger number; nil if that is not known.
-    ///
-    /// If the list changes, it is the fewest pages that the list may have, and there may be as many as it likes.
-    /// Pages that nothing names are alike, so lists of all lengths are explored as a few short ones, if
-    /// ``ExplorationOptions/triesLongerLists``, or if the list may become long.
-    package let pagesFrom: Int?
-    /// Whether longer lists were asked about.
-    let triedLongerLists: Bool
+    /// The numbers of pages that the list had.
+    package let lengths: ClosedRange<Int>
     /// The memory that the states took, in bytes.
     package let memory: Int
     /// The sorts of findings that can be reached, each with its shortest walk, the most important first.
@@ -52,7 +46,7 @@ public struct Exploration: Sendable {
     package var reversals: [ExplorationScope.Reversal] = []
 
     /// Whether no sequence of these gestures, of any length, has a finding.
-    public var isProof: Bool { !hasFindings && (bound == nil || pagesFrom != nil) }
+    public var isProof: Bool { !hasFindings && bound == nil }
 
     /// Whether something was found, in a walk or on the way to where exploring began.
     package var hasFindings: Bool { !walks.isEmpty || !found.isEmpty }
@@ -114,9 +108,7 @@ extension RegisteredScenario {
         trace.scenario = TraceScenario(any: begun)
         var options = options
         options.families.formUnion(container.neededFamilies)
-        let every = begun.everyLength(own, trace.pages, options)
-        var exploration =
-            begun.exploredAsShort(trace, own, options, every) ?? begun.searched(trace, own, options, every)
+        var exploration = begun.searched(trace, own, options)
         if readsBothWays {
             let others = begun.read(trace, otherwiseThan: exploration, options)
             exploration?.settle(others)
@@ -139,19 +131,19 @@ extension RegisteredScenario {
     }
 
     /// Tries every gesture in every situation that can be reached, if there are not too many gestures.
-    func searched(
-        _ trace: Trace, _ own: [Container.Gesture], _ options: ExplorationOptions, _ every: EveryLength?
+    private func searched(
+        _ trace: Trace, _ own: [Container.Gesture], _ options: ExplorationOptions
     ) -> Exploration? {
         let line = line(options, own: own, pages: trace.pages)
+        let lengths = options.families.contains(.list) ? line.lengths : trace.pages.count...trace.pages.count
         // Each page is set in several ways: so many need not even be listed.
         let isTooMuch = options.setsPages && line.pages.count > ExplorationOptions.mostGestures / 2
         let gestures = isTooMuch ? [] : exploredGestures(options.families, line: line, own: own)
         guard !isTooMuch, gestures.count <= ExplorationOptions.mostGestures else {
             return Exploration(
                 trace: trace, families: GestureFamily.allCases.filter(options.families.contains), found: [], states: 0,
-                transitions: 0, depth: 0, bound: .gestures, pagesFrom: nil,
-                triedLongerLists: options.triesLongerLists, memory: 0, walks: [], surroundings: nil, unmet: [],
-                choices: [])
+                transitions: 0, depth: 0, bound: .gestures, lengths: lengths, memory: 0, walks: [], surroundings: nil,
+                unmet: [], choices: [])
         }
         let freeing = freeingGestures(own, pages: trace.pages)
         guard let (session, found) = exploringSession(gestures + freeing.gestures, trace.pages) else { return nil }
@@ -164,13 +156,11 @@ extension RegisteredScenario {
         let met =
             walked.isEmpty || options.start == .end
             ? options.families : Set(gestures.filter { walked.contains($0.gesture) }.map(\.family))
-        let fewest = options.families.contains(.list) ? max(1, line.lengths.lowerBound) : trace.pages.count
         return Exploration(
             trace: trace, families: GestureFamily.allCases.filter(options.families.contains),
             found: options.start == .end ? found : [], states: result.states,
             transitions: result.transitions, depth: result.depth, bound: result.bound,
-            pagesFrom: every?.sorts == Set(result.walks.map(\.sort)) ? fewest : nil,
-            triedLongerLists: options.triesLongerLists, memory: result.memory,
+            lengths: lengths, memory: result.memory,
             walks: result.walks.compactMap {
                 walk(to: $0.sort, by: $0.gestures, in: trace, foreign: foreign)
             },

@@ -19,8 +19,8 @@ package struct ExplorationScope: Hashable, Sendable {
     package enum Untried: Hashable, Sendable {
         /// Walks in which more calls are lost than so many.
         case losses(above: Int)
-        /// Lists with more or fewer pages than so many.
-        case lengths(besides: Int)
+        /// Lists with more or fewer pages than these.
+        case lengths(besides: ClosedRange<Int>)
         case systems([PagingSystem])
         case quirks(Int)
         case readings(Int)
@@ -36,16 +36,12 @@ package struct ExplorationScope: Hashable, Sendable {
     package var choices: [Choice] = []
     /// Those of them with whose other reading nothing was tried: there is no switch for it, or it would take too long.
     package var choicesReadOneWay: [Choice] = []
-    /// What is known of longer lists, nil if nothing is.
-    package fileprivate(set) var longerLists: String?
 }
 
 extension Exploration {
     /// What was not tried, and on which choices the answer rests.
     package var scope: ExplorationScope {
-        let pages = pagesFrom == nil ? trace.pages.count : nil
-        var scope = trace.scenario.any.container.scope(ofTrying: Set(families), pages: pages)
-        scope.longerLists = longerLists
+        var scope = trace.scenario.any.container.scope(ofTrying: Set(families), lengths: lengths)
         scope.choices = choices
         // What is the same with both readings does not rest on either.
         scope.choices.removeAll { settled.contains($0) }
@@ -55,21 +51,12 @@ extension Exploration {
         if replay.next()?.trackers.isEmpty == true { scope.untried.append(.variables) }
         return scope
     }
-
-    private var longerLists: String? {
-        switch pagesFrom {
-        case let pages?:
-            hasFindings
-                ? "a list with more pages shows nothing else" : "holds for every number of pages from \(pages) on"
-        case nil: triedLongerLists ? "a list with more pages may show something else" : nil
-        }
-    }
 }
 
 extension ExplorationScope {
     /// The scope in three lines at most, without systems, quirks and readings if those are tried as worlds.
     func text(besidesWorlds: Bool = false) -> String {
-        var lines = [longerLists].compactMap { $0 }
+        var lines: [String] = []
         let others = besidesWorlds ? untried.filter { !$0.isWorld } : untried
         let words = untriedFamilies.map(\.rawValue) + others.map(\.words)
         if !words.isEmpty { lines.append("not tried: " + words.joined(separator: ", ")) }
@@ -119,7 +106,8 @@ extension ExplorationScope.Untried {
     fileprivate var noun: String {
         switch self {
         case .losses, .variables: ""
-        case .lengths: "lists"
+        // Which lengths were tried is told if there are several; one is that of the trace.
+        case .lengths(let tried): tried.count == 1 ? "lists" : ""
         case .systems: "systems"
         case .quirks: "quirks"
         case .readings: "readings"
@@ -129,11 +117,18 @@ extension ExplorationScope.Untried {
     var words: String {
         switch self {
         case .losses(let count): "more than \(Quantity.text(count, "lost call")) in a walk"
-        case .lengths(let count): "lists of other lengths than \(Quantity.text(count))"
+        case .lengths(let tried): "lists of other lengths than \(tried.words)"
         case .systems(let systems): systems.map(\.rawValue).joined(separator: ", ")
         case .quirks(let count): Quantity.text(count, "quirk")
         case .readings(let count): Quantity.text(count, "reading")
         case .variables: "a wrong title or index (the client has no trackers)"
         }
+    }
+}
+
+extension ClosedRange<Int> {
+    /// Numbers of pages, such as `3 to 12`, or one alone.
+    fileprivate var words: String {
+        Set([lowerBound, upperBound]).sorted().map(Quantity.text).joined(separator: " to ")
     }
 }

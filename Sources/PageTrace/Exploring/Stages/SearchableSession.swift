@@ -11,12 +11,6 @@ extension StageSession where Driven: RestorableStage {
             gestures, options, freeing)
     }
 
-    /// By default, only the lists that were asked about are told about.
-    func everyLength(
-        from starts: [any StageSession<Gesture>], _ gestures: [ExploredGesture<Gesture>], _ line: PageLine,
-        fewest: Int, _ options: ExplorationOptions
-    ) -> EveryLength? { nil }
-
     func isStuck(_ freeing: FreeingGestures<Gesture>, _ options: ExplorationOptions) -> Bool {
         let stage = remembering.stage
         guard stage.waiting == .flag || stage.waiting == .page else { return false }

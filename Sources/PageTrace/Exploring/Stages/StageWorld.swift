@@ -83,18 +83,6 @@ struct StageWorld<Driven: ExplorableStage>: World {
 }
 
 extension StageWorld where Driven: RestorableStage {
-    /// The stage in a state.
-    mutating func stage(in state: UnsafeBufferPointer<UInt64>) -> Driven {
-        situations.restore(state, &stage)
-        return stage
-    }
-
-    /// The words of the state that a stage is in.
-    mutating func words(of stage: Driven) -> [UInt64] {
-        _ = situations.store(stage, in: &next)
-        return Array(next)
-    }
-
     /// The steps of every gesture in each state along a walk.
     mutating func steps(along walk: [Int]) -> [Step] {
         var steps: [Step] = []

@@ -109,8 +109,8 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
 
     /// What trying these families leaves out; nothing by default.
     ///
-    /// - Parameter pages: The number of pages of the list, nil if the answer holds for longer lists, too.
-    func scope(ofTrying tried: Set<GestureFamily>, pages: Int?) -> ExplorationScope
+    /// - Parameter lengths: The numbers of pages that the list had.
+    func scope(ofTrying tried: Set<GestureFamily>, lengths: ClosedRange<Int>) -> ExplorationScope
 
     /// Whether the container belongs to no system, so that both are to be tried; false by default.
     var isBetweenSystems: Bool { get }
@@ -147,7 +147,7 @@ extension RegisteredContainer {
     var neededFamilies: Set<GestureFamily> { [] }
 
     func losing(atMost count: Int) -> Self { self }
-    func scope(ofTrying tried: Set<GestureFamily>, pages: Int?) -> ExplorationScope { ExplorationScope() }
+    func scope(ofTrying tried: Set<GestureFamily>, lengths: ClosedRange<Int>) -> ExplorationScope { ExplorationScope() }
 
     static func choices(
         of scenario: Scenario<Self>, own: [Gesture], trying tried: Set<GestureFamily>?

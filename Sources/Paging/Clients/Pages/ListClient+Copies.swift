@@ -19,20 +19,19 @@ extension ListClient {
     /// Renumbers the remaining pages of each name from 1, in the order in which they were made.
     package func renumbered(keeping pages: Set<PageNumber>) -> (client: Self, pages: [PageNumber: PageNumber]) {
         var alive = pages
-        _ = map(list) { page in
+        _ = map { page in
             alive.insert(page)
             return page
         }
         let (renumbered, counts) = alive.renumbered()
-        var other = map(list) { renumbered[$0] ?? $0 }
+        var other = map { renumbered[$0] ?? $0 }
         other.copies = counts
         return (other, renumbered)
     }
 
-    /// The client with another list, and with each page that it keeps replaced; its code is the same.
-    package func map(_ list: PageList<PageNumber>, _ transform: (PageNumber) -> PageNumber) -> ListClient {
+    /// The client with each page that it keeps replaced; its list and its code are the same.
+    private func map(_ transform: (PageNumber) -> PageNumber) -> ListClient {
         var other = self
-        other.list = list
         other.values = values.map { $0.map(transform) }
         other.pending = pending.map(transform)
         other.completion = completion?.replacing(transform)

@@ -48,11 +48,6 @@ struct PackedLists {
         }
     }
 
-    /// A list that stays as it is, and every shorter one that begins as it does.
-    init(beginningsOf list: PageList<PageNumber>) {
-        all = list.pages.indices.reversed().map { PageList(Array(list.pages[...$0])) }
-    }
-
     /// The number of the list that a gesture leads to, -1 if the gesture changes no list or cannot come there.
     func number(after gesture: Int, in list: Int) -> Int { moves[list][gesture] }
 }

@@ -21,7 +21,7 @@ struct PackedSituations: SituationStore {
     /// Creates a store; nil if the situations that gestures lead to cannot be packed into words.
     init?(
         _ stage: NamedStage<ListClient>, _ gestures: [ExploredGesture<PageViewControllerGesture>],
-        _ line: PageLine, _ lists: PackedLists? = nil
+        _ line: PageLine
     ) {
         let (container, client) = (stage.stage.container, stage.stage.client)
         guard PageViewControllerModel.isPackable, ListClient.isPackable, client.isPackable,
@@ -42,17 +42,16 @@ struct PackedSituations: SituationStore {
             positions.append(drag.position)
         }
         self.positions = positions
-        self.lists =
-            lists ?? PackedLists(from: client.list, gestures, line: line, position: stage.page, name: stage.nameOf)
-        guard self.lists.isExact else { return nil }
+        lists = PackedLists(from: client.list, gestures, line: line, position: stage.page, name: stage.nameOf)
+        guard lists.isExact else { return nil }
         trackerWords = (client.description.trackers.count + 7) / 8
         hasIndicator = client.description.hasPageIndicator || container.indicator != nil
         wordCount = 2 + trackerWords + (hasIndicator ? 1 : 0)
         // The possible gestures of some twenty moments of each list, whether they have occurred or not.
         let steadyCount = gestures.count { if case .page = $0.gesture { true } else { false } }
         memory =
-            self.lists.all.count * (line.pages.count * 24 + gestures.count * 8)
-            + (self.lists.all.count * steadyCount + self.lists.moveCount) * 160
+            lists.all.count * (line.pages.count * 24 + gestures.count * 8)
+            + (lists.all.count * steadyCount + lists.moveCount) * 160
     }
 
     @inline(__always)
@@ -94,15 +93,12 @@ struct PackedSituations: SituationStore {
 
 extension PackedWorld {
     /// Creates a world; nil if its situations cannot be packed into words.
-    ///
-    /// - Parameter lists: The lists that states can have; nil for those that gestures lead to.
     init?(
-        _ stage: NamedStage<ListClient>, gestures: [ExploredGesture<PageViewControllerGesture>],
-        line: PageLine, lists: PackedLists? = nil
+        _ stage: NamedStage<ListClient>, gestures: [ExploredGesture<PageViewControllerGesture>], line: PageLine
     ) {
         let client = stage.stage.client
         let numbers = FindingNumbers(client.description)
-        guard let situations = PackedSituations(stage, gestures, line, lists),
+        guard let situations = PackedSituations(stage, gestures, line),
             let watched = WatchedStage(stage.stage, situations, numbers, changesList: line.changesList)
         else { return nil }
         let tried = gestures.enumerated().map { number, gesture -> WatchedStage.Gesture in

@@ -17,7 +17,9 @@ struct PageTraceCommand: ParsableCommand {
               pagetrace --generate-completion-script zsh > ~/.zfunc/_pagetrace
             """,
         version: "0.2.0",
-        subcommands: [Run.self, Draw.self, Explore.self, Explain.self, Compare.self, Docs.self, Schema.self]
+        subcommands: [
+            Run.self, Draw.self, Explore.self, Repair.self, Explain.self, Compare.self, Docs.self, Schema.self,
+        ]
     )
 
     static func main() {

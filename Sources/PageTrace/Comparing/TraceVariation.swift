@@ -79,7 +79,7 @@ extension Trace {
 
 extension JSONTree {
     /// The values that a schema allows, if they are few: words, Boolean values, or lists of at most one word.
-    fileprivate var variants: [(name: String, tree: JSONTree)] {
+    var variants: [(name: String, tree: JSONTree)] {
         func value(_ key: String) -> JSONTree? { members.first { $0.key == key }?.value }
         if case .list(let words)? = value("enum") {
             return words.compactMap { if case .string(let word) = $0 { (word, $0) } else { nil } }

@@ -36,6 +36,9 @@ public struct ExplorationOptions: Sendable {
     /// Tests compare the two.
     package var packs = true
 
+    /// Whether the steps around the first walk are made, for a drawing.
+    var draws = true
+
     /// The maximum number of states.
     ///
     /// Nil for a number that takes no more than a minute or two: two million, 100,000 if a state has no short form, and

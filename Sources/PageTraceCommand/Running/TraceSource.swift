@@ -9,7 +9,10 @@ enum TraceSource {
     case walk(PathWalk)
 
     /// Reads the trace; one without gestures is refused if it needs some.
-    func read(needsGestures: Bool = true) throws -> Trace {
+    func read(needsGestures: Bool = true) throws -> Trace { try readWithText(needsGestures: needsGestures).trace }
+
+    /// Reads the trace, and the text of its file, which is nil if there is none.
+    func readWithText(needsGestures: Bool) throws -> (trace: Trace, text: [UInt8]?) {
         switch self {
         case .file(let path):
             let bytes = try InputFile.read(path, limit: TraceLimits().fileSize)
@@ -19,8 +22,10 @@ enum TraceSource {
                     kind: .malformed, source: name, message: "this is a recording, and not a trace",
                     advice: "To draw it: pagetrace draw \(VisibleText.of(path: path)).")
             }
-            return try TraceReader.read(bytes, name: name, limits: TraceLimits(), needsGestures: needsGestures)
-        case .walk(let walk): return try walk.trace()
+            return (
+                try TraceReader.read(bytes, name: name, limits: TraceLimits(), needsGestures: needsGestures), Array(bytes)
+            )
+        case .walk(let walk): return (try walk.trace(), nil)
         }
     }
 

@@ -100,9 +100,7 @@ extension Trace {
 }
 
 extension RegisteredScenario {
-    fileprivate func explored(
-        _ trace: Trace, _ options: ExplorationOptions, readsBothWays: Bool = true
-    ) -> Exploration? {
+    func explored(_ trace: Trace, _ options: ExplorationOptions, readsBothWays: Bool = true) -> Exploration? {
         let (begun, own) = begun(options, pages: trace.pages)
         var trace = trace
         trace.scenario = TraceScenario(any: begun)

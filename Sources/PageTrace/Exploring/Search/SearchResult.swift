@@ -33,7 +33,7 @@ extension SearchResult {
             walks.append((FindingSort(.stuck), search.record.walk(to: state).map { gestures[$0].gesture }))
             walks.sort { $0.sort.rank < $1.sort.rank }
         }
-        steps = drawn.steps(in: search.record.drawnStates, of: table)
+        if options.draws { steps = drawn.steps(in: search.record.drawnStates, of: table) }
     }
 
     init<Driven>(_ search: Search<StageWorld<Driven>>, _ gestures: [ExploredGesture<Gesture>]) {

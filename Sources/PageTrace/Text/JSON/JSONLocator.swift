@@ -30,7 +30,7 @@ struct JSONLocator {
         return byte(end) == UInt8(ascii: ",") ? skippingSpace(end + 1) : end
     }
 
-    private func skippingValue(_ start: Int) -> Int {
+    func skippingValue(_ start: Int) -> Int {
         var position = start
         var depth = 0
         repeat {

@@ -39,7 +39,7 @@ extension RegisteredScenario {
         return codecs.first { $0.members(client) != nil } ?? codecs[0]
     }
 
-    fileprivate func readingClient(_ value: JSONValue, _ reading: inout ReaderState) throws(Problem) -> TraceScenario {
+    func readingClient(_ value: JSONValue, _ reading: inout ReaderState) throws(Problem) -> TraceScenario {
         let fields = try Fields(value, subject: "\"client\"")
         let declaration = try declaration(fields, &reading)
         let codec = declaration.codec(container)

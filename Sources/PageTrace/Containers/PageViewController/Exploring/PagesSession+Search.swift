@@ -26,12 +26,12 @@ extension SearchResult {
         _ options: ExplorationOptions, _ freeing: FreeingGestures<Gesture>
     ) where Driven.Gesture == Gesture {
         let search = Search(packed, options)
-        guard search.record.isExact, search.record.table.count > SearchRecord.drawnLimit else {
+        guard search.record.isExact, search.record.table.count > SearchRecord.drawnLimit || !options.draws else {
             self.init(whole, gestures, options, freeing)
             return
         }
         self.init(search, gestures)
-        guard let walk = walks.min(by: { $0.gestures.count < $1.gestures.count }) else { return }
+        guard options.draws, let walk = walks.min(by: { $0.gestures.count < $1.gestures.count }) else { return }
         var whole = whole
         steps = whole.steps(along: walk.gestures.compactMap { step in gestures.firstIndex { $0.gesture == step } })
     }

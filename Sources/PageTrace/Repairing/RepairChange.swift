@@ -1,0 +1,197 @@
+import Paging
+
+/// A change of one statement of the app: keys of one object of its trace, and what they say afterward.
+///
+/// Of a variable, its moment changes as a whole: where it is updated and what it takes there is one line of an app.
+package struct RepairChange: Hashable, Sendable {
+    /// A key, and its value as JSON; nil if it is left out.
+    struct Setting: Hashable, Sendable {
+        let key: String
+        let value: String?
+    }
+
+    /// The path to the object from the root of the trace.
+    let object: [JSONStep]
+    let settings: [Setting]
+    /// The change in words, such as `update title in didFinishAnimating, if completed, from …`.
+    package let words: String
+    /// The variable that is updated at another moment, nil for any other change.
+    var variable: Tracker?
+
+    /// Whether it changes what the app does in a gesture of the trace.
+    var isOfAct: Bool { object.first == .key("gestures") }
+
+    /// Whether it sets the same key of the same object as another one.
+    func collides(with other: RepairChange) -> Bool {
+        object == other.object && settings.contains { mine in other.settings.contains { $0.key == mine.key } }
+    }
+
+    /// Whether its moment takes the same in fewer places than that of another change.
+    func isSimpler(than other: RepairChange) -> Bool {
+        guard let mine = variable, let its = other.variable, mine != its else { return false }
+        return mine.takes == its.takes && mine.onlyWhenCompleted == its.onlyWhenCompleted
+            && mine.updatedIn.isSubset(of: its.updatedIn) && (its.followsSets || !mine.followsSets)
+            && (its.startsEmpty || !mine.startsEmpty)
+    }
+}
+
+extension RepairChange {
+    /// The key of a client's variables, whose moments are changed as a whole.
+    private static let variables = "trackers"
+    /// The keys of a gesture that say how it ends, which no code of the app decides, and what it is called.
+    private static let fate: Set = ["ends", "loses", "act"]
+
+    /// Every change of one key of an object, and of the objects in it, that its schema allows: of words, callbacks and
+    /// Boolean values.
+    static func ofKeys(in object: JSONTree, _ schema: JSONTree, at path: [JSONStep], _ place: String) -> [RepairChange]
+    {
+        let required = schema.value(of: "required")?.elements.compactMap(\.word) ?? []
+        var changes: [RepairChange] = []
+        for (key, form) in schema.value(of: "properties")?.members ?? [] where key != variables && !fate.contains(key) {
+            let old = object.value(of: key)
+            if let items = form.value(of: "items"), items.value(of: "properties") != nil {
+                for (index, element) in (old?.elements ?? []).enumerated() {
+                    let path = path + [.key(key), .index(index)]
+                    changes += ofKeys(in: element, items, at: path, "\(place).\(key)[\(index)]")
+                }
+                continue
+            }
+            var values = form.values(insteadOf: old)
+            if form.value(of: "properties") != nil {
+                if let old { changes += ofKeys(in: old, form, at: path + [.key(key)], "\(place).\(key)") }
+                if old == nil { values = form.objects }
+            }
+            changes += values.map { value in
+                let words = "write \"\(key)\": \(value.text()) in \(place)"
+                return RepairChange(object: path, settings: [Setting(key: key, value: value.text())], words: words)
+            }
+            guard old != nil, !required.contains(key) else { continue }
+            let words = "leave \"\(key)\" out of \(place)"
+            changes.append(RepairChange(object: path, settings: [Setting(key: key, value: nil)], words: words))
+        }
+        return changes
+    }
+
+    /// Every moment at which a variable could be updated, each once; what it holds stays as it is.
+    static func moments(of variable: Tracker, at place: Int) -> [RepairChange] {
+        let object = JSONTree.object(Tracker.codec.members(variable))
+        var choices: [[Setting]] = [[]]
+        for (key, form) in Tracker.codec.schema().value(of: "properties")?.members ?? [] {
+            let values = form.values(insteadOf: object.value(of: key)).map { Setting(key: key, value: $0.text()) }
+            choices += choices.flatMap { choice in values.map { choice + [$0] } }
+        }
+        let codec = Codec<Tracker>.object(Tracker.codec)
+        var seen: Set<Tracker> = [variable]
+        return choices.compactMap { settings in
+            var reading = ReaderState(limits: TraceLimits())
+            let whole = RepairChange(object: [], settings: settings, words: "")
+            let text = RepairedText(Array(object.text().utf8), [whole])
+            guard let moment = try? codec.read(JSONValue(rootOf: text.bytes), variables, &reading),
+                moment.holds == variable.holds, seen.insert(moment).inserted
+            else { return nil }
+            // What became of the default is left out.
+            let new = JSONTree.object(Tracker.codec.members(moment))
+            let changed = Tracker.codec.names.compactMap { key -> Setting? in
+                let value = new.value(of: key)?.text()
+                return value == object.value(of: key)?.text() ? nil : Setting(key: key, value: value)
+            }
+            let path: [JSONStep] = [.key("client"), .key(variables), .index(place)]
+            return RepairChange(object: path, settings: changed, words: moment.moment, variable: moment)
+        }
+    }
+}
+
+extension RegisteredScenario {
+    /// The changes of keys of the client, and of what the app does in the gestures of the trace.
+    var changesOfKeys: [RepairChange] {
+        RepairChange.ofKeys(in: .object(clientMembers), clientSchema, at: [.key("client")], "client") + changesOfActs
+    }
+
+    /// What the app could do otherwise in its own gestures, or right behind them, in a function of the app.
+    private var changesOfActs: [RepairChange] {
+        let codecs = GestureCodecs(for: container)
+        let function = codecs.all.first { $0.name == "do" }?.schema().value(of: "properties")
+        let effects = (function?.value(of: "do")?.value(of: "items")?.value(of: "oneOf")?.elements ?? []).flatMap {
+            effect -> [JSONTree] in
+            guard let (key, form) = effect.value(of: "properties")?.members.first, form.value(of: "anyOf") == nil else {
+                return []
+            }
+            return form.variants.map { .object([(key, $0.tree)]) }
+        }
+        // The first of all is no choice of the app's code.
+        let first = gestures.opening(limit: 100, through: Container.opens).parts.count
+        return gestures.parts.enumerated().flatMap { index, part -> [RepairChange] in
+            let gesture: Container.Gesture
+            switch part {
+            case .gesture(let written), .annotated(let written, _): gesture = written
+            case .repetition, .randomWalk: return []
+            }
+            guard index >= first, Container.act(in: gesture) != nil else { return [] }
+            let (object, form) = (codecs.json(gesture), codecs.all[Container.place(of: gesture)])
+            let (path, place) = ([JSONStep.key("gestures"), .index(index)], "gesture \(index + 1)")
+            let behind = effects.map { effect in
+                let own = object.members.filter { $0.key != "act" && $0.key != "ends" }
+                let before = object.value(of: "do")?.elements ?? [.object(own)]
+                var settings = own.map { RepairChange.Setting(key: $0.key, value: nil) }.filter { $0.key != "do" }
+                let act = object.value(of: "act") ?? .string(Container.words(of: gesture))
+                settings.append(RepairChange.Setting(key: "do", value: JSONTree.list(before + [effect]).text()))
+                settings.append(RepairChange.Setting(key: "act", value: act.text()))
+                return RepairChange(object: path, settings: settings, words: "do \(effect.text()) behind \(place)")
+            }
+            return RepairChange.ofKeys(in: object, form.schema(), at: path, place) + (function == nil ? [] : behind)
+        }
+    }
+
+    /// The scenario with changes of the client, nil if no client can be so.
+    fileprivate func changed(_ changes: [RepairChange], _ pages: [String]) -> TraceScenario? {
+        let client = JSONTree.object([("client", .object(clientMembers))]).text()
+        let text = RepairedText(Array(client.utf8), changes)
+        var reading = ReaderState(limits: TraceLimits())
+        do throws(Problem) {
+            reading.pages = try NamedPages(pages, at: nil, limits: reading.limits)
+            let root = JSONValue(rootOf: text.bytes).members?.first?.value
+            return try root.map { client throws(Problem) in try readingClient(client, &reading) }
+        } catch {
+            return nil
+        }
+    }
+}
+
+extension Trace {
+    /// The trace with changes of the app, nil if no app can be so.
+    func changed(_ changes: [RepairChange]) -> Trace? {
+        var trace = self
+        guard let scenario = scenario.any.changed(changes.filter { !$0.isOfAct }, pages) else { return nil }
+        trace.scenario = scenario
+        let acts = changes.filter(\.isOfAct)
+        guard !acts.isEmpty else { return trace }
+        let text = RepairedText(Array(trace.json().utf8), acts)
+        return try? TraceReader.read(text.bytes, name: "repair", limits: TraceLimits(), needsGestures: false)
+    }
+}
+
+extension JSONTree {
+    fileprivate func value(of key: String) -> JSONTree? { members.first { $0.key == key }?.value }
+    fileprivate var elements: [JSONTree] { if case .list(let elements) = self { elements } else { [] } }
+    fileprivate var word: String? { if case .string(let word) = self { word } else { nil } }
+
+    /// The values that a schema allows instead of one: other words, and lists with one word more or less.
+    fileprivate func values(insteadOf old: JSONTree?) -> [JSONTree] {
+        let words = value(of: "anyOf")?.elements.compactMap { $0.value(of: "items") }.first ?? value(of: "items")
+        let own = old.map { $0.word.map { [$0] } ?? $0.elements.compactMap(\.word) } ?? []
+        let lists = (words?.variants ?? []).map { word -> JSONTree in
+            let others = own.filter { $0 != word.name }
+            return .list((others.count < own.count ? others : own + [word.name]).map(JSONTree.string))
+        }
+        return (variants.map(\.tree) + lists).filter { $0.text() != old?.text() }
+    }
+
+    /// The objects that a schema allows, with the keys that it requires.
+    fileprivate var objects: [JSONTree] {
+        let required = value(of: "required")?.elements.compactMap(\.word) ?? []
+        return required.reduce([.object([])]) { objects, key in
+            let values = value(of: "properties")?.value(of: key)?.variants ?? []
+            return objects.flatMap { object in values.map { .object(object.members + [(key, $0.tree)]) } }
+        }
+    }
+}

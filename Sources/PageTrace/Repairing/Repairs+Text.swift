@@ -1,0 +1,110 @@
+import Paging
+
+extension Repairs {
+    /// The answer for people: the finding, the repairs with the lines that change, and what was tried and required.
+    package var lines: [ReportLine] {
+        guard let finding else {
+            let open = bound.map { "Nobody knows whether there is something to repair: \($0.words)." }
+            return [.words(open ?? "Nothing to repair: no sequence of these gestures, of any length, has a finding.")]
+        }
+        var parts: [[ReportLine]] = [[.words(finding.words)]]
+        func add(_ title: String, _ lines: [String]) {
+            parts.append([.words(title)] + lines.map { .words("  \($0)") })
+        }
+        if let first = repairs.first {
+            parts += [[.words(first.words)]] + first.code
+            if repairs.count > 1 { add("Also:", repairs.dropFirst().map(\.words)) }
+        } else {
+            parts.append([
+                .words("Nothing that was tried repairs it\(best?.repair.changes.isEmpty == false ? " all" : "").")
+            ])
+            if let (repair, remaining) = best {
+                if !repair.changes.isEmpty {
+                    parts += [[.words("The best that there is, \(repair.said):")]] + repair.code
+                }
+                parts.append([.words("What remains: \(remaining.words)")])
+            }
+        }
+        if !refused.isEmpty {
+            let title = "Refused, although no finding would be left, because something gets lost:"
+            add(title, refused.map { "\(Wording.visible($0.words)): \($0.losses[0])" })
+        }
+        var tried = "Tried: \(Quantity.text(tried, "change"))"
+        if ridden > 0 { tried += ", and \(Quantity.text(ridden, "moment")) of variables in one exploration" }
+        if let nearest {
+            tried += ". Nearest of what fails: \(Wording.visible(nearest.changes.words)). \(nearest.finding.words)"
+        }
+        if let bound { tried += "\nNot everything was tried: \(bound.words)." }
+        parts.append([.words(tried), .words(RepairLoss.required)])
+        let scope = (repairs.first ?? best?.repair)?.exploration.scope.line ?? ""
+        if !scope.isEmpty { parts.append([.words(scope)]) }
+        return parts.separated
+    }
+
+    /// The answer for programs, with each repaired trace.
+    ///
+    /// Ends with a newline.
+    package var json: String {
+        let refused = refused.map {
+            JSONTree.object([("changes", .string($0.words)), ("loses", .list($0.losses.map(JSONTree.string)))])
+        }
+        let nearest = nearest.map {
+            JSONTree.joined(.object([("changes", .string($0.changes.words))]), $0.finding.tree)
+        }
+        let members: [JSONTree.Member] = [
+            ("version", .raw(1)), ("finding", finding?.tree ?? .raw("null")), ("repairs", .lines(repairs.map(\.tree))),
+            ("best", best?.repair.tree ?? .raw("null")), ("remaining", best?.remaining.tree ?? .raw("null")),
+            ("refused", .lines(refused)), ("nearest", nearest ?? .raw("null")), ("tried", .raw(tried)),
+            ("momentsTried", .raw(ridden)), ("required", .string(RepairLoss.required)),
+            ("bound", .text(bound?.rawValue)),
+        ]
+        return JSONTree.open(.object(members)).text() + "\n"
+    }
+}
+
+extension ReachedFinding {
+    fileprivate var tree: JSONTree {
+        .object([("path", .string(notation)), ("consequence", .string(sort.consequence))])
+    }
+}
+
+extension Repair {
+    /// The changes in words: `1 change: update title in …`.
+    package var said: String { "\(Quantity.text(changes.count, "change")): \(Wording.visible(changes.words))" }
+
+    /// The changes and what was proved of them.
+    fileprivate var words: String {
+        let words = "\(said). Proved: \(exploration.figures)."
+        guard let worlds else { return words }
+        let held =
+            "Holds in \(Quantity.text(worlds.count - worlds.failing.count)) of \(Quantity.text(worlds.count, "world"))"
+        guard let first = worlds.failing.first else { return "\(words) \(held)." }
+        let more = worlds.failing.count > 1 ? ", and \(Quantity.text(worlds.failing.count - 1)) more" : ""
+        return "\(words) \(held); not with \(first.name): \(first.walk)\(more)."
+    }
+
+    /// The lines of the trace and of an app that change.
+    fileprivate var code: [[ReportLine]] {
+        let lines = difference.map { line in
+            ReportLine(kind: line.hasPrefix("-") ? .onlyInFirst : .onlyInSecond, text: "  " + line)
+        }
+        return [lines, swift.map { .words("  " + $0) }].filter { !$0.isEmpty }
+    }
+
+    /// The lines of an app that change; empty if the trace says it best.
+    package var swift: [String] { changes.compactMap(\.variable).flatMap { $0.swift.map { Wording.visible($0) } } }
+
+    fileprivate var tree: JSONTree {
+        let failing = worlds?.failing.map {
+            JSONTree.object([("world", .string($0.name)), ("walk", .string($0.walk))])
+        }
+        return .open(
+            .object([
+                ("changes", .list(changes.map { .string($0.words) })), ("isProved", .raw(exploration.isProof)),
+                ("states", .raw(exploration.states)), ("worlds", worlds.map { .raw($0.count) } ?? .raw("null")),
+                ("failsIn", failing.map { .list($0) } ?? .raw("null")),
+                ("difference", .list(difference.map(JSONTree.string))), ("swift", .list(swift.map(JSONTree.string))),
+                ("trace", trace.tree),
+            ]))
+    }
+}

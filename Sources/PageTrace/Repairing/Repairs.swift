@@ -1,0 +1,142 @@
+import Paging
+
+/// The smallest changes of an app after which no sequence of gestures has a finding.
+package struct Repairs: Sendable {
+    /// What can be reached first; nil if nothing was found.
+    package internal(set) var finding: ReachedFinding?
+    /// The repairs of the smallest size that there is; the one that holds in most worlds comes first.
+    package internal(set) var repairs: [Repair] = []
+    /// Without repairs: the best that there is, and the finding that remains after it.
+    package internal(set) var best: (repair: Repair, remaining: ReachedFinding)?
+    /// Changes after which nothing would be found, and what they take from the app.
+    package internal(set) var refused: [(words: String, losses: [String])] = []
+    /// What fails latest of all that fails.
+    var nearest: Miss?
+    /// The number of changes, alone and together, that were tried.
+    var tried = 0
+    /// The number of variables' moments that rode along in one exploration.
+    package internal(set) var ridden = 0
+    /// What ended the search early, nil if everything was tried.
+    package internal(set) var bound: ExplorationBound?
+
+    /// The most repairs that are proved and told.
+    static let most = 5
+
+    struct Miss: Sendable {
+        let changes: [RepairChange]
+        var finding: ReachedFinding
+
+        /// The later it fails, and the less changes, the nearer it is.
+        var rank: (Int, Int, Int) { (-finding.length, changes.count, changes.keys) }
+    }
+}
+
+/// A repair: what changes, and what was proved of the result.
+package struct Repair: Sendable {
+    package let changes: [RepairChange]
+    /// The trace as it was read from its written text.
+    package let trace: Trace
+    /// The text of the trace: that of its author, with the changes.
+    package let text: [UInt8]
+    /// The lines of the trace that differ.
+    package let difference: [String]
+    /// What can be reached after the repair.
+    package let exploration: Exploration
+    /// The worlds in which it was tried, and those in which it fails with the shortest walk; nil if it was tried in none.
+    package internal(set) var worlds: (count: Int, failing: [(name: String, walk: String)])?
+
+    var rank: (Int, Int) { (worlds?.failing.count ?? 0, changes.keys) }
+}
+
+/// An app with some of its statements changed.
+struct ChangedApp: Sendable {
+    let changes: [RepairChange]
+    let trace: Trace
+
+    /// The app with more changes, nil if no app can be so.
+    func adding(_ more: [RepairChange]) -> ChangedApp? {
+        trace.changed(more).map { ChangedApp(changes: changes + more, trace: $0) }
+    }
+}
+
+extension [RepairChange] {
+    package var words: String { map(\.words).joined(separator: "; ") }
+    /// The number of keys that change.
+    var keys: Int { reduce(0) { $0 + $1.settings.count } }
+}
+
+extension Trace {
+    /// Looks for the smallest changes of the app after which no sequence of gestures has a finding.
+    ///
+    /// - Parameters:
+    ///   - options: What is explored, and how far.
+    ///   - text: The text of the trace, whose other lines stay as they are; nil for ``json()``.
+    ///   - triesWorlds: Whether each repair is tried on every system, and with every quirk and reading.
+    /// - Returns: The repairs; nil if the trace's own gestures end the app.
+    package func repairs(
+        _ options: ExplorationOptions = ExplorationOptions(), text: [UInt8]? = nil, triesWorlds: Bool = false
+    ) -> Repairs? {
+        guard var search = RepairSearch(self, options) else { return nil }
+        let text = text ?? Array(json().utf8)
+        var deeds: Set<RepairLoss>?
+        for size in [1, 2, nil] where search.result.finding != nil && search.result.repairs.isEmpty {
+            for app in search.apps(of: size) where search.result.repairs.count < Repairs.most {
+                guard let repair = repair(app, in: text, options), repair.exploration.isProof else { continue }
+                // A variable that only observes takes nothing away, and one that is right in every walk takes each page.
+                let isActing = app.changes.contains { $0.variable.map { acts(on: $0.name) } ?? true }
+                if isActing, deeds == nil { deeds = self.deeds(options, depth: 3) }
+                let losses = isActing ? repair.trace.losses(of: deeds ?? [], options) : []
+                if losses.isEmpty { search.add(repair) } else { search.refuse(app, losses) }
+            }
+        }
+        var result = search.result
+        if result.finding != nil, result.repairs.isEmpty, let (app, remaining) = search.best {
+            result.best = repair(app, in: text, options).map { ($0, remaining) }
+        }
+        guard triesWorlds else { return result }
+        for place in result.repairs.indices { result.repairs[place].tryWorlds(options) }
+        // In the order in which they were found, if nothing else decides.
+        result.repairs = result.repairs.enumerated().sorted { one, other in
+            one.element.rank == other.element.rank ? one.offset < other.offset : one.element.rank < other.element.rank
+        }.map(\.element)
+        return result
+    }
+
+    /// A change as a repair: written into the text, read again, and explored; nil if it cannot be written.
+    private func repair(_ app: ChangedApp, in text: [UInt8], _ options: ExplorationOptions) -> Repair? {
+        var options = options
+        options.draws = false
+        // A path has no lines for what the app does.
+        let isOfPath =
+            app.changes.contains(where: \.isOfAct)
+            && JSONValue(rootOf: text).members?.contains { $0.key == "path" } == true
+        let text = isOfPath ? Array(json().utf8) : text
+        let written = RepairedText(
+            text, app.changes, client: app.changes.allSatisfy(\.isOfAct) ? nil : .object(scenario.any.clientMembers))
+        let limits = TraceLimits()
+        guard let read = try? TraceReader.read(written.bytes, name: "repair", limits: limits, needsGestures: false),
+            read.scenario == app.trace.scenario, let exploration = read.explored(options)
+        else { return nil }
+        return Repair(
+            changes: app.changes, trace: read, text: written.bytes, difference: written.lines(differingFrom: text),
+            exploration: exploration)
+    }
+}
+
+extension Repair {
+    fileprivate mutating func tryWorlds(_ options: ExplorationOptions) {
+        var options = options
+        options.draws = false
+        let rows = ExploredWorlds(trace.worlds(), options).rows
+        guard !rows.isEmpty else { return }
+        worlds = (
+            rows.count,
+            rows.filter { !$0.holds }.map { row in
+                (
+                    row.world.name,
+                    row.exploration?.walks.first.map { Wording.visible($0.notation) } ?? "not tried to the end"
+                )
+            }
+        )
+    }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@Suite("The smallest repair, at the prompt")
+struct RepairTests {
+    private let touches = ["--gestures", "swipe,cancel"]
+
+    @Test func `A repair comes with exit code 1, the lines that change, and a file that explore proves`() throws {
+        let workspace = try Workspace.withMistakeAndRepair()
+        let outcome = try workspace.pagetrace(arguments: ["repair", "mistake.json", "-o", "repaired.json"] + touches)
+        #expect(outcome.exitCode == 1 && outcome.errors == "wrote repaired.json\n")
+        #expect(outcome.text.hasPrefix("1→2 makes title wrong.\n\n1 change: update title in didFinishAnimating, from "))
+        let proved = try workspace.pagetrace(arguments: ["explore", "repaired.json"] + touches)
+        #expect(proved.exitCode == 0)
+        let again = try workspace.pagetrace(arguments: ["repair", "repaired.json"] + touches)
+        #expect(again.exitCode == 0 && again.text.hasPrefix("Nothing to repair"))
+        let json = try workspace.pagetrace(arguments: ["repair", "mistake.json", "--format", "json"] + touches)
+        #expect(json.exitCode == 1 && json.text.contains("\"isProved\": true"))
+    }
+
+    @Test func `The trace that is read is never replaced, and without a repair nothing is written`() throws {
+        let workspace = try Workspace.withMistakeAndRepair()
+        let over = try workspace.pagetrace(
+            arguments: ["repair", "mistake.json", "-o", "mistake.json", "--force"] + touches)
+        #expect(over.exitCode == 73)
+        let none = try workspace.pagetrace(arguments: ["repair", "repair.json", "-o", "new.json"] + touches)
+        #expect(none.exitCode == 0 && none.errors == "no repair to keep, so nothing was written\n")
+    }
+
+    @Test func `The worlds in which a repair holds are counted if that is asked`() throws {
+        let path = ["repair", "--path", "1→2", "--pages", "3", "--track", "title:willTransitionTo"]
+        let outcome = try Workspace().pagetrace(arguments: path + touches + ["--worlds"])
+        #expect(outcome.exitCode == 1)
+        #expect(outcome.text.contains(" Holds in ") && outcome.text.contains("; not with "))
+    }
+
+    @Test func `What cannot be repaired by a client is exit code 4, and a bound 3`() throws {
+        let workspace = try Workspace()
+        try workspace.put(
+            #"""
+            { "version": 1, "container": { "type": "pageViewController", "quirks": ["exactCenterReportsCancelled"] },
+              "pages": 3, "gestures": [ { "set": 1 } ] }
+            """#, into: "quirk.json")
+        let quirk = try workspace.pagetrace(arguments: ["repair", "quirk.json", "--gestures", "swipe,drag"])
+        #expect(quirk.exitCode == 4 && quirk.text.contains("\nWhat remains: "), "\(quirk.text)")
+        let bound = try workspace.pagetrace(
+            arguments: ["repair", "--path", "1", "--pages", "3", "--depth", "1", "--gestures", "swipe"])
+        #expect(bound.exitCode == 3 && bound.text.hasPrefix("Nobody knows whether there is something to repair: "))
+    }
+
+    @Test(arguments: [
+        ("repair", "Name one trace file"), ("repair a --depth 0", "--depth 0 leaves nothing to try"),
+        ("repair a -o a.svg", "a.svg does not end as json does"), ("repair a --format html", "invalid"),
+    ])
+    func `A command line that asks for nothing that there is, is refused`(line: String, message: String) throws {
+        let outcome = try Workspace().pagetrace(arguments: line.split(separator: " ").map(String.init))
+        #expect(outcome.exitCode == 64 && outcome.errors.contains(message), "\(outcome.errors)")
+    }
+}

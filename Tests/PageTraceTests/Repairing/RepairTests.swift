@@ -1,0 +1,133 @@
+import Paging
+import Testing
+
+@testable import PageTrace
+
+@Suite("Repairs: the smallest change that is proved to help")
+struct RepairTests {
+    private func repairs(_ text: String, _ options: ExplorationOptions = ExplorationOptions()) throws -> Repairs {
+        let trace = try TraceReader.read(Array(text.utf8), name: "trace.json")
+        return try #require(trace.repairs(options, text: Array(text.utf8)))
+    }
+
+    private func client(_ client: String, pages: Int = 3, path: String = "1→2") -> String {
+        """
+        {
+          "version": 1, "pages": \(pages),
+          "client": {
+            "type": "pages",
+            \(client)
+          },
+          "path": "\(path)"
+        }
+
+        """
+    }
+
+    @Test func `A title that is set in the data source moves to the report, and all that stands beside it stays`()
+        throws
+    {
+        let text = client(
+            """
+            "trackers": [
+                  { "name": "title", "updatedIn": ["viewControllerBefore", "viewControllerAfter"], "takes": "answer" }
+                ]
+            """)
+        let repairs = try repairs(text)
+        #expect(repairs.finding?.words == "1→2 makes title wrong.")
+        let first = try #require(repairs.repairs.first)
+        #expect(
+            first.said == "1 change: update title in didFinishAnimating, from pageViewController.viewControllers?.first"
+        )
+        #expect(
+            first.difference == [
+                #"-       { "name": "title", "updatedIn": ["viewControllerBefore", "viewControllerAfter"], "takes": "answer" }"#,
+                #"+       { "name": "title", "updatedIn": "didFinishAnimating", "takes": "shown" }"#,
+            ])
+        #expect(
+            first.swift.last == "}" && first.swift.contains("    title = pageViewController.viewControllers?.first"))
+        let read = try TraceReader.read(first.text, name: "repaired.json")
+        #expect(try #require(read.explored()).isProof)
+        #expect(repairs.ridden > 60)
+        #expect(repairs.refused.contains { $0.words == "write \"answersAfter\": false in client" })
+    }
+
+    @Test func `An index that is committed blindly needs its guard, and nothing else`() throws {
+        let repairs = try repairs(
+            client(#""trackers": [ { "name": "index", "updatedIn": "didFinishAnimating", "takes": "pending" } ]"#))
+        let first = try #require(repairs.repairs.first)
+        #expect(
+            first.said
+                == "1 change: update index in didFinishAnimating, if completed, from pendingViewControllers.first")
+        #expect(first.swift.contains("guard completed else { return }"))
+    }
+
+    @Test func `A title that is right but for the app's own set is written behind it as well`() throws {
+        let text = """
+            { "version": 1, "pages": 4, "client": { "type": "pages", "trackers": [ { "name": "title", "updatedIn": \
+            "didFinishAnimating", "onlyWhenCompleted": true, "takes": "shown" } ] }, "path": "1→2⇒4" }
+            """
+        let first = try #require(try repairs(text).repairs.first)
+        #expect(first.difference.last?.contains(#""takes": "shown", "followsSets": true }"#) == true)
+        #expect(first.changes.count == 1)
+    }
+
+    @Test func `Two variables that are wrong take two changes, and each its own`() throws {
+        let repairs = try repairs(
+            client(
+                """
+                "trackers": [
+                      { "name": "title", "updatedIn": "willTransitionTo", "takes": "pending" },
+                      { "name": "right", "updatedIn": "didFinishAnimating", "takes": "shown" },
+                      { "name": "index", "updatedIn": "didFinishAnimating", "takes": "previous", "holds": "index" }
+                    ]
+                """))
+        let first = try #require(repairs.repairs.first)
+        #expect(first.changes.compactMap(\.variable?.name) == ["title", "index"])
+        #expect(first.changes.compactMap(\.variable?.holds) == [.page, .index])
+    }
+
+    @Test func `What is right needs no repair, and says so`() throws {
+        let repairs = try repairs(client(#""trackers": []"#))
+        #expect(repairs.finding == nil && repairs.repairs.isEmpty && repairs.bound == nil)
+        #expect(
+            repairs.lines.map(\.text) == [
+                "Nothing to repair: no sequence of these gestures, of any length, has a finding."
+            ])
+    }
+
+    @Test func `A look-up by identity becomes one by name: a key of the client, found by its declaration`() throws {
+        let repairs = try repairs(client(#""makesFreshPages": true, "findsPagesBy": "identity""#))
+        #expect(repairs.repairs.first?.said == "1 change: write \"findsPagesBy\": \"name\" in client")
+    }
+
+    @Test func `Each key of a client whose values are words or Boolean values is a candidate`() throws {
+        let trace = try TraceReader.read(
+            Array(
+                client(
+                    #""busy": { "from": "set", "until": "completion" }, "actions": [ { "in": "completion", "set": 2 } ]"#
+                ).utf8), name: "trace.json")
+        let changes = trace.scenario.any.changesOfKeys
+        let keys = Set(changes.flatMap(\.settings).map(\.key))
+        let declared: Set = [
+            "loops", "answersBefore", "answersAfter", "pageIndicator", "observes", "makesFreshPages", "findsPagesBy",
+            "unknownPage", "busy", "wants", "watchdog", "from", "until", "in", "if", "direction", "animated", "later",
+        ]
+        #expect(declared.subtracting(keys) == [])
+        #expect(changes.contains { $0.words == "write \"until\": \"didFinishAnimating\" in client.busy" })
+        #expect(changes.contains { $0.words == "write \"later\": true in client.actions[0]" })
+    }
+
+    @Test func `A repair of the article is found by its variant`() throws {
+        let text =
+            #"{ "version": 1, "pages": ["City", "Budget", "Dish"], "client": { "type": "questionnaire" }, "path": "1→(2)→2" }"#
+        let repairs = try repairs(text)
+        #expect(repairs.repairs.first?.said == "1 change: write \"variant\": \"repaired\" in client")
+    }
+
+    @Test func `A search that meets a bound proves nothing`() throws {
+        let text = client(#""trackers": [ { "name": "title", "updatedIn": "willTransitionTo", "takes": "pending" } ]"#)
+        let repairs = try repairs(text, ExplorationOptions(depth: 2))
+        #expect(repairs.finding != nil && repairs.repairs.isEmpty && repairs.bound == .depth)
+    }
+}

@@ -17,15 +17,20 @@ extension Tracker {
         var lines: [String] = []
         for callback in Callback.tracked where updatedIn.contains(callback) {
             lines.append("// in \(callback.signature)")
-            if callback == .didFinishAnimating, onlyWhenCompleted { lines.append("guard completed else { return }") }
+            if callback == .didFinishAnimating, onlyWhenCompleted {
+                lines.append("guard completed else { return }")
+            }
             if callback == .didFinishAnimating, takes == .pending {
                 lines.append("// pending: pendingViewControllers.first, kept by willTransitionTo")
             }
             lines.append(
-                assignment(from: callback == .didFinishAnimating && takes == .pending ? "pending" : takes.words))
+                assignment(
+                    from: callback == .didFinishAnimating && takes == .pending ? "pending" : takes.words))
         }
         guard followsSets else { return lines }
-        return lines + ["// behind each call of setViewControllers([page], …)", assignment(from: "page")]
+        return lines + [
+            "// behind each call of setViewControllers([page], …)", assignment(from: "page"),
+        ]
     }
 
     private func assignment(from page: String) -> String {

@@ -12,6 +12,8 @@ package struct RepairChange: Hashable, Sendable {
 
     /// The path to the object from the root of the trace.
     let object: [JSONStep]
+    /// The paths to other objects that say the same, and change with it.
+    var others: [[JSONStep]] = []
     let settings: [Setting]
     /// The change in words, such as `update title in didFinishAnimating, if completed, from …`.
     package let words: String
@@ -23,7 +25,8 @@ package struct RepairChange: Hashable, Sendable {
 
     /// Whether it sets the same key of the same object as another one.
     func collides(with other: RepairChange) -> Bool {
-        object == other.object && settings.contains { mine in other.settings.contains { $0.key == mine.key } }
+        object == other.object
+            && settings.contains { mine in other.settings.contains { $0.key == mine.key } }
     }
 
     /// Whether its moment takes the same in fewer places than that of another change.
@@ -40,14 +43,18 @@ extension RepairChange {
     private static let variables = "trackers"
     /// The keys of a gesture that say how it ends, which no code of the app decides, and what it is called.
     private static let fate: Set = ["ends", "loses", "act"]
+    /// The most acts of a trace that are changed.
+    fileprivate static let mostActs = 20
 
     /// Every change of one key of an object, and of the objects in it, that its schema allows: of words, callbacks and
     /// Boolean values.
-    static func ofKeys(in object: JSONTree, _ schema: JSONTree, at path: [JSONStep], _ place: String) -> [RepairChange]
+    static func ofKeys(in object: JSONTree, _ schema: JSONTree, at path: [JSONStep], _ place: String)
+        -> [RepairChange]
     {
         let required = schema.value(of: "required")?.elements.compactMap(\.word) ?? []
         var changes: [RepairChange] = []
-        for (key, form) in schema.value(of: "properties")?.members ?? [] where key != variables && !fate.contains(key) {
+        for (key, form) in schema.value(of: "properties")?.members ?? []
+        where key != variables && !fate.contains(key) {
             let old = object.value(of: key)
             if let items = form.value(of: "items"), items.value(of: "properties") != nil {
                 for (index, element) in (old?.elements ?? []).enumerated() {
@@ -63,11 +70,13 @@ extension RepairChange {
             }
             changes += values.map { value in
                 let words = "write \"\(key)\": \(value.text()) in \(place)"
-                return RepairChange(object: path, settings: [Setting(key: key, value: value.text())], words: words)
+                return RepairChange(
+                    object: path, settings: [Setting(key: key, value: value.text())], words: words)
             }
             guard old != nil, !required.contains(key) else { continue }
             let words = "leave \"\(key)\" out of \(place)"
-            changes.append(RepairChange(object: path, settings: [Setting(key: key, value: nil)], words: words))
+            changes.append(
+                RepairChange(object: path, settings: [Setting(key: key, value: nil)], words: words))
         }
         return changes
     }
@@ -77,7 +86,9 @@ extension RepairChange {
         let object = JSONTree.object(Tracker.codec.members(variable))
         var choices: [[Setting]] = [[]]
         for (key, form) in Tracker.codec.schema().value(of: "properties")?.members ?? [] {
-            let values = form.values(insteadOf: object.value(of: key)).map { Setting(key: key, value: $0.text()) }
+            let values = form.values(insteadOf: object.value(of: key)).map {
+                Setting(key: key, value: $0.text())
+            }
             choices += choices.flatMap { choice in values.map { choice + [$0] } }
         }
         let codec = Codec<Tracker>.object(Tracker.codec)
@@ -104,41 +115,55 @@ extension RepairChange {
 extension RegisteredScenario {
     /// The changes of keys of the client, and of what the app does in the gestures of the trace.
     var changesOfKeys: [RepairChange] {
-        RepairChange.ofKeys(in: .object(clientMembers), clientSchema, at: [.key("client")], "client") + changesOfActs
+        RepairChange.ofKeys(in: .object(clientMembers), clientSchema, at: [.key("client")], "client")
+            + changesOfActs
     }
 
     /// What the app could do otherwise in its own gestures, or right behind them, in a function of the app.
     private var changesOfActs: [RepairChange] {
         let codecs = GestureCodecs(for: container)
         let function = codecs.all.first { $0.name == "do" }?.schema().value(of: "properties")
-        let effects = (function?.value(of: "do")?.value(of: "items")?.value(of: "oneOf")?.elements ?? []).flatMap {
-            effect -> [JSONTree] in
-            guard let (key, form) = effect.value(of: "properties")?.members.first, form.value(of: "anyOf") == nil else {
-                return []
+        let effects =
+            (function?.value(of: "do")?.value(of: "items")?.value(of: "oneOf")?.elements ?? []).flatMap {
+                effect -> [JSONTree] in
+                guard let (key, form) = effect.value(of: "properties")?.members.first,
+                    form.value(of: "anyOf") == nil
+                else {
+                    return []
+                }
+                return form.variants.map { .object([(key, $0.tree)]) }
             }
-            return form.variants.map { .object([(key, $0.tree)]) }
-        }
         // The first of all is no choice of the app's code.
         let first = gestures.opening(limit: 100, through: Container.opens).parts.count
-        return gestures.parts.enumerated().flatMap { index, part -> [RepairChange] in
-            let gesture: Container.Gesture
+        var places: [Container.Gesture: [Int]] = [:]
+        for (index, part) in gestures.parts.enumerated().dropFirst(first) {
             switch part {
-            case .gesture(let written), .annotated(let written, _): gesture = written
-            case .repetition, .randomWalk: return []
+            case .gesture(let gesture), .annotated(let gesture, _):
+                if Container.act(in: gesture) != nil { places[gesture, default: []].append(index) }
+            case .repetition, .randomWalk: break
             }
-            guard index >= first, Container.act(in: gesture) != nil else { return [] }
+        }
+        let acts = places.sorted { $0.value[0] < $1.value[0] }.prefix(RepairChange.mostActs)
+        return acts.flatMap { gesture, indices -> [RepairChange] in
             let (object, form) = (codecs.json(gesture), codecs.all[Container.place(of: gesture)])
-            let (path, place) = ([JSONStep.key("gestures"), .index(index)], "gesture \(index + 1)")
-            let behind = effects.map { effect in
+            let paths = indices.map { [JSONStep.key("gestures"), .index($0)] }
+            let place = "gesture \(indices[0] + 1)"
+            var changes = RepairChange.ofKeys(in: object, form.schema(), at: paths[0], place)
+            changes += effects.map { effect in
                 let own = object.members.filter { $0.key != "act" && $0.key != "ends" }
                 let before = object.value(of: "do")?.elements ?? [.object(own)]
-                var settings = own.map { RepairChange.Setting(key: $0.key, value: nil) }.filter { $0.key != "do" }
+                var settings = own.map { RepairChange.Setting(key: $0.key, value: nil) }.filter {
+                    $0.key != "do"
+                }
                 let act = object.value(of: "act") ?? .string(Container.words(of: gesture))
-                settings.append(RepairChange.Setting(key: "do", value: JSONTree.list(before + [effect]).text()))
+                settings.append(
+                    RepairChange.Setting(key: "do", value: JSONTree.list(before + [effect]).text()))
                 settings.append(RepairChange.Setting(key: "act", value: act.text()))
-                return RepairChange(object: path, settings: settings, words: "do \(effect.text()) behind \(place)")
+                let words = "do \(effect.text()) behind \(place)"
+                return RepairChange(object: paths[0], settings: settings, words: words)
             }
-            return RepairChange.ofKeys(in: object, form.schema(), at: path, place) + (function == nil ? [] : behind)
+            for change in changes.indices { changes[change].others = Array(paths.dropFirst()) }
+            return changes
         }
     }
 
@@ -161,23 +186,29 @@ extension Trace {
     /// The trace with changes of the app, nil if no app can be so.
     func changed(_ changes: [RepairChange]) -> Trace? {
         var trace = self
-        guard let scenario = scenario.any.changed(changes.filter { !$0.isOfAct }, pages) else { return nil }
+        guard let scenario = scenario.any.changed(changes.filter { !$0.isOfAct }, pages) else {
+            return nil
+        }
         trace.scenario = scenario
         let acts = changes.filter(\.isOfAct)
         guard !acts.isEmpty else { return trace }
         let text = RepairedText(Array(trace.json().utf8), acts)
-        return try? TraceReader.read(text.bytes, name: "repair", limits: TraceLimits(), needsGestures: false)
+        return try? TraceReader.read(
+            text.bytes, name: "repair", limits: TraceLimits(), needsGestures: false)
     }
 }
 
 extension JSONTree {
     fileprivate func value(of key: String) -> JSONTree? { members.first { $0.key == key }?.value }
-    fileprivate var elements: [JSONTree] { if case .list(let elements) = self { elements } else { [] } }
+    fileprivate var elements: [JSONTree] {
+        if case .list(let elements) = self { elements } else { [] }
+    }
     fileprivate var word: String? { if case .string(let word) = self { word } else { nil } }
 
     /// The values that a schema allows instead of one: other words, and lists with one word more or less.
     fileprivate func values(insteadOf old: JSONTree?) -> [JSONTree] {
-        let words = value(of: "anyOf")?.elements.compactMap { $0.value(of: "items") }.first ?? value(of: "items")
+        let words =
+            value(of: "anyOf")?.elements.compactMap { $0.value(of: "items") }.first ?? value(of: "items")
         let own = old.map { $0.word.map { [$0] } ?? $0.elements.compactMap(\.word) } ?? []
         let lists = (words?.variants ?? []).map { word -> JSONTree in
             let others = own.filter { $0 != word.name }

@@ -16,7 +16,8 @@ enum RepairLoss: Hashable, Sendable {
     var words: String {
         switch self {
         case .page(let page): "\(PageName.text(page)) is never shown"
-        case .value(let variable, let page): "\(PageName.ofTracker(variable)) never takes \(PageName.text(page))"
+        case .value(let variable, let page):
+            "\(PageName.ofTracker(variable)) never takes \(PageName.text(page))"
         case .swipe(let swipe, let from, let to):
             "\(swipe) no longer leads from \(PageName.text(from)) to \(PageName.text(to))"
         case .act(let place): "act \(place + 1) of the app never does anything"
@@ -83,7 +84,9 @@ extension RegisteredScenario {
         return Set(
             kept.flatMap { transition in
                 let gesture = gestures[transition.gesture]
-                let (act, words) = (own.firstIndex(of: gesture.gesture), Container.words(of: gesture.gesture))
+                let (act, words) = (
+                    own.firstIndex(of: gesture.gesture), Container.words(of: gesture.gesture)
+                )
                 return transition.step.deeds(act, words, gesture.family, listed)
             })
     }
@@ -95,7 +98,9 @@ extension Step {
         _ act: Int?, _ words: String, _ family: GestureFamily, _ listed: Set<String>
     ) -> [RepairLoss] {
         func page(_ held: [HeldPages]) -> String? {
-            let name = held.first?.shown.first.map { $0.split(separator: " #").first.map(String.init) ?? $0 }
+            let name = held.first?.shown.first.map {
+                $0.split(separator: " #").first.map(String.init) ?? $0
+            }
             return name.flatMap { listed.isEmpty || listed.contains($0) ? $0 : nil }
         }
         var deeds: [RepairLoss] = []

@@ -28,6 +28,7 @@ struct RepairSearch {
     private static let depths: [Int?] = [1, 2, 3, 5, nil]
     /// The most gestures that are tried; a few seconds.
     private static let mostTransitions = 3_000_000
+    private static let mostTried = 5_000
 
     /// Creates a search; nil if the trace's own gestures end the app.
     init?(_ trace: Trace, _ options: ExplorationOptions) {
@@ -36,7 +37,8 @@ struct RepairSearch {
         let trackers = trace.pageViewController?.client.pages?.trackers ?? []
         let all = trackers.enumerated().map { ($1, $0, RepairChange.moments(of: $1, at: $0)) }
         variables = all.filter { !trace.acts(on: $0.0.name) }
-        changes = trace.scenario.any.changesOfKeys + all.filter { trace.acts(on: $0.0.name) }.flatMap(\.2)
+        changes =
+            trace.scenario.any.changesOfKeys + all.filter { trace.acts(on: $0.0.name) }.flatMap(\.2)
         known = [trace.scenario]
         guard let judgement = judge(app) else { return nil }
         (result.finding, result.bound) = (judgement.finding, judgement.bound)
@@ -84,7 +86,8 @@ struct RepairSearch {
 
     /// Tries changes together, unless that is known.
     private mutating func tryAll(_ changes: [RepairChange], _ found: inout [ChangedApp]) {
-        guard let app = app.adding(changes), known.insert(app.trace.scenario).inserted, !isSpent() else { return }
+        guard let app = app.adding(changes), known.insert(app.trace.scenario).inserted, !isSpent()
+        else { return }
         result.tried += 1
         guard !isRefuted(app), let judgement = judge(app), judgement.finding == nil else { return }
         if let bound = judgement.bound { result.bound = bound } else { found.append(app) }
@@ -92,21 +95,26 @@ struct RepairSearch {
 
     /// Tries a change together with a moment of a variable that observes.
     private mutating func tryAlong(_ change: RepairChange, _ found: inout [ChangedApp]) {
-        guard let app = app.adding([change]), !isSpent(), !isRefuted(app, but: Set(variables.map(\.tracker.name)))
+        guard let app = app.adding([change]), !isSpent(),
+            !isRefuted(app, but: Set(variables.map(\.tracker.name)))
         else { return }
         let ride = ride(app)
         if ride.acting == nil { found += combinations(ride, of: app) }
     }
 
+    /// Whether enough was tried, which the result then says.
     private mutating func isSpent() -> Bool {
-        if transitions > Self.mostTransitions { result.bound = .work }
-        return transitions > Self.mostTransitions
+        let isSpent = transitions > Self.mostTransitions || result.tried > Self.mostTried
+        if isSpent { result.bound = .work }
+        return isSpent
     }
 }
 
 extension RepairSearch {
     /// Explores an app until it fails or everything was tried; nil if the trace's own gestures end it.
-    private mutating func judge(_ app: ChangedApp) -> (finding: ReachedFinding?, bound: ExplorationBound?)? {
+    private mutating func judge(_ app: ChangedApp) -> (
+        finding: ReachedFinding?, bound: ExplorationBound?
+    )? {
         for depth in Self.depths {
             guard let reached = reached(from: app.trace, depth) else { return nil }
             if let finding = reached.findings.first {
@@ -114,7 +122,9 @@ extension RepairSearch {
                 miss(app.changes, finding)
                 return (finding, nil)
             }
-            if reached.bound != .depth || depth == nil || depth == options.depth { return (nil, reached.bound) }
+            if reached.bound != .depth || depth == nil || depth == options.depth {
+                return (nil, reached.bound)
+            }
         }
         return nil
     }
@@ -144,7 +154,9 @@ extension RepairSearch {
     }
 
     /// Notes a change that fails, if none has failed later, or as late with fewer keys.
-    private mutating func miss(_ changes: [RepairChange], _ walk: ReachedFinding, of variable: String? = nil) {
+    private mutating func miss(
+        _ changes: [RepairChange], _ walk: ReachedFinding, of variable: String? = nil
+    ) {
         var miss = Repairs.Miss(changes: changes, finding: walk)
         if let variable { miss.finding.sort = FindingSort(.wrongTracker, tracker: variable) }
         if changes.isEmpty || result.nearest.map({ $0.rank <= miss.rank }) == true { return }
@@ -185,6 +197,7 @@ extension RepairSearch {
                 var wrong: Set<Int> = []
                 for start in stride(from: 0, to: max(1, alive.count), by: Self.mostInOne) {
                     let batch = alive[start..<min(start + Self.mostInOne, alive.count)]
+                    if isSpent() { return Ride(right: ride.right, acting: ride.acting ?? refuters.first) }
                     let trackers = batch.map { all[$0].tracker }
                     guard
                         let reached = reached(
@@ -201,7 +214,11 @@ extension RepairSearch {
                     }
                     guard let bound = reached.bound, bound != .depth || depth == nil else { continue }
                     if reached.findings.isEmpty { result.bound = bound }
-                    if reached.findings.isEmpty || ride.acting != nil { wrong.formUnion(batch) } else { isAgain = true }
+                    if reached.findings.isEmpty || ride.acting != nil {
+                        wrong.formUnion(batch)
+                    } else {
+                        isAgain = true
+                    }
                 }
                 alive.removeAll(where: wrong.contains)
             }
@@ -217,13 +234,15 @@ extension RepairSearch {
 
     /// An app with a right moment for each variable that observes; what is right as it is stays so.
     private func combinations(_ ride: Ride, of app: ChangedApp) -> [ChangedApp] {
-        let wrong = ride.right.filter { !$0.contains(nil) }.map { moments in moments.compactMap(\.self) }
+        let wrong = ride.right.filter { !$0.contains(nil) }.map { moments in moments.compactMap(\.self)
+        }
         var all: [[RepairChange]] = [[]]
         for moments in wrong where !moments.isEmpty || ride.acting == nil {
             let simplest = moments.filter { moment in !moments.contains { $0.isSimpler(than: moment) } }
                 .sorted { $0.settings.count < $1.settings.count }
             // Of several variables, each gets its simplest moment.
-            all = all.flatMap { changes in simplest.prefix(wrong.count > 1 ? 1 : simplest.count).map { changes + [$0] }
+            all = all.flatMap { changes in
+                simplest.prefix(wrong.count > 1 ? 1 : simplest.count).map { changes + [$0] }
             }
         }
         return all.compactMap { $0.isEmpty ? nil : app.adding($0) }
@@ -260,7 +279,8 @@ extension RegisteredScenario {
         let families = options.families.union(container.neededFamilies)
         let gestures = begun.exploredGestures(families, line: line, own: own)
         let freeing = begun.freeingGestures(own, pages: trace.pages)
-        guard let (session, found) = begun.exploringSession(gestures + freeing.gestures, trace.pages) else {
+        guard let (session, found) = begun.exploringSession(gestures + freeing.gestures, trace.pages)
+        else {
             return nil
         }
         let result = session.search(gestures, line, options, freeing)
@@ -279,7 +299,8 @@ extension RegisteredScenario {
     fileprivate func following(_ other: TraceScenario, _ pages: [String]) -> TraceScenario? {
         guard let other = other.any as? Scenario<Container> else { return nil }
         let scenario = Scenario(container: container, client: client, gestures: other.gestures)
-        guard Container.session(of: scenario, pages: pages).firstRefused(in: other.gestures) == nil else { return nil }
+        guard Container.session(of: scenario, pages: pages).firstRefused(in: other.gestures) == nil
+        else { return nil }
         return TraceScenario(any: scenario)
     }
 }
@@ -297,7 +318,8 @@ extension Trace {
     fileprivate func observing(_ trackers: [Tracker], insteadOf places: [Int]) -> Trace {
         var trace = self
         guard var client = pageViewController?.client.pages else { return self }
-        client.trackers = client.trackers.indices.filter { !places.contains($0) }.map { client.trackers[$0] } + trackers
+        client.trackers =
+            client.trackers.indices.filter { !places.contains($0) }.map { client.trackers[$0] } + trackers
         trace.pageViewController?.client = .pages(client)
         return trace
     }
@@ -305,13 +327,18 @@ extension Trace {
     /// Whether something that the app does depends on a variable, or writes it from outside of callbacks.
     func acts(on variable: String) -> Bool {
         guard let scenario = pageViewController, let client = scenario.client.pages else { return true }
-        var acts = client.answersFrom == variable || client.actions.contains { $0.target == .tracker(variable) }
+        var acts =
+            client.answersFrom == variable || client.actions.contains { $0.target == .tracker(variable) }
         scenario.gestures.forEachWritten { gesture in
             guard case .act(let act) = gesture else { return }
             acts =
                 acts
                 || act.effects.contains { effect in
-                    if case .set(let set) = effect { set.variable == variable } else { effect == .update(variable) }
+                    if case .set(let set) = effect {
+                        set.variable == variable
+                    } else {
+                        effect == .update(variable)
+                    }
                 }
         }
         return acts

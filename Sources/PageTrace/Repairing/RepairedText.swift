@@ -5,12 +5,16 @@ struct RepairedText {
     /// - Parameter client: The client, for a text that names none; nil if it has one.
     init(_ bytes: [UInt8], _ changes: [RepairChange], client: JSONTree? = nil) {
         self.bytes = bytes
-        if let client, JSONValue(rootOf: bytes).members?.contains(where: { $0.key == "client" }) == false {
+        if let client,
+            JSONValue(rootOf: bytes).members?.contains(where: { $0.key == "client" }) == false
+        {
             let type = JSONTree.object(client.members.filter { $0.key == "type" })
             set(RepairChange.Setting(key: "client", value: type.text()), at: [])
         }
         for change in changes {
-            for setting in change.settings { set(setting, at: change.object) }
+            for object in [change.object] + change.others {
+                for setting in change.settings { set(setting, at: object) }
+            }
         }
     }
 
@@ -26,7 +30,8 @@ struct RepairedText {
             }
             // As far from what is before it as the last key is from what is before that.
             let before =
-                members.count > 1 ? locator.skippingValue(members[members.count - 2].value.offset) + 1 : start + 1
+                members.count > 1
+                ? locator.skippingValue(members[members.count - 2].value.offset) + 1 : start + 1
             let end = locator.skippingValue(last.value.offset)
             let space = bytes[before..<last.offset].filter(JSONScanner.isSpace)
             return bytes.insert(contentsOf: [UInt8(ascii: ",")] + space + Array(written.utf8), at: end)
@@ -48,12 +53,15 @@ extension RepairedText {
     /// The lines that differ from another text, each after its sign, those that are gone first.
     func lines(differingFrom old: [UInt8]) -> [String] {
         func lines(_ bytes: [UInt8]) -> [Substring] {
-            String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+            String(decoding: bytes, as: UTF8.self).split(
+                separator: "\n", omittingEmptySubsequences: false)
         }
         var (old, new) = (lines(old)[...], lines(bytes)[...])
         while let one = old.first, one == new.first { (old, new) = (old.dropFirst(), new.dropFirst()) }
         while let one = old.last, one == new.last { (old, new) = (old.dropLast(), new.dropLast()) }
-        guard old.count * new.count < 1_000_000 else { return ["\(Quantity.text(new.count, "line")) differ"] }
+        guard old.count * new.count < 1_000_000 else {
+            return ["\(Quantity.text(new.count, "line")) differ"]
+        }
         let difference = Array(new).difference(from: Array(old))
         func texts(_ sign: String, _ changes: [CollectionDifference<Substring>.Change]) -> [String] {
             changes.map { change in

@@ -5,7 +5,10 @@ extension Repairs {
     package var lines: [ReportLine] {
         guard let finding else {
             let open = bound.map { "Nobody knows whether there is something to repair: \($0.words)." }
-            return [.words(open ?? "Nothing to repair: no sequence of these gestures, of any length, has a finding.")]
+            return [
+                .words(
+                    open ?? "Nothing to repair: no sequence of these gestures, of any length, has a finding.")
+            ]
         }
         var parts: [[ReportLine]] = [[.words(finding.words)]]
         func add(_ title: String, _ lines: [String]) {
@@ -16,7 +19,9 @@ extension Repairs {
             if repairs.count > 1 { add("Also:", repairs.dropFirst().map(\.words)) }
         } else {
             parts.append([
-                .words("Nothing that was tried repairs it\(best?.repair.changes.isEmpty == false ? " all" : "").")
+                .words(
+                    "Nothing that was tried repairs it\(best?.repair.changes.isEmpty == false ? " all" : "")."
+                )
             ])
             if let (repair, remaining) = best {
                 if !repair.changes.isEmpty {
@@ -25,14 +30,23 @@ extension Repairs {
                 parts.append([.words("What remains: \(remaining.words)")])
             }
         }
+        if repairs.isEmpty {
+            let changed =
+                "What repair changes: where a variable of the client is updated and what it takes, the client's other "
+                + "words and Boolean values, and what the app does in the gestures of the trace."
+            parts.append([.words(changed)])
+        }
         if !refused.isEmpty {
             let title = "Refused, although no finding would be left, because something gets lost:"
             add(title, refused.map { "\(Wording.visible($0.words)): \($0.losses[0])" })
         }
         var tried = "Tried: \(Quantity.text(tried, "change"))"
-        if ridden > 0 { tried += ", and \(Quantity.text(ridden, "moment")) of variables in one exploration" }
+        if ridden > 0 {
+            tried += ", and \(Quantity.text(ridden, "moment")) of variables in one exploration"
+        }
         if let nearest {
-            tried += ". Nearest of what fails: \(Wording.visible(nearest.changes.words)). \(nearest.finding.words)"
+            tried +=
+                ". Nearest of what fails: \(Wording.visible(nearest.changes.words)). \(nearest.finding.words)"
         }
         if let bound { tried += "\nNot everything was tried: \(bound.words)." }
         parts.append([.words(tried), .words(RepairLoss.required)])
@@ -46,14 +60,18 @@ extension Repairs {
     /// Ends with a newline.
     package var json: String {
         let refused = refused.map {
-            JSONTree.object([("changes", .string($0.words)), ("loses", .list($0.losses.map(JSONTree.string)))])
+            JSONTree.object([
+                ("changes", .string($0.words)), ("loses", .list($0.losses.map(JSONTree.string))),
+            ])
         }
         let nearest = nearest.map {
             JSONTree.joined(.object([("changes", .string($0.changes.words))]), $0.finding.tree)
         }
         let members: [JSONTree.Member] = [
-            ("version", .raw(1)), ("finding", finding?.tree ?? .raw("null")), ("repairs", .lines(repairs.map(\.tree))),
-            ("best", best?.repair.tree ?? .raw("null")), ("remaining", best?.remaining.tree ?? .raw("null")),
+            ("version", .raw(1)), ("finding", finding?.tree ?? .raw("null")),
+            ("repairs", .lines(repairs.map(\.tree))),
+            ("best", best?.repair.tree ?? .raw("null")),
+            ("remaining", best?.remaining.tree ?? .raw("null")),
             ("refused", .lines(refused)), ("nearest", nearest ?? .raw("null")), ("tried", .raw(tried)),
             ("momentsTried", .raw(ridden)), ("required", .string(RepairLoss.required)),
             ("bound", .text(bound?.rawValue)),
@@ -70,7 +88,9 @@ extension ReachedFinding {
 
 extension Repair {
     /// The changes in words: `1 change: update title in …`.
-    package var said: String { "\(Quantity.text(changes.count, "change")): \(Wording.visible(changes.words))" }
+    package var said: String {
+        "\(Quantity.text(changes.count, "change")): \(Wording.visible(changes.words))"
+    }
 
     /// The changes and what was proved of them.
     fileprivate var words: String {
@@ -79,7 +99,8 @@ extension Repair {
         let held =
             "Holds in \(Quantity.text(worlds.count - worlds.failing.count)) of \(Quantity.text(worlds.count, "world"))"
         guard let first = worlds.failing.first else { return "\(words) \(held)." }
-        let more = worlds.failing.count > 1 ? ", and \(Quantity.text(worlds.failing.count - 1)) more" : ""
+        let more =
+            worlds.failing.count > 1 ? ", and \(Quantity.text(worlds.failing.count - 1)) more" : ""
         return "\(words) \(held); not with \(first.name): \(first.walk)\(more)."
     }
 
@@ -92,7 +113,9 @@ extension Repair {
     }
 
     /// The lines of an app that change; empty if the trace says it best.
-    package var swift: [String] { changes.compactMap(\.variable).flatMap { $0.swift.map { Wording.visible($0) } } }
+    package var swift: [String] {
+        changes.compactMap(\.variable).flatMap { $0.swift.map { Wording.visible($0) } }
+    }
 
     fileprivate var tree: JSONTree {
         let failing = worlds?.failing.map {
@@ -100,10 +123,13 @@ extension Repair {
         }
         return .open(
             .object([
-                ("changes", .list(changes.map { .string($0.words) })), ("isProved", .raw(exploration.isProof)),
-                ("states", .raw(exploration.states)), ("worlds", worlds.map { .raw($0.count) } ?? .raw("null")),
+                ("changes", .list(changes.map { .string($0.words) })),
+                ("isProved", .raw(exploration.isProof)),
+                ("states", .raw(exploration.states)),
+                ("worlds", worlds.map { .raw($0.count) } ?? .raw("null")),
                 ("failsIn", failing.map { .list($0) } ?? .raw("null")),
-                ("difference", .list(difference.map(JSONTree.string))), ("swift", .list(swift.map(JSONTree.string))),
+                ("difference", .list(difference.map(JSONTree.string))),
+                ("swift", .list(swift.map(JSONTree.string))),
                 ("trace", trace.tree),
             ]))
     }

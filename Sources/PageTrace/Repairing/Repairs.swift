@@ -74,14 +74,17 @@ extension Trace {
     ///   - triesWorlds: Whether each repair is tried on every system, and with every quirk and reading.
     /// - Returns: The repairs; nil if the trace's own gestures end the app.
     package func repairs(
-        _ options: ExplorationOptions = ExplorationOptions(), text: [UInt8]? = nil, triesWorlds: Bool = false
+        _ options: ExplorationOptions = ExplorationOptions(), text: [UInt8]? = nil,
+        triesWorlds: Bool = false
     ) -> Repairs? {
         guard var search = RepairSearch(self, options) else { return nil }
         let text = text ?? Array(json().utf8)
         var deeds: Set<RepairLoss>?
         for size in [1, 2, nil] where search.result.finding != nil && search.result.repairs.isEmpty {
             for app in search.apps(of: size) where search.result.repairs.count < Repairs.most {
-                guard let repair = repair(app, in: text, options), repair.exploration.isProof else { continue }
+                guard let repair = repair(app, in: text, options), repair.exploration.isProof else {
+                    continue
+                }
                 // A variable that only observes takes nothing away, and one that is right in every walk takes each page.
                 let isActing = app.changes.contains { $0.variable.map { acts(on: $0.name) } ?? true }
                 if isActing, deeds == nil { deeds = self.deeds(options, depth: 3) }
@@ -97,7 +100,8 @@ extension Trace {
         for place in result.repairs.indices { result.repairs[place].tryWorlds(options) }
         // In the order in which they were found, if nothing else decides.
         result.repairs = result.repairs.enumerated().sorted { one, other in
-            one.element.rank == other.element.rank ? one.offset < other.offset : one.element.rank < other.element.rank
+            one.element.rank == other.element.rank
+                ? one.offset < other.offset : one.element.rank < other.element.rank
         }.map(\.element)
         return result
     }
@@ -112,13 +116,17 @@ extension Trace {
             && JSONValue(rootOf: text).members?.contains { $0.key == "path" } == true
         let text = isOfPath ? Array(json().utf8) : text
         let written = RepairedText(
-            text, app.changes, client: app.changes.allSatisfy(\.isOfAct) ? nil : .object(scenario.any.clientMembers))
+            text, app.changes,
+            client: app.changes.allSatisfy(\.isOfAct) ? nil : .object(scenario.any.clientMembers))
         let limits = TraceLimits()
-        guard let read = try? TraceReader.read(written.bytes, name: "repair", limits: limits, needsGestures: false),
+        guard
+            let read = try? TraceReader.read(
+                written.bytes, name: "repair", limits: limits, needsGestures: false),
             read.scenario == app.trace.scenario, let exploration = read.explored(options)
         else { return nil }
         return Repair(
-            changes: app.changes, trace: read, text: written.bytes, difference: written.lines(differingFrom: text),
+            changes: app.changes, trace: read, text: written.bytes,
+            difference: written.lines(differingFrom: text),
             exploration: exploration)
     }
 }
@@ -134,7 +142,8 @@ extension Repair {
             rows.filter { !$0.holds }.map { row in
                 (
                     row.world.name,
-                    row.exploration?.walks.first.map { Wording.visible($0.notation) } ?? "not tried to the end"
+                    row.exploration?.walks.first.map { Wording.visible($0.notation) }
+                        ?? "not tried to the end"
                 )
             }
         )

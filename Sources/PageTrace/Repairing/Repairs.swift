@@ -136,14 +136,17 @@ extension Repair {
         var options = options
         options.draws = false
         let rows = ExploredWorlds(trace.worlds(), options).rows
-        guard !rows.isEmpty else { return }
+        // What was not tried to its end in each of them is not said of any.
+        guard !rows.isEmpty, rows.allSatisfy({ $0.exploration.map { $0.isProof || $0.hasFindings } ?? true }) else {
+            return
+        }
         worlds = (
             rows.count,
             rows.filter { !$0.holds }.map { row in
                 (
                     row.world.name,
                     row.exploration?.walks.first.map { Wording.visible($0.notation) }
-                        ?? "not tried to the end"
+                        ?? "the trace's own gestures end the app"
                 )
             }
         )

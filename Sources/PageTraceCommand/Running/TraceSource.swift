@@ -23,7 +23,8 @@ enum TraceSource {
                     advice: "To draw it: pagetrace draw \(VisibleText.of(path: path)).")
             }
             return (
-                try TraceReader.read(bytes, name: name, limits: TraceLimits(), needsGestures: needsGestures), Array(bytes)
+                try TraceReader.read(bytes, name: name, limits: TraceLimits(), needsGestures: needsGestures),
+                Array(bytes)
             )
         case .walk(let walk): return (try walk.trace(), nil)
         }

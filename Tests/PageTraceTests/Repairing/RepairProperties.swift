@@ -25,10 +25,10 @@ struct RepairProperties {
             gestures: [.page(.set(PageSet(["1"])))])
     }
 
-    @Test(arguments: 0..<Depth.amount(6, deep: 2_000))
+    @Test(arguments: 0..<Depth.amount(3, deep: 2_000))
     func `What is said to be repaired shows no finding in a random walk`(seed: Int) throws {
         let trace = Self.trace(seed: seed)
-        let options = ExplorationOptions(families: [.swipe, .cancel, .skip, .turn], states: 20_000)
+        let options = ExplorationOptions(families: [.swipe, .cancel, .skip, .turn], states: 5_000)
         guard let repairs = trace.repairs(options) else { return }
         #expect((repairs.finding == nil) == Recording.isRight(trace, options))
         for repair in repairs.repairs {

@@ -44,8 +44,7 @@ struct RepairTests {
                 #"-       { "name": "title", "updatedIn": ["viewControllerBefore", "viewControllerAfter"], "takes": "answer" }"#,
                 #"+       { "name": "title", "updatedIn": "didFinishAnimating", "takes": "shown" }"#,
             ])
-        #expect(
-            first.swift.last == "}" && first.swift.contains("    title = pageViewController.viewControllers?.first"))
+        #expect(first.swift.last == "title = pageViewController.viewControllers?.first")
         let read = try TraceReader.read(first.text, name: "repaired.json")
         #expect(try #require(read.explored()).isProof)
         #expect(repairs.ridden > 60)

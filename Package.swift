@@ -209,7 +209,8 @@ let package = Package(
             path: "Tests/Fuzzing/Sources/FuzzTargets",
             swiftSettings: strict
         ),
-        .testTarget(name: "FuzzingTests", dependencies: ["FuzzTargets", "PageTrace"], swiftSettings: strict),
+        .testTarget(
+            name: "FuzzingTests", dependencies: ["FuzzTargets", "PageTrace", "TestDepth"], swiftSettings: strict),
 
         // What the tests try by default, and what .ci/deep tries.
         .target(name: "TestDepth", path: "Tests/Depth", swiftSettings: strict),

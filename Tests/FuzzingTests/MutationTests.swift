@@ -7,7 +7,7 @@ import Testing
 ///
 /// `PAGETRACE_SEEDS=3000 swift test --filter MutationTests` tries more of them.
 @Suite struct MutationTests {
-    private static let seeds = 1...(ProcessInfo.processInfo.environment["PAGETRACE_SEEDS"].flatMap(UInt64.init) ?? 60)
+    private static let seeds = 1...(ProcessInfo.processInfo.environment["PAGETRACE_SEEDS"].flatMap(UInt64.init) ?? 20)
 
     /// The recording of one of the example traces.
     private static let recordings: [Recording] = CorpusTests.traces.compactMap { file in

@@ -1,6 +1,7 @@
 import Foundation
 import Graphviz
 import PageTrace
+import TestDepth
 import Testing
 
 @testable import PageTraceDiagrams
@@ -79,7 +80,8 @@ struct LanguageTests {
 
     /// A gesture that is new is drawn here by itself: random traces have to have every word of the format.
     @Test func `Every gesture that a trace can have is translated, and what is remarked on it`() {
-        let steps = (0..<200).flatMap { RandomTrace(seed: $0).recording.steps }
+        let seeds = 0..<UInt64(Depth.amount(60, deep: 200))
+        let steps = seeds.flatMap { RandomTrace(seed: $0).recording.steps }
         var said: Set<String> = []
         for step in steps {
             switch step.gesture.kind {

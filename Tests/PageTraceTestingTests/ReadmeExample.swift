@@ -1,10 +1,12 @@
 import PageTrace
+import PageTraceTesting
 import Testing
 
-final class Presenter: PageViewControllerClient {
-    typealias Page = Int
+struct Presenter: Hashable {
     var title = 1
+}
 
+extension Presenter: PageViewControllerClient {
     func pageViewController(_ container: inout PageViewController<Int>, viewControllerBefore page: Int) -> Int? {
         page > 1 ? page - 1 : nil
     }
@@ -13,7 +15,7 @@ final class Presenter: PageViewControllerClient {
         page < 4 ? page + 1 : nil
     }
 
-    func pageViewController(
+    mutating func pageViewController(
         _ container: inout PageViewController<Int>, didFinishAnimating finished: Bool,
         previousViewControllers: Spread<Int>, transitionCompleted completed: Bool
     ) {
@@ -24,11 +26,7 @@ final class Presenter: PageViewControllerClient {
 }
 
 @Test func `The title follows the page`() {
-    var session = Session(client: Presenter())
-    session.set([1])
-    session.swipe(.forward)
-    let cancelled = session.swipe(.forward, ends: .cancelled)
-    #expect(cancelled.callbacks.map(\.name) == ["willTransitionTo", "didFinishAnimating"])
-    #expect(cancelled.findings.isEmpty)
-    #expect(session.client.title == 2)
+    assertNoFindings(in: Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3"))
+    // Every sequence of gestures, of any length.
+    assertNoReachableFindings(in: AllWalks(of: Presenter(), pages: [1, 2, 3, 4]))
 }

@@ -2,11 +2,11 @@ import PageTrace
 import PageTraceTesting
 import Testing
 
-struct Presenter: Hashable {
+struct PagePresenter: Hashable {
     var title = 1
 }
 
-extension Presenter: PageViewControllerClient {
+extension PagePresenter: PageViewControllerClient {
     func pageViewController(_ container: inout PageViewController<Int>, viewControllerBefore page: Int) -> Int? {
         page > 1 ? page - 1 : nil
     }
@@ -26,7 +26,7 @@ extension Presenter: PageViewControllerClient {
 }
 
 @Test func `The title follows the page`() {
-    assertNoFindings(in: Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3"))
+    assertNoFindings(in: Walk(of: PagePresenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3"))
     // Every sequence of gestures, of any length.
-    assertNoReachableFindings(in: AllWalks(of: Presenter(), pages: [1, 2, 3, 4]))
+    assertNoReachableFindings(in: AllWalks(of: PagePresenter(), pages: [1, 2, 3, 4]))
 }

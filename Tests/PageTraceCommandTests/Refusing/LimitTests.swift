@@ -202,7 +202,7 @@ struct LimitTests {
         let actions = Array(repeating: #"{"in":"viewWillAppear","set":2},{"in":"viewWillAppear","set":1}"#, count: 3)
         return #"{"version":1,"container":{"type":"pageViewController","contract":"lenient"},"pages":4,"#
             + #""client":{"type":"pages","observes":["appearance"],"actions":[\#(actions.joined(separator: ","))]},"#
-            + #""gestures":[{"set":1},{"repeat":30,"gestures":[{"set":2},{"set":1}]}]}"#
+            + #""gestures":[{"set":1},{"repeat":300,"gestures":[{"set":2},{"set":1}]}]}"#
     }()
 
     @Test func `Steps of a trace too long to look through`() throws {

@@ -48,8 +48,8 @@ extension GestureRecord {
     func write(to bytes: inout [UInt8]) {
         bytes.write(text: name)
         if !to.isEmpty {
-            if case .set(_?, _) = kind, from.isEmpty || from == to {
-                // The name of the act says nothing of the page.
+            if kind.isNamedByApp, from.isEmpty || from == to {
+                // What the app calls it says nothing of the page, or ends with one.
                 bytes.write("  → ")
             } else if from.isEmpty || from == to {
                 bytes.write(" ")
@@ -71,6 +71,16 @@ extension GestureRecord {
         }
         bytes.write(list: notes) { $1.write(text: $0.rawValue) }
         bytes.write(")")
+    }
+}
+
+extension GestureRecord.Kind {
+    /// Whether its words begin with those of the app: a set with a name, or a function.
+    fileprivate var isNamedByApp: Bool {
+        switch self {
+        case .set(.some, _), .act: true
+        default: false
+        }
     }
 }
 

@@ -255,6 +255,20 @@ struct LogsHeldAgainstWhatTheySay {
         #expect(try ObservedLog(other).explained().answer == .no)
     }
 
+    @Test(arguments: [
+        // The mark belongs to the blank before it.
+        (#"["\u0301", "B"]"#, #"{"set": "\u0301"}, {"swipe": "backward"}, {"act": "tap", "do": [{"set": "\u0301"}]}"#),
+        (#"["4", "4 4"]"#, #"{"act": "tap", "do": [{"set": "4"}]}"#),
+    ])
+    func `A function of the app that sets a page is read, whatever the page is called`(pages: String, gestures: String)
+        throws
+    {
+        let json = #"{"version": 1, "pages": \#(pages), "gestures": [\#(gestures), {"swipe": "backward"}]}"#
+        let text = Recording(replaying: try TraceReader.read(json.utf8, name: "trace")).text
+        #expect(text.contains("tap: set "))
+        #expect(try ObservedLog(text).explained().answer == .yes, "\(text)")
+    }
+
     @Test func `A step that does not fit its calls is named`() throws {
         var recording = Recording(replaying: try Trace(path: "1→2→3", pages: 4))
         recording.steps[2].gesture.from = ["1"]

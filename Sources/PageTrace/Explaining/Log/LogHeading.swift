@@ -101,7 +101,7 @@ struct LogHeading {
 
     /// A longer heading says nothing of an act: it would take long to find out.
     static let longest = 8_192
-    static let mostReadings = 24
+    private static let mostReadings = 24
 
     /// What the heading of a set ends with if the app has made no call.
     private static let noCall = [": not in the list, no call", ": the app is busy, no call"]

@@ -10,9 +10,8 @@ struct LoggedEffects {
     init(_ words: [String], limits: TraceLimits) {
         // An effect without a call changed nothing.
         for words in words where !words.ends(with: "no call") {
-            let pages = Self.pages(ofSet: words, limits)
-            if !pages.isEmpty {
-                acts.append((.set([], .unknown), pages))
+            if let pages = Self.pages(ofSet: words, limits) {
+                acts.append((.set([], .unknown), [pages]))
             } else if let act = LoggedAct(heading: words) {
                 acts.append((act, []))
             }
@@ -64,10 +63,10 @@ struct LoggedEffects {
     func acts(leadingTo shown: [String]?) -> [(act: LoggedAct, pages: [[String]])] {
         guard let shown, acts.count(where: { !$0.pages.isEmpty }) == 1 else { return acts }
         return acts.map { act, readings in
-            let isCopy = readings.contains { pages in
+            let isCopy = readings.first.map { pages in
                 pages.count == shown.count && zip(pages, shown).allSatisfy { $1.begins(with: "\($0) #") }
             }
-            return (act, isCopy ? [shown] : readings)
+            return (act, isCopy == true ? [shown] : readings)
         }
     }
 
@@ -78,18 +77,15 @@ struct LoggedEffects {
         "raise the busy flag", "lower the busy flag", "want ",
     ]
 
-    /// What can be the pages of a set, the likeliest first; none if the words are those of something else.
-    private static func pages(ofSet words: String, _ limits: TraceLimits) -> [[String]] {
-        guard words.begins(with: "set ") else { return [] }
+    /// The pages of a set, nil if the words are those of something else.
+    private static func pages(ofSet words: String, _ limits: TraceLimits) -> [String]? {
+        guard words.begins(with: "set ") else { return nil }
         var bytes = Array(words.utf8.dropFirst("set ".utf8.count))
         for side in Direction.allCases where words.ends(with: " animated \(side)") {
             bytes.removeLast(" animated \(side)".utf8.count)
         }
-        // Behind the pages may stand those that are shown, if they are the same.
-        let blanks = LogHeading.places(of: " ", in: bytes, 0..<bytes.count).reversed()
-        return ([bytes.count] + blanks).prefix(LogHeading.mostReadings).compactMap { end in
-            LogHeading.names(LogScanner(bytes, 0..<end), limits).flatMap { $0.isEmpty ? nil : $0 }
-        }
+        let names = LogHeading.names(LogScanner(bytes, 0..<bytes.count), limits)
+        return names.flatMap { $0.isEmpty ? nil : $0 }
     }
 }
 

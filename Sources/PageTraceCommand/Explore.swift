@@ -1,6 +1,5 @@
-public import ArgumentParser
-import Dispatch
-public import PageTrace
+import ArgumentParser
+import PageTrace
 import PageTraceDiagrams
 import PageTraceFiles
 
@@ -48,31 +47,11 @@ struct Explore: ParsableCommand {
             """
     )
 
-    @Argument(help: "A trace file; - is standard input.", completion: .file(extensions: ["json"]))
-    var trace: String?
-
-    @OptionGroup(title: "A trace without a file")
-    var walk: WalkOptions
-
-    @Option(help: "What is tried, with commas between several.")
-    var gestures: List<GestureFamily> = List(GestureFamily.allCases.filter(GestureFamily.usual.contains))
-
-    @Option(help: "start: after the trace's first set or launch. end: after all of its gestures.")
-    var from: ExplorationStart = .start
-
-    @Option(help: "The most gestures in a walk.")
-    var depth: Int?
+    @OptionGroup
+    var search: SearchOptions
 
     @Option(help: "The most states (default: 2,000,000; fewer if they are slow to try, or once something is found).")
     var states: Int?
-
-    @Option(
-        help: """
-            How short and how long the list may become, such as 4-6; 6 alone is from its length in the trace to 6. Means \
-            the family list as well.
-            """,
-        transform: LengthRange.init)
-    var list: LengthRange?
 
     @Option(
         help: "The most calls lost in a walk, up to 255 (default: 1 with the family lose); means that family as well.")
@@ -118,14 +97,8 @@ struct Explore: ParsableCommand {
     var writing: WritingOptions
 
     func validate() throws {
-        if (trace == nil) == (walk.path == nil) {
-            throw ValidationError("Name one trace file, or describe a walk with --path.")
-        }
         if let losses, losses > 255 { throw ValidationError("--losses \(losses) is too many. It is at most 255.") }
-        for (name, value) in [("--depth", depth), ("--states", states), ("--losses", losses), ("--memory", memory)] {
-            guard let value, value < 1 else { continue }
-            throw ValidationError("\(name) \(value) leaves nothing to try. It is at least 1.")
-        }
+        try SearchOptions.check([("--states", states), ("--losses", losses), ("--memory", memory)])
         if let format { try namedDestination?.check(ending: format.fileExtension, of: format.rawValue) }
         if worlds || system != nil {
             if target.output != nil || diagram != nil || (format != nil && format != .json) {
@@ -144,16 +117,12 @@ struct Explore: ParsableCommand {
         }
     }
 
-    /// What is explored: validation has seen to it that there is a file or a walk.
-    var source: TraceSource { walk.source ?? .file(trace ?? "-") }
-
     /// Where to write, if that was said; a test, too, can be a file.
     var namedDestination: Destination? { target.output.map { Destination(argument: $0, or: "swift") } }
 
     /// What is tried.
     var options: ExplorationOptions {
-        var options = ExplorationOptions(
-            families: Set(gestures.elements), from: from, depth: depth, states: states, list: list?.range)
+        var options = search.options(states: states)
         options.memory = min(memory, Int.max >> 20) << 20
         if let losses {
             options.losses = losses
@@ -161,26 +130,4 @@ struct Explore: ParsableCommand {
         }
         return options
     }
-
-    /// What is tried, on all processors, until the user interrupts it.
-    func options(showing progress: ExplorationProgressLine) -> ExplorationOptions {
-        var options = options
-        options.goesOn = progress.goesOn
-        options.perform = { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
-        return options
-    }
-
-    /// Limits the gestures of the trace itself: each walk that is found begins with all of them.
-    func checkGestureCount(of trace: Trace) throws {
-        let longest = 2_000
-        guard trace.gestureCount > longest else { return }
-        throw TraceError(
-            kind: .limitExceeded, source: source.description,
-            message: "\(Quantity.text(trace.gestureCount, "gesture")) lead to where exploring begins, and at most "
-                + "\(Quantity.text(longest)) are allowed",
-            advice: "Leave out --from end, or what repeats: every gesture is tried from there on anyway.")
-    }
 }
-
-extension GestureFamily: ExpressibleByArgument {}
-extension ExplorationStart: ExpressibleByArgument {}

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Dispatch
 import PageTrace
 import PageTraceFiles
 
@@ -28,28 +27,11 @@ struct Repair: ParsableCommand {
             """
     )
 
-    @Argument(help: "A trace file; - is standard input.", completion: .file(extensions: ["json"]))
-    var trace: String?
-
-    @OptionGroup(title: "A trace without a file")
-    var walk: WalkOptions
-
-    @Option(help: "What is tried, with commas between several; as for explore.")
-    var gestures: List<GestureFamily> = List(GestureFamily.allCases.filter(GestureFamily.usual.contains))
-
-    @Option(help: "start: after the trace's first set or launch. end: after all of its gestures.")
-    var from: ExplorationStart = .start
-
-    @Option(help: "The most gestures in a walk.")
-    var depth: Int?
+    @OptionGroup
+    var search: SearchOptions
 
     @Option(help: "The most states of an exploration (default: 50,000).")
     var states: Int?
-
-    @Option(
-        help: "How short and how long the list may become, such as 4-6; means the family list as well.",
-        transform: LengthRange.init)
-    var list: LengthRange?
 
     @Flag(help: "Also try each repair on both systems, with each quirk and with each reading.")
     var worlds = false
@@ -64,12 +46,7 @@ struct Repair: ParsableCommand {
     var writing: WritingOptions
 
     func validate() throws {
-        if (trace == nil) == (walk.path == nil) {
-            throw ValidationError("Name one trace file, or describe a walk with --path.")
-        }
-        for (name, value) in [("--depth", depth), ("--states", states)] where value ?? 1 < 1 {
-            throw ValidationError("\(name) \(value ?? 0) leaves nothing to try. It is at least 1.")
-        }
+        try SearchOptions.check([("--states", states)])
         try destination?.check(ending: "json", of: "json")
     }
 
@@ -81,19 +58,20 @@ struct Repair: ParsableCommand {
     }
 
     private func repair() throws {
-        let source = walk.source ?? .file(trace ?? "-")
+        let source = search.source
         let (trace, text) = try source.readWithText(needsGestures: false)
         guard !trace.isBetweenSystems else {
             throw TraceError(
-                source: source.description, message: "nobody has published a probe of iOS 17 and 18 to repair for",
+                source: source.description,
+                message: "iOS 17 and 18 can be either system, and a repair is looked for on one",
                 advice: "Name a system in the trace, \"classic\" or \"iOS 26\".")
         }
+        if search.from == .end { try search.checkGestureCount(of: trace) }
         let progress = ExplorationProgressLine()
-        var options = ExplorationOptions(
-            families: Set(gestures.elements), from: from, depth: depth, states: states, list: list?.range)
-        options.goesOn = progress.goesOn
-        options.perform = { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
-        guard let repairs = trace.repairs(options, text: text, triesWorlds: worlds) else {
+        guard
+            let repairs = trace.repairs(
+                search.options(states: states).showing(progress), text: text, triesWorlds: worlds)
+        else {
             throw TraceError(SituationGraphError(after: trace), in: source.description)
         }
         progress.clear()

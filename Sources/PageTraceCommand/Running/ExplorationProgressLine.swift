@@ -1,3 +1,4 @@
+import Dispatch
 import PageTrace
 import PageTraceFiles
 
@@ -24,5 +25,15 @@ struct ExplorationProgressLine: Sendable {
 
     func clear() {
         if isShown { Console.standardError.writeIgnoringErrors("\r\u{1B}[K") }
+    }
+}
+
+extension ExplorationOptions {
+    /// The same on all processors, until the user interrupts it.
+    func showing(_ progress: ExplorationProgressLine) -> ExplorationOptions {
+        var options = self
+        options.goesOn = progress.goesOn
+        options.perform = { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
+        return options
     }
 }

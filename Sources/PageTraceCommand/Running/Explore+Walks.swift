@@ -7,24 +7,24 @@ import PageTracePlayer
 extension Explore {
     /// Explores the trace, says what was found, and keeps the walk.
     func explore() throws {
-        let trace = try source.read(needsGestures: false)
+        let trace = try search.source.read(needsGestures: false)
         if trace.isBetweenSystems {
             guard target.output == nil, diagram == nil, format == nil || format == .json else {
                 throw TraceError(
-                    source: source.description,
+                    source: search.source.description,
                     message: "nobody has published a probe of iOS 17 and 18, so there is no one answer to write",
                     advice: "Name a system, \"classic\" or \"iOS 26\"; or leave out --output, and both are tried.")
             }
             return try exploreWorlds(of: trace)
         }
-        if from == .end { try checkGestureCount(of: trace) }
+        if search.from == .end { try search.checkGestureCount(of: trace) }
         if let format, format.isOfGraph { return try keepGraph(of: trace, as: format) }
         let progress = ExplorationProgressLine()
-        let options = options(showing: progress)
+        let options = self.options.showing(progress)
         var explorations: [(quirk: String?, Exploration)] = []
         for (quirk, trace) in variants(of: trace) {
             guard let exploration = trace.explored(options) else {
-                throw TraceError(SituationGraphError(after: trace), in: source.description)
+                throw TraceError(SituationGraphError(after: trace), in: search.source.description)
             }
             explorations.append((quirk, exploration))
         }
@@ -48,18 +48,18 @@ extension Explore {
         do throws(SituationGraphError) {
             graph = try trace.situationsForPage(options)
         } catch {
-            throw TraceError(error, in: source.description)
+            throw TraceError(error, in: search.source.description)
         }
         let progress = ExplorationProgressLine()
-        guard let exploration = trace.explored(options(showing: progress)) else {
-            throw TraceError(SituationGraphError(after: trace), in: source.description)
+        guard let exploration = trace.explored(options.showing(progress)) else {
+            throw TraceError(SituationGraphError(after: trace), in: search.source.description)
         }
         progress.clear()
         graph.compare(with: exploration)
         let bytes =
             format == .graph ? Array(graph.json.utf8) : PlayerPage(try LivePage().part(of: graph.beginning, graph)).html
-        let name = source.baseName + (format == .graph ? ".graph.json" : ".html")
-        if !isQuiet { graph.sayWhatIsLeftOut(of: source.description) }
+        let name = search.source.baseName + (format == .graph ? ".graph.json" : ".html")
+        if !isQuiet { graph.sayWhatIsLeftOut(of: search.source.description) }
         try writer.write(OutputFile(name: name, bytes: bytes), to: namedDestination ?? .folder("."))
         // What is left out of the page was tried all the same.
         if exploration.hasFindings || !graph.sorts.isEmpty { throw ExitCode.hasFindings }
@@ -142,7 +142,7 @@ extension Explore {
             let isStates = if case .diagram(.states, _) = artifact { true } else { false }
             let walk = exploration.walks.first?.recording
             guard let recording = isStates ? exploration.surroundings ?? walk : walk else { continue }
-            let name = artifact.fileName(for: source.baseName + (walk == nil ? ".explored" : ".walk"))
+            let name = artifact.fileName(for: search.source.baseName + (walk == nil ? ".explored" : ".walk"))
             do throws(DiagramError) {
                 let bytes = try artifact.bytes(of: recording)
                 files.append(OutputFile(name: name, bytes: GeneratedFileMark.stamped(bytes, as: format)))
@@ -160,7 +160,7 @@ extension Explore {
 
     /// Writes what is no drawing; its ending is that of the file if the destination is a folder.
     private func write(_ text: String, as ending: String, to destination: Destination) throws {
-        let file = OutputFile(name: "\(source.baseName).\(ending)", bytes: Array(text.utf8))
+        let file = OutputFile(name: "\(search.source.baseName).\(ending)", bytes: Array(text.utf8))
         try writer.write(file, to: destination)
     }
 
@@ -168,6 +168,6 @@ extension Explore {
     private var isQuiet: Bool { writing.quiet }
 
     private var writer: ResultWriter {
-        ResultWriter(inputs: [source.path].compactMap { $0 }, isForced: writing.force, isQuiet: isQuiet)
+        ResultWriter(inputs: [search.source.path].compactMap { $0 }, isForced: writing.force, isQuiet: isQuiet)
     }
 }

@@ -47,6 +47,12 @@ struct RepairTests {
         #expect(bound.exitCode == 3 && bound.text.hasPrefix("Nobody knows whether there is something to repair: "))
     }
 
+    @Test func `As for explore, not too many gestures lead to where exploring begins`() throws {
+        let long = ["repair", "--path", "1→[2→1]×2000", "--pages", "2", "--from", "end"]
+        let outcome = try Workspace().pagetrace(arguments: long)
+        #expect(outcome.exitCode == 3 && outcome.errors.contains("4,001 gestures lead to where exploring begins"))
+    }
+
     @Test(arguments: [
         ("repair", "Name one trace file"), ("repair a --depth 0", "--depth 0 leaves nothing to try"),
         ("repair a -o a.svg", "a.svg does not end as json does"), ("repair a --format html", "invalid"),

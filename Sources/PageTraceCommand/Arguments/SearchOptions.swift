@@ -1,0 +1,65 @@
+public import ArgumentParser
+public import PageTrace
+
+/// The options of the commands that explore: which trace, what is tried in it, and how far.
+struct SearchOptions: ParsableArguments {
+    @Argument(help: "A trace file; - is standard input.", completion: .file(extensions: ["json"]))
+    var trace: String?
+
+    @OptionGroup(title: "A trace without a file")
+    var walk: WalkOptions
+
+    @Option(help: "What is tried, with commas between several.")
+    var gestures: List<GestureFamily> = List(GestureFamily.allCases.filter(GestureFamily.usual.contains))
+
+    @Option(help: "start: after the trace's first set or launch. end: after all of its gestures.")
+    var from: ExplorationStart = .start
+
+    @Option(help: "The most gestures in a walk.")
+    var depth: Int?
+
+    @Option(
+        help: """
+            How short and how long the list may become, such as 4-6; 6 alone is from its length in the trace to 6. Means \
+            the family list as well.
+            """,
+        transform: LengthRange.init)
+    var list: LengthRange?
+
+    func validate() throws {
+        if (trace == nil) == (walk.path == nil) {
+            throw ValidationError("Name one trace file, or describe a walk with --path.")
+        }
+        try Self.check([("--depth", depth)])
+    }
+
+    /// Refuses limits below 1.
+    static func check(_ limits: [(name: String, value: Int?)]) throws {
+        for case (let name, let value?) in limits where value < 1 {
+            throw ValidationError("\(name) \(value) leaves nothing to try. It is at least 1.")
+        }
+    }
+
+    /// What is explored: validation has seen to it that there is a file or a walk.
+    var source: TraceSource { walk.source ?? .file(trace ?? "-") }
+
+    /// What is tried.
+    func options(states: Int?) -> ExplorationOptions {
+        ExplorationOptions(
+            families: Set(gestures.elements), from: from, depth: depth, states: states, list: list?.range)
+    }
+
+    /// Limits the gestures of the trace itself: each walk that is found begins with all of them.
+    func checkGestureCount(of trace: Trace) throws {
+        let longest = 2_000
+        guard trace.gestureCount > longest else { return }
+        throw TraceError(
+            kind: .limitExceeded, source: source.description,
+            message: "\(Quantity.text(trace.gestureCount, "gesture")) lead to where exploring begins, and at most "
+                + "\(Quantity.text(longest)) are allowed",
+            advice: "Leave out --from end, or what repeats: every gesture is tried from there on anyway.")
+    }
+}
+
+extension GestureFamily: ExpressibleByArgument {}
+extension ExplorationStart: ExpressibleByArgument {}

@@ -2,6 +2,24 @@
 ///
 /// A recording uses a page's description as its name.
 package protocol NamedClient: RecordedClient {
+    /// The methods of a data source and a delegate that each of them has, over the numbers of pages.
+    mutating func pageViewController(
+        _ pageViewController: inout PageViewControllerModel, viewControllerBefore viewController: PageNumber
+    ) -> PageNumber?
+
+    mutating func pageViewController(
+        _ pageViewController: inout PageViewControllerModel, viewControllerAfter viewController: PageNumber
+    ) -> PageNumber?
+
+    mutating func pageViewController(
+        _ pageViewController: inout PageViewControllerModel, willTransitionTo pendingViewControllers: Spread<PageNumber>
+    )
+
+    mutating func pageViewController(
+        _ pageViewController: inout PageViewControllerModel, previousViewControllers: Spread<PageNumber>,
+        transitionCompleted completed: Bool
+    )
+
     /// Called when the app is about to call `setViewControllers`: the pages that it passes, nil if it makes no call.
     ///
     /// - Parameter set: The call, with the names of the pages from the gesture.
@@ -45,6 +63,26 @@ package protocol NamedClient: RecordedClient {
 }
 
 extension NamedClient {
+    package mutating func receive(_ callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel) {
+        callMethod(for: &callback, in: &container)
+    }
+
+    /// Calls the method that UIKit would call, of those that each client has.
+    mutating func callMethod(for callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel) {
+        switch callback {
+        case .viewControllerAfter(let page, _):
+            callback = .viewControllerAfter(page, answer: pageViewController(&container, viewControllerAfter: page))
+        case .viewControllerBefore(let page, _):
+            callback = .viewControllerBefore(page, answer: pageViewController(&container, viewControllerBefore: page))
+        case .willTransitionTo(let pages): pageViewController(&container, willTransitionTo: pages)
+        case .didFinishAnimating(_, let previous, let completed):
+            pageViewController(&container, previousViewControllers: previous, transitionCompleted: completed)
+        default: break
+        }
+    }
+
+    package mutating func hasPageIndicator(in container: inout PageViewControllerModel) -> Bool { false }
+
     package var countsPages: Bool { false }
 
     package mutating func starts(with page: PageNumber) {}

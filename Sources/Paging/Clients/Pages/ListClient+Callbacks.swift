@@ -3,21 +3,16 @@ extension ListClient {
     /// Takes a callback, and performs the actions that the trace has for it.
     package mutating func receive(_ callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel) {
         callMethod(for: &callback, in: &container)
+        callOwnMethod(for: &callback, in: &container)
         if waits { wait(callback, &container) }
         if !actions.isEmpty { act(in: callback, &container) }
     }
 
-    private mutating func callMethod(
+    /// Calls the method that UIKit would call, of those that this client has besides.
+    private mutating func callOwnMethod(
         for callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel
     ) {
         switch callback {
-        case .viewControllerAfter(let page, _):
-            callback = .viewControllerAfter(page, answer: pageViewController(&container, viewControllerAfter: page))
-        case .viewControllerBefore(let page, _):
-            callback = .viewControllerBefore(page, answer: pageViewController(&container, viewControllerBefore: page))
-        case .willTransitionTo(let pages): pageViewController(&container, willTransitionTo: pages)
-        case .didFinishAnimating(_, let previous, let completed):
-            pageViewController(&container, previousViewControllers: previous, transitionCompleted: completed)
         case .spineLocation(let orientation, _):
             callback = .spineLocation(
                 orientation, answer: pageViewController(&container, spineLocationFor: orientation))
@@ -25,9 +20,7 @@ extension ListClient {
         case .scrollViewDidScroll: scroll(in: container)
         case .presentationCount: callback = .presentationCount(list.pages.count)
         case .presentationIndex: callback = .presentationIndex(presentationIndex(for: container))
-        case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .willMove, .didMove,
-            .setViewControllers:
-            break
+        default: break
         }
     }
 
@@ -59,7 +52,7 @@ extension ListClient {
         }
     }
 
-    private mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewControllerModel, viewControllerBefore viewController: PageNumber
     ) -> PageNumber? {
         let answer = answer(.backward, of: viewController, in: &pageViewController)
@@ -67,7 +60,7 @@ extension ListClient {
         return answer
     }
 
-    private mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewControllerModel, viewControllerAfter viewController: PageNumber
     ) -> PageNumber? {
         let answer = answer(.forward, of: viewController, in: &pageViewController)
@@ -75,7 +68,7 @@ extension ListClient {
         return answer
     }
 
-    private mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewControllerModel, willTransitionTo pendingViewControllers: Spread<PageNumber>
     ) {
         pending = pendingViewControllers.first
@@ -86,7 +79,7 @@ extension ListClient {
         }
     }
 
-    private mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewControllerModel, previousViewControllers: Spread<PageNumber>,
         transitionCompleted completed: Bool
     ) {

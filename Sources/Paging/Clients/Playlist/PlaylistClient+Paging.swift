@@ -1,25 +1,10 @@
 extension PlaylistClient {
-    package mutating func receive(_ callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel) {
-        switch callback {
-        case .viewControllerAfter(let page, _):
-            callback = .viewControllerAfter(page, answer: pageViewController(&container, viewControllerAfter: page))
-        case .viewControllerBefore(let page, _):
-            callback = .viewControllerBefore(page, answer: pageViewController(&container, viewControllerBefore: page))
-        case .willTransitionTo(let pages): pageViewController(&container, willTransitionTo: pages)
-        case .didFinishAnimating(_, let previous, let completed):
-            pageViewController(&container, previousViewControllers: previous, transitionCompleted: completed)
-        default: break
-        }
-    }
-
-    package func hasPageIndicator(in container: inout PageViewControllerModel) -> Bool { false }
-
     /// Returns a controller that is kept, or makes one.
-    private mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewControllerModel, viewControllerBefore viewController: PageNumber
     ) -> PageNumber? { answer(.backward, of: viewController, in: &pageViewController) }
 
-    private mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewControllerModel, viewControllerAfter viewController: PageNumber
     ) -> PageNumber? { answer(.forward, of: viewController, in: &pageViewController) }
 
@@ -36,7 +21,7 @@ extension PlaylistClient {
     }
 
     /// Stores the index of the page that the transition leads to, according to the data source.
-    private mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewControllerModel,
         willTransitionTo pendingViewControllers: Spread<PageNumber>
     ) {
@@ -49,7 +34,7 @@ extension PlaylistClient {
     ///
     /// The article scrolls to the stored index. The repaired screen selects the row of the item that is shown now,
     /// because the list may have changed since the transition began.
-    private mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewControllerModel, previousViewControllers: Spread<PageNumber>,
         transitionCompleted completed: Bool
     ) {

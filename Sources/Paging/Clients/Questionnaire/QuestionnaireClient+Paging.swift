@@ -1,21 +1,6 @@
 extension QuestionnaireClient {
-    package mutating func receive(_ callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel) {
-        switch callback {
-        case .viewControllerAfter(let page, _):
-            callback = .viewControllerAfter(page, answer: pageViewController(&container, viewControllerAfter: page))
-        case .viewControllerBefore(let page, _):
-            callback = .viewControllerBefore(page, answer: pageViewController(&container, viewControllerBefore: page))
-        case .willTransitionTo(let pages): pageViewController(&container, willTransitionTo: pages)
-        case .didFinishAnimating(_, let previous, let completed):
-            pageViewController(&container, previousViewControllers: previous, transitionCompleted: completed)
-        default: break
-        }
-    }
-
-    package func hasPageIndicator(in container: inout PageViewControllerModel) -> Bool { false }
-
     /// Returns a new controller; in the article's form, refreshes the table first.
-    private mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewControllerModel, viewControllerAfter viewController: PageNumber
     ) -> PageNumber? {
         guard let index = answer(.forward, of: viewController) else { return nil }
@@ -23,11 +8,11 @@ extension QuestionnaireClient {
         return controller(index, in: pageViewController)
     }
 
-    private mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewControllerModel, viewControllerBefore viewController: PageNumber
     ) -> PageNumber? { answer(.backward, of: viewController).map { controller($0, in: pageViewController) } }
 
-    private mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewControllerModel,
         willTransitionTo pendingViewControllers: Spread<PageNumber>
     ) {
@@ -48,7 +33,7 @@ extension QuestionnaireClient {
     /// The article compares the stored index with that of the page before, whether the transition completed or not. The
     /// repaired presenter uses the page that the container shows, which is right in both cases. The exception is while
     /// it sets another page: the transition that this set ends is reported before that page is shown.
-    private mutating func pageViewController(
+    package mutating func pageViewController(
         _ pageViewController: inout PageViewControllerModel, previousViewControllers: Spread<PageNumber>,
         transitionCompleted completed: Bool
     ) {

@@ -14,10 +14,12 @@ public enum NeighborSlot<Page> {
         if let answer { self = .page(answer) } else { self = .none }
     }
 
+    @inlinable
     package var page: Page? { if case .page(let page) = self { page } else { nil } }
 
     var isUnknown: Bool { if case .unknown = self { true } else { false } }
 
+    @inlinable
     package func map<Other>(_ transform: (Page) -> Other) -> NeighborSlot<Other> {
         switch self {
         case .unknown: .unknown

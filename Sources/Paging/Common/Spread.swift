@@ -8,17 +8,20 @@ public struct Spread<Page> {
     /// The second page: the one on the right, nil if a single page is shown.
     public let second: Page?
 
+    @inlinable
     package init() {
         first = nil
         second = nil
     }
 
+    @inlinable
     package init(_ first: Page, _ second: Page? = nil) {
         self.first = first
         self.second = second
     }
 
     /// Creates a spread from a list of pages; nil if it has more than two.
+    @inlinable
     package init?(_ pages: [Page]) {
         guard pages.count <= 2 else { return nil }
         self.first = pages.first
@@ -28,12 +31,15 @@ public struct Spread<Page> {
 
 extension Spread: RandomAccessCollection {
     /// The position of the first page.
+    @inlinable
     public var startIndex: Int { 0 }
 
     /// The number of pages.
+    @inlinable
     public var endIndex: Int { second != nil ? 2 : first != nil ? 1 : 0 }
 
     /// The page at a position below ``endIndex``.
+    @inlinable
     public subscript(position: Int) -> Page {
         guard let page = position == 0 ? first : second else {
             preconditionFailure("Position \(position) is not among the \(endIndex) pages of the spread")
@@ -42,15 +48,18 @@ extension Spread: RandomAccessCollection {
     }
 
     /// Calls a closure with each page. (There is no index check, so a closure that does nothing costs nothing.)
+    @inlinable
     package func forEach(_ body: (Page) throws -> Void) rethrows {
         if let first { try body(first) }
         if let second { try body(second) }
     }
 
+    @inlinable
     package func map<Other>(_ transform: (Page) -> Other) -> Spread<Other> {
         Spread<Other>(first: first.map(transform), second: second.map(transform))
     }
 
+    @inlinable
     package var last: Page? { second ?? first }
 }
 
@@ -61,6 +70,7 @@ extension Spread: ExpressibleByArrayLiteral {
         self.init(first: pages.first, second: pages.count == 2 ? pages[1] : nil)
     }
 
+    @inlinable
     init(first: Page?, second: Page?) {
         self.first = first
         self.second = second

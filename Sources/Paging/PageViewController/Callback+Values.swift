@@ -1,6 +1,7 @@
 /// What a call says, in values that are written and read the same way for all calls.
 extension Callback {
     /// The arguments with their labels in the client's code, in order.
+    @inlinable
     package var arguments: [CallbackArgument<Page>] {
         switch self {
         case .viewControllerAfter(let page, _), .viewControllerBefore(let page, _), .viewDidLoad(let page):
@@ -27,6 +28,7 @@ extension Callback {
     }
 
     /// The answer, nil if the call asks for none.
+    @inlinable
     package var answer: CallbackValue<Page>? {
         switch self {
         case .viewControllerAfter(_, let page), .viewControllerBefore(_, let page): CallbackValue(page)
@@ -92,6 +94,7 @@ extension Callback {
         return .scrollViewDidScroll(ScrollProgress(progress, isMirrored: isMirrored))
     }
 
+    @inlinable
     package func map<Other>(_ transform: (Page) -> Other) -> Callback<Other> {
         switch self {
         case .viewControllerAfter(let page, let answer):

@@ -43,7 +43,7 @@ extension Callback: Hashable where Page: Hashable {}
 extension Callback: Sendable where Page: Sendable {}
 
 /// Which call a callback is.
-package enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
     case viewControllerAfter, viewControllerBefore, willTransitionTo, didFinishAnimating, spineLocation, completion
     case presentationCount, presentationIndex
     case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, willMove, didMove
@@ -65,6 +65,7 @@ package enum CallbackKind: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension Callback {
+    @inlinable
     package var kind: CallbackKind {
         switch self {
         case .viewControllerAfter: .viewControllerAfter
@@ -100,6 +101,7 @@ extension Callback {
     }
 
     /// The question for a neighbor, with its answer; nil for any other call.
+    @inlinable
     package var question: (page: Page, side: Direction, answer: Page?)? {
         switch self {
         case .viewControllerAfter(let page, let answer): (page, .forward, answer)
@@ -110,17 +112,25 @@ extension Callback {
 }
 
 extension PageViewControllerClient {
-    /// Calls the method that UIKit would call.
-    package mutating func callMethod(for callback: inout Callback<Page>, in container: inout PageViewController<Page>) {
+    /// Calls the method that UIKit would call, with the app's own pages, and stores its answer as a number.
+    ///
+    /// The callback is not mapped as a whole: in a release build, that takes longer than all the rest.
+    package mutating func callMethod(
+        for callback: inout Callback<PageNumber>, in container: inout PageViewController<Page>
+    ) {
+        func own(_ page: PageNumber) -> Page { container.numbers[page] }
         switch callback {
         case .viewControllerAfter(let page, _):
-            callback = .viewControllerAfter(page, answer: pageViewController(&container, viewControllerAfter: page))
+            let answer = pageViewController(&container, viewControllerAfter: own(page))
+            callback = .viewControllerAfter(page, answer: answer.map { container.numbers.number(of: $0) })
         case .viewControllerBefore(let page, _):
-            callback = .viewControllerBefore(page, answer: pageViewController(&container, viewControllerBefore: page))
-        case .willTransitionTo(let pages): pageViewController(&container, willTransitionTo: pages)
+            let answer = pageViewController(&container, viewControllerBefore: own(page))
+            callback = .viewControllerBefore(page, answer: answer.map { container.numbers.number(of: $0) })
+        case .willTransitionTo(let pages):
+            pageViewController(&container, willTransitionTo: pages.map(own))
         case .didFinishAnimating(let finished, let previous, let completed):
             pageViewController(
-                &container, didFinishAnimating: finished, previousViewControllers: previous,
+                &container, didFinishAnimating: finished, previousViewControllers: previous.map(own),
                 transitionCompleted: completed)
         case .spineLocation(let orientation, _):
             callback = .spineLocation(
@@ -128,13 +138,15 @@ extension PageViewControllerClient {
         case .completion(let finished): pageViewController(&container, didCompleteSet: finished)
         case .presentationCount: callback = .presentationCount(presentationCount(for: &container))
         case .presentationIndex: callback = .presentationIndex(presentationIndex(for: &container))
-        case .viewDidLoad(let page): viewDidLoad(page, in: &container)
-        case .viewWillAppear(let page, let animated): viewWillAppear(page, animated: animated, in: &container)
-        case .viewDidAppear(let page, let animated): viewDidAppear(page, animated: animated, in: &container)
-        case .viewWillDisappear(let page, let animated): viewWillDisappear(page, animated: animated, in: &container)
-        case .viewDidDisappear(let page, let animated): viewDidDisappear(page, animated: animated, in: &container)
-        case .willMove(let page, let isChild): willMove(page, toParent: isChild, in: &container)
-        case .didMove(let page, let isChild): didMove(page, toParent: isChild, in: &container)
+        case .viewDidLoad(let page): viewDidLoad(own(page), in: &container)
+        case .viewWillAppear(let page, let animated): viewWillAppear(own(page), animated: animated, in: &container)
+        case .viewDidAppear(let page, let animated): viewDidAppear(own(page), animated: animated, in: &container)
+        case .viewWillDisappear(let page, let animated):
+            viewWillDisappear(own(page), animated: animated, in: &container)
+        case .viewDidDisappear(let page, let animated):
+            viewDidDisappear(own(page), animated: animated, in: &container)
+        case .willMove(let page, let isChild): willMove(own(page), toParent: isChild, in: &container)
+        case .didMove(let page, let isChild): didMove(own(page), toParent: isChild, in: &container)
         case .scrollViewDidScroll(let position): pageViewController(&container, didScrollTo: position)
         // A call by the client itself.
         case .setViewControllers: break

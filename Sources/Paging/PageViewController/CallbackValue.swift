@@ -23,6 +23,7 @@ extension CallbackValue: Hashable where Page: Hashable {}
 extension CallbackValue: Sendable where Page: Sendable {}
 
 extension CallbackValue {
+    @inlinable
     package func map<Other>(_ transform: (Page) throws -> Other) rethrows -> CallbackValue<Other> {
         switch self {
         case .page(let page): .page(try transform(page))
@@ -64,6 +65,7 @@ extension CallbackValue {
 
     package var word: String? { if case .word(let word) = self { word } else { nil } }
 
+    @inlinable
     init(_ page: Page?) { self = page.map { .page($0) } ?? .nil }
 }
 
@@ -74,11 +76,13 @@ public struct CallbackArgument<Page> {
     /// The value.
     public var value: CallbackValue<Page>
 
+    @inlinable
     package init(_ label: String?, _ value: CallbackValue<Page>) {
         self.label = label
         self.value = value
     }
 
+    @inlinable
     package init(_ value: CallbackValue<Page>) { self.init(nil, value) }
 }
 
@@ -87,6 +91,7 @@ extension CallbackArgument: Hashable where Page: Hashable {}
 extension CallbackArgument: Sendable where Page: Sendable {}
 
 extension CallbackArgument {
+    @inlinable
     package func map<Other>(_ transform: (Page) throws -> Other) rethrows -> CallbackArgument<Other> {
         CallbackArgument<Other>(label, try value.map(transform))
     }

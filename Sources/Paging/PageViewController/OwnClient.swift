@@ -21,9 +21,7 @@ package struct OwnClient<Client: PageViewControllerClient>: RecordedClient {
     package mutating func receive(
         _ callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel
     ) {
-        var own = callback.map { numbers[$0] }
-        lend(&container) { $0.callMethod(for: &own, in: &$1) }
-        if callback.answer != nil { callback = own.map { numbers.number(of: $0) } }
+        lend(&container) { $0.callMethod(for: &callback, in: &$1) }
     }
 
     /// Lends the container to the app's code, which may ask it for other pages.

@@ -33,6 +33,15 @@ extension RecordedClient {
     mutating func hasPageIndicator(in container: inout PageViewController<Page>) -> Bool { hasPageIndicator }
 }
 
+extension PageViewControllerClient {
+    /// Calls the method that UIKit would call, for a callback with the app's own pages.
+    mutating func callMethod(for callback: inout Callback<Page>, in container: inout PageViewController<Page>) {
+        var numbered = callback.map { container.numbers.number(of: $0) }
+        callMethod(for: &numbered, in: &container)
+        callback = numbered.map { container.numbers[$0] }
+    }
+}
+
 /// A receiver as the model sees it.
 struct Numbered<Receiver: CallbackReceiver> {
     var receiver: Receiver

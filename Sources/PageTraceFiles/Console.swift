@@ -17,12 +17,8 @@ public struct Console: Sendable {
         self.name = name
     }
 
-    /// Writes text, all of it, at once and without a buffer that could be lost.
-    ///
-    /// - Throws: ``FileError`` of the kind `closedPipe` if the reader went away, otherwise `cannotWrite`.
-    public func write(_ text: String) throws(FileError) { try write(Array(text.utf8)) }
-
-    /// Writes text to a reader that may stop early, as `head` does after some lines.
+    /// Writes text, all of it, at once and without a buffer that could be lost, to a reader that may stop early, as
+    /// `head` does after some lines.
     ///
     /// That has no effect: what else the run does, and how it ends, does not depend on the reader.
     ///
@@ -31,29 +27,22 @@ public struct Console: Sendable {
     @discardableResult
     public func writeWhileRead(_ text: String) throws(FileError) -> Bool { try writeWhileRead(Array(text.utf8)) }
 
-    /// Writes bytes to a reader that may stop early.
+    /// Writes bytes in the same way.
     @discardableResult
     public func writeWhileRead(_ bytes: [UInt8]) throws(FileError) -> Bool {
+        _ = IgnoredSignals.areIgnored
         do {
-            try write(bytes)
+            try descriptor.put(bytes)
             return true
         } catch {
-            guard error.kind == .closedPipe else { throw error }
-            return false
+            guard error.number != EPIPE else { return false }
+            throw FileError(.cannotWrite, name, error, isStream: true)
         }
-    }
-
-    /// Writes bytes, all of them, at once and without a buffer that could be lost.
-    ///
-    /// - Throws: ``FileError`` of the kind `closedPipe` if the reader went away, otherwise `cannotWrite`.
-    public func write(_ bytes: [UInt8]) throws(FileError) {
-        _ = IgnoredSignals.areIgnored
-        try FileError.mapping(.cannotWrite, name, isStream: true, try descriptor.put(bytes))
     }
 
     /// Writes text and ignores failures, for cases in which there is no one left to tell, such as an error message
     /// itself.
-    public func writeIgnoringErrors(_ text: String) { try? write(text) }
+    public func writeIgnoringErrors(_ text: String) { _ = try? writeWhileRead(text) }
 
     /// Whether the stream is a terminal, so that a person is likely to watch.
     public var isTerminal: Bool { descriptor.isTerminal }

@@ -3,15 +3,13 @@ public struct ExistingFile {
     /// The identity of the file.
     public let identity: FileIdentity
 
-    private let name: String
-    private let folder: Descriptor
+    private let path: String
 
-    /// Looks up a name; nil if it leads nowhere.
-    init?(_ name: String, in folder: borrowing OpenFolder) {
-        guard let identity = folder.identity(of: name) else { return nil }
-        self.identity = identity
-        self.name = name
-        self.folder = folder.descriptor
+    /// Looks up a path; nil if it leads nowhere.
+    init?(_ path: String) {
+        guard let status = try? FileStatus.of(path, followsLinks: true) else { return nil }
+        identity = status.identity
+        self.path = path
     }
 
     /// Its first and last bytes, at most as many as requested; nil if it cannot be read.
@@ -32,12 +30,8 @@ public struct ExistingFile {
     }
 
     private func reading<Result>(_ body: (Descriptor, Int) throws -> Result) -> Result? {
-        do {
-            let file = try OpenFile(reading: name, in: folder)
-            let status = try file.descriptor.status()
-            return status.kind == .file ? try body(file.descriptor, status.size) : nil
-        } catch {
-            return nil
-        }
+        guard let file = try? OpenFile(path, .reading), let status = try? file.descriptor.status(), status.kind == .file
+        else { return nil }
+        return try? body(file.descriptor, status.size)
     }
 }

@@ -9,8 +9,6 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         case cannotRead
         /// The file, or a folder on the way to it, cannot be created or written.
         case cannotWrite
-        /// The reader of a pipe went away; many commands then end silently, as `head` expects.
-        case closedPipe
         /// There is more to read than the caller allowed.
         case limitExceeded
         /// The name cannot be, or must not be, the name of an output file.
@@ -39,23 +37,20 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         self.isStream = isStream
     }
 
-    /// What the system said about `path`; a closed pipe gets its own kind, whatever was tried.
+    /// What the system said about `path`.
     init(_ kind: Kind, _ path: String, _ failure: SystemFailure, isStream: Bool = false) {
         let words = failure.words(isWriting: kind != .cannotRead)
         self.init(
-            failure.isClosedPipe ? .closedPipe : kind,
-            path,
-            failure.isInTheWay ? PathCheck.obstacle(on: path) : words.message,
-            nextStep: words.nextStep,
-            isStream: isStream
-        )
+            kind, path,
+            failure == .notAFolder ? PathCheck.obstacle(on: path) : words.message,
+            nextStep: words.nextStep, isStream: isStream)
     }
 
     /// The exit code of a command that ends with this error: 74 cannot read, 73 cannot write, 3 a limit was reached.
     public var exitCode: Int32 {
         switch kind {
         case .cannotRead: 74
-        case .cannotWrite, .closedPipe, .refusedName: 73
+        case .cannotWrite, .refusedName: 73
         case .limitExceeded: 3
         }
     }

@@ -6,14 +6,12 @@ public enum FileName {
     /// A readable name that is allowed on every file system, and is always the same for the same text.
     ///
     /// Letters and digits of any script, `-`, `_` and `.` stay; every run of other characters becomes one `-`, so
-    /// `1→2→(3)` is `1-2-3`. Invisible characters are removed, as are dots and dashes at either end. Names that Windows
-    /// reserves, such as `CON`, get a `_`. At most 100 bytes are kept, cut between characters; if none are left, the
-    /// name is `trace`.
+    /// `1→2→(3)` is `1-2-3`. Invisible characters are removed, as are dots and dashes at either end. At most
+    /// 100 bytes are kept, cut between characters; if none are left, the name is `trace`.
     ///
     /// Different texts may get the same name; ``OutputFolder`` refuses two files with the same name.
     public static func safe(from text: String) -> String {
-        let name = trimmed(readable(text))
-        let cut = trimmed(shortened(unreserved(name)))
+        let cut = trimmed(shortened(trimmed(readable(text))))
         return cut.isEmpty ? "trace" : cut
     }
 
@@ -82,18 +80,6 @@ public enum FileName {
         while let first = scalars.first, first == "." || first == "-" { scalars.removeFirst() }
         while let last = scalars.last, last == "." || last == "-" { scalars.removeLast() }
         return String(Substring(scalars))
-    }
-
-    /// Windows looks at what is before the first dot, and does not care about upper and lower case.
-    private static func unreserved(_ name: String) -> String {
-        let stem = name.prefix { $0 != "." }
-        return isReserved(stem.uppercased()) ? "\(stem)_\(name.dropFirst(stem.count))" : name
-    }
-
-    private static func isReserved(_ stem: String) -> Bool {
-        if ["CON", "PRN", "AUX", "NUL"].contains(stem) { return true }
-        guard stem.hasPrefix("COM") || stem.hasPrefix("LPT") else { return false }
-        return stem.count == 4 && "0123456789¹²³".contains(stem.suffix(1))
     }
 
     private static func shortened(_ name: String, to longest: Int = longest) -> String {

@@ -16,7 +16,7 @@ public enum InputFile {
             return try read(.standardInput, named: "standard input", isStream: true, limit: limit)
         }
         try PathCheck.check(path, .cannotRead)
-        let file = try FileError.mapping(.cannotRead, path, try OpenFile(reading: path))
+        let file = try FileError.mapping(.cannotRead, path, try OpenFile(path, .readingAndWaiting))
         return try read(file.descriptor, named: path, isStream: false, limit: limit)
     }
 

@@ -44,41 +44,17 @@ public enum WriteOutcome: Hashable, Sendable {
 
 /// Changes in several folders, all checked and complete on the disk before the first file is replaced.
 public enum OutputChanges {
-    /// Makes all changes.
-    ///
-    /// It works like ``OutputFolder``, but across folders. A write-protected file is not replaced, although the system
-    /// would allow it, and a file that is replaced keeps its permissions. Removals come last.
+    /// Makes all changes as ``OutputFolder`` makes those of one folder, removals last.
     ///
     /// - Parameters:
     ///   - changes: The changes, one for each folder. Files get their names from the last folder to the first, so that
     ///     a file that refers to others is never on disk without them.
     ///   - rule: What may be replaced.
-    /// - Throws: ``FileError`` of the kind `refusedName` or `cannotWrite`.
-    public static func make(_ changes: [FolderChange], replacing rule: ReplacementRule = .anything) throws(FileError) {
-        for change in changes {
-            for file in change.files { try checkProtection(of: PathCheck.join(change.folder, file.name)) }
-        }
-        // What is removed belongs to it.
-        Interruption.beginWriting()
-        defer { Interruption.endWriting() }
-        _ = try write(changes, keepsPermissions: true, replacing: rule)
-        for change in changes where !change.removals.isEmpty {
-            // Whatever is left behind is found again by the next run.
-            guard let folder = try? OpenFolder(change.folder) else { continue }
-            for name in change.removals { folder.remove(name) }
-            _ = rmdir(change.folder)
-        }
-    }
-
-    /// Writes all files that are missing or other on disk.
-    ///
-    /// - Parameters:
-    ///   - changes: The folders with their files.
-    ///   - keepsPermissions: Whether a file that replaces another has the permissions of that.
-    ///   - rule: What may be replaced.
     /// - Returns: For each folder, the outcome for each file.
-    static func write(
-        _ changes: [FolderChange], keepsPermissions: Bool, replacing rule: ReplacementRule
+    /// - Throws: ``FileError`` of the kind `refusedName` or `cannotWrite`.
+    @discardableResult
+    public static func make(
+        _ changes: [FolderChange], replacing rule: ReplacementRule = .anything
     ) throws(FileError) -> [[WriteOutcome]] {
         for change in changes {
             try OutputNames.check(change.files, in: change.folder)
@@ -86,38 +62,59 @@ public enum OutputChanges {
         }
         Interruption.beginWriting()
         defer { Interruption.endWriting() }
-        var created = CreatedFolders()
+        var created: [String] = []
         // Only those in which a file changes are held open: there may be more than a process may open.
         var targets: [TargetFolder] = []
         do {
-            for change in changes where !change.files.isEmpty { try created.create(change.folder) }
+            for change in changes where !change.files.isEmpty { try create(change.folder, &created) }
             var outcomes: [[WriteOutcome]] = []
             for change in changes {
-                outcomes.append(
-                    change.files.isEmpty ? [] : try TargetFolder(change.folder).outcomes(of: change.files, rule))
+                TargetFolder.removeLeftovers(in: change.folder)
+                var ofFolder: [WriteOutcome] = []
+                for file in change.files { ofFolder.append(try file.outcome(in: change.folder, rule)) }
+                outcomes.append(ofFolder)
             }
             for (change, outcomes) in zip(changes, outcomes) {
                 let files = zip(change.files, outcomes).filter { $1 != .current }.map { $0.0 }
                 guard !files.isEmpty else { continue }
                 let target = try TargetFolder(change.folder)
                 targets.append(target)
-                try target.prepare(files, keepsPermissions: keepsPermissions)
+                try target.prepare(files)
             }
             for target in targets.reversed() { try target.giveNames(rule) }
+            // Whatever is left behind is found again by the next run.
+            for change in changes where !change.removals.isEmpty {
+                for name in change.removals { unlink(PathCheck.join(change.folder, name)) }
+                rmdir(change.folder)
+            }
             return outcomes
         } catch {
             let (done, waiting) = targets.reduce((0, 0)) { ($0.0 + $1.done, $0.1 + $1.waiting.count) }
             for target in targets { target.removeWaiting() }
-            created.remove()
+            // A folder that has something in it stays.
+            for path in created.reversed() { rmdir(path) }
             throw done == 0 ? error : error.after(done, of: done + waiting)
         }
     }
 
-    private static func checkProtection(of path: String) throws(FileError) {
-        guard let permissions = (try? FileStatus.of(path, followsLinks: false))?.permissions else { return }
-        // Root may write everything, and would be asked for nothing without the first question.
-        guard permissions & 0o222 != 0, access(path, W_OK) == 0 else {
-            throw FileError(.cannotWrite, path, "it is write-protected", nextStep: "Allow writing with chmod u+w.")
+    /// Creates a folder with all that is missing on the way to it, and says which folders were.
+    private static func create(_ path: String, _ created: inout [String]) throws(FileError) {
+        for part in PathCheck.parts(of: path) where (try? FileStatus.of(part, followsLinks: true))?.kind != .folder {
+            if try FileError.mapping(.cannotWrite, path, try isCreated(part)) { created.append(part) }
+        }
+    }
+
+    /// Whether a folder was created here, and not by somebody else meanwhile.
+    private static func isCreated(_ path: String) throws(SystemFailure) -> Bool {
+        do {
+            return try SystemFailure.check { mkdir(path, 0o777) } == 0
+        } catch {
+            // Something may have the name, and yet lead to nothing.
+            guard let status = try SystemFailure.unlessMissing(try FileStatus.of(path, followsLinks: true)) else {
+                throw error
+            }
+            guard status.kind == .folder else { throw .notAFolder }
+            return false
         }
     }
 }

@@ -17,12 +17,12 @@ public struct OutputFolder: Hashable, Sendable {
     /// Names and targets are checked first. Then every file is written under a temporary name beside its own, and
     /// synchronized to the disk. Only when all are complete do they get their names, each in one step: a reader, or a
     /// kill at any moment, finds each file old or new, never half-written. A file that already has its content is left
-    /// untouched. Missing folders are created. If something fails before the first file has its name, as it does on a
+    /// untouched, one that is write-protected is refused, and one that is replaced keeps its permissions. Missing folders
+    /// are created. If something fails before the first file has its name, as it does on a
     /// full disk, nothing has changed. If the system refuses a name after that, the error says how many files have
     /// theirs.
     ///
-    /// A run that is killed, or whose machine fails, may leave behind files called `.pagetrace-` and 24 digits that
-    /// check themselves. The next run that writes into the folder removes them. Several runs may write into one folder
+    /// A run that is killed, or whose machine fails, may leave behind files called `.pagetrace-` and 24 digits. The next run that writes into the folder removes them. Several runs may write into one folder
     /// at once.
     ///
     /// - Parameters:
@@ -34,8 +34,7 @@ public struct OutputFolder: Hashable, Sendable {
     public func write(
         _ files: [OutputFile], replacing rule: ReplacementRule = .anything
     ) throws(FileError) -> [WriteOutcome] {
-        let change = FolderChange(folder: path, files: files)
-        return try OutputChanges.write([change], keepsPermissions: false, replacing: rule)[0]
+        try OutputChanges.make([FolderChange(folder: path, files: files)], replacing: rule)[0]
     }
 
     /// Compares what a run would write with what is on disk; reads only.
@@ -44,9 +43,9 @@ public struct OutputFolder: Hashable, Sendable {
     public func compare(_ file: OutputFile) throws(FileError) -> FileComparison {
         try OutputNames.check(file.name, in: path)
         try PathCheck.check(path, .cannotRead)
+        let path = PathCheck.join(path, file.name)
         return try FileError.mapping(
-            .cannotRead, PathCheck.join(path, file.name),
-            try SystemFailure.unlessMissing(try FileComparison(of: file, in: OpenFolder(path)))) ?? .missing
+            .cannotRead, path, try SystemFailure.unlessMissing(try FileComparison(of: file, at: path))) ?? .missing
     }
 
     /// Whether the folder has an entry with a name; reads only.

@@ -87,7 +87,7 @@ import Testing
         let lines = try text(from: "\(start)OLD\(start)\n", to: "\(start)NEW\(start)\n").split(separator: "\n")
         #expect(lines[3].hasPrefix("-…éé") && lines[3].hasSuffix("éé…") && lines[3].contains("éOLDé"))
         #expect(lines[4].hasPrefix("+…éé") && lines[4].hasSuffix("éé…") && lines[4].contains("éNEWé"))
-        #expect(lines.allSatisfy { $0.utf8.count < 180 && !$0.contains("\u{FFFD}") })
+        #expect(lines.allSatisfy { $0.count < 180 && !$0.contains("\u{FFFD}") })
     }
 
     @Test func `What a terminal would obey is made visible`() throws {

@@ -31,14 +31,6 @@ import Testing
         #expect(FileName.safe(from: text) == name)
     }
 
-    @Test(arguments: [
-        ("CON", "CON_"), ("nul", "nul_"), ("Aux.svg", "Aux_.svg"), ("com1", "com1_"), ("LPT¹.a.b", "LPT¹_.a.b"),
-        ("CONSOLE", "CONSOLE"), ("com", "com"), ("com10", "com10"), ("a.nul", "a.nul"), ("(con)", "con_"),
-    ])
-    func `Names that windows keeps for itself are changed`(text: String, name: String) {
-        #expect(FileName.safe(from: text) == name)
-    }
-
     @Test func `A name is cut between characters`() {
         #expect(FileName.safe(from: String(repeating: "a", count: 150)) == String(repeating: "a", count: 100))
         #expect(FileName.safe(from: String(repeating: "ページ", count: 50)).utf8.count == 99)
@@ -46,7 +38,6 @@ import Testing
         #expect(FileName.safe(from: accents).utf8.count == 99)
         let cutBeforeDash = String(repeating: "a", count: 99) + " b"
         #expect(FileName.safe(from: cutBeforeDash) == String(repeating: "a", count: 99))
-        #expect(FileName.safe(from: "con." + String(repeating: "a", count: 96)).utf8.count == 100)
     }
 
     /// In between and at both ends, every scalar of the plane in use and samples of the others.

@@ -61,6 +61,20 @@ import Testing
         }
     }
 
+    @Test func `A file that is replaced keeps its permissions, and one that is protected stays`() throws {
+        for (name, mode) in [("a.sh", 0o750), ("b.svg", 0o444)] {
+            try folder.put("old", into: name)
+            #expect(chmod(folder[name], mode_t(mode)) == 0)
+        }
+        try output.write([file("a.sh", "new"), file("b.svg", "old")])
+        var information = stat()
+        #expect(stat(folder["a.sh"], &information) == 0)
+        #expect(information.st_mode & 0o777 == 0o750)
+        let error = try #require(throws: FileError.self) { try output.write([file("a.sh", "A"), file("b.svg", "B")]) }
+        #expect(error.description.hasSuffix("it is write-protected. Allow writing with chmod u+w."))
+        #expect(try folder.text(of: "a.sh") == "new")
+    }
+
     // Symbolic links: nothing lands outside.
 
     @Test(arguments: ["a.svg", "b.svg", "c.svg"])

@@ -20,8 +20,8 @@ public enum FileComparison: Hashable, Sendable {
     private static let mostToCompare = 1 << 24
 
     /// Compares, and keeps what was found if it is something else; of a huge file only as much as could be shown.
-    init(of file: OutputFile, in folder: borrowing OpenFolder) throws(SystemFailure) {
-        let open = try OpenFile(reading: file.name, in: folder.descriptor)
+    init(of file: OutputFile, at path: String) throws(SystemFailure) {
+        let open = try OpenFile(path, .reading)
         let status = try open.descriptor.status()
         guard status.kind != .folder else { throw .folder }
         guard status.kind == .file else { throw .notAFile }

@@ -2,7 +2,7 @@
 enum TextLines {
     typealias Line = ArraySlice<UInt8>
 
-    /// The most bytes of a line that are shown, and how many of them before the place that matters.
+    /// How much of a line is shown, and how much of that before the place that matters.
     private static let (longest, before) = (160, 40)
 
     private static let newline = UInt8(ascii: "\n")
@@ -19,31 +19,23 @@ enum TextLines {
         return lines
     }
 
-    /// A line after a sign, safe to print; of a long one the part around `place`, with `…` for what is left out.
-    static func text(of line: Line, _ sign: String, around place: Int) -> [String] {
-        guard line.last == newline else { return [sign + short(line, place), "\\ No newline at end of file"] }
-        return [sign + short(line.dropLast(), place)]
+    /// A line after a sign, safe to print; of a long one the part in which it begins to differ from `other`, with `…` for
+    /// what is left out.
+    static func text(of line: Line, _ sign: String, besides other: Line = []) -> [String] {
+        let (scalars, others) = (visible(line), visible(other))
+        let place = zip(scalars, others).prefix { $0 == $1 }.count
+        let start = max(0, min(place - before, scalars.count - longest))
+        let end = min(start + longest, scalars.count)
+        let text = String(String.UnicodeScalarView(scalars[start..<end]))
+        let shown = sign + (start > 0 ? "…" : "") + text + (end < scalars.count ? "…" : "")
+        return line.last == newline ? [shown] : [shown, "\\ No newline at end of file"]
     }
 
-    private static func short(_ line: Line, _ place: Int) -> String {
-        guard line.count > longest else { return visible(line) }
-        let wanted = min(line.startIndex + max(0, place - before), line.endIndex - longest)
-        let start = characterStart(in: line, from: wanted)
-        let end = characterStart(in: line, from: min(start + longest, line.endIndex))
-        return (start > line.startIndex ? "…" : "") + visible(line[start..<end]) + (end < line.endIndex ? "…" : "")
-    }
-
-    /// The nearest index to the left that does not cut through a character's bytes.
-    private static func characterStart(in line: Line, from index: Int) -> Int {
-        var index = index
-        while index > line.startIndex, index < line.endIndex, line[index] & 0b1100_0000 == 0b1000_0000 { index -= 1 }
-        return index
-    }
-
-    /// Tabs stay: they are how many files are indented.
-    private static func visible(_ line: Line) -> String {
-        String(decoding: line, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
-            .map { VisibleText.of($0) }.joined(separator: "\t")
+    /// A line without its newline; tabs stay, since they are how many files are indented.
+    private static func visible(_ line: Line) -> [Unicode.Scalar] {
+        let text = String(decoding: line.last == newline ? line.dropLast() : line, as: UTF8.self)
+        let parts = text.split(separator: "\t", omittingEmptySubsequences: false).map { VisibleText.of($0) }
+        return Array(parts.joined(separator: "\t").unicodeScalars)
     }
 }
 

@@ -104,7 +104,7 @@ struct UnifiedDifference {
         var rest = hunk
         while let first = rest.first {
             if first.sign == " " {
-                lines += TextLines.text(of: first.line, " ", around: 0)
+                lines += TextLines.text(of: first.line, " ")
                 rest = rest.dropFirst()
             } else {
                 let change = rest.prefix { $0.sign != " " }
@@ -119,11 +119,11 @@ struct UnifiedDifference {
     private func text(ofChange change: ArraySlice<Row>) -> [String] {
         let (removed, inserted) = (change.filter { $0.sign == "-" }, change.filter { $0.sign == "+" })
         let most = Self.mostOfChange
-        let places = zip(removed, inserted).prefix(most).map { zip($0.line, $1.line).prefix { $0 == $1 }.count }
         var lines: [String] = []
-        for (rows, whose) in [(removed, "on disk"), (inserted, "in the new text")] {
+        for (rows, others, whose) in [(removed, inserted, "on disk"), (inserted, removed, "in the new text")] {
             for (index, row) in rows.prefix(most).enumerated() {
-                lines += TextLines.text(of: row.line, row.sign, around: index < places.count ? places[index] : 0)
+                let other = index < others.count ? others[index].line : []
+                lines += TextLines.text(of: row.line, row.sign, besides: other)
             }
             if rows.count > most { lines.append("… \(Amount.lines(rows.count - most)) more \(whose)") }
         }

@@ -72,36 +72,33 @@ struct Descriptor: Hashable, Sendable {
 
 /// A file or folder that is open, and closed when this value goes.
 struct OpenFile: ~Copyable {
+    /// What it is opened for.
+    enum Purpose {
+        /// Reads a file, through symbolic links; waits for a writer if it is a named pipe.
+        case readingAndWaiting
+        /// Reads a file, through symbolic links, and never waits for the other end of a pipe.
+        case reading
+        /// Locks a folder and synchronizes the names in it.
+        case folder
+        /// Writes a file under a name that nothing had before, not even a symbolic link that leads nowhere.
+        case creating
+    }
+
     let descriptor: Descriptor
 
-    private init(_ name: String, in folder: Int32 = AT_FDCWD, _ flags: Int32) throws(SystemFailure) {
-        // Only for a file that is created; the umask takes away what the user does not want to grant.
-        let mode: mode_t = 0o666
-        let number = try SystemFailure.check { openat(folder, name, flags | O_CLOEXEC, mode) }
-        descriptor = Descriptor(number: number)
+    init(_ path: String, _ purpose: Purpose) throws(SystemFailure) {
+        let flags =
+            switch purpose {
+            case .readingAndWaiting: O_RDONLY | O_NOCTTY
+            case .reading: O_RDONLY | O_NOCTTY | O_NONBLOCK
+            case .folder: O_RDONLY | O_DIRECTORY
+            case .creating: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+            }
+        // The mode is for a file that is created; the umask takes away what the user does not want to grant.
+        descriptor = Descriptor(number: try SystemFailure.check { open(path, flags | O_CLOEXEC, 0o666) })
     }
 
     deinit { close(descriptor.number) }
-
-    /// Opens for reading; waits for a writer where `path` is a named pipe.
-    init(reading path: String) throws(SystemFailure) {
-        try self.init(path, O_RDONLY | O_NOCTTY)
-    }
-
-    /// Opens a folder, through symbolic links, as what later names are looked up in.
-    init(folder path: String) throws(SystemFailure) {
-        try self.init(path, O_RDONLY | O_DIRECTORY)
-    }
-
-    /// Opens a file in a folder for reading, through symbolic links, and never waits for the other end of a pipe.
-    init(reading name: String, in folder: Descriptor) throws(SystemFailure) {
-        try self.init(name, in: folder.number, O_RDONLY | O_NOCTTY | O_NONBLOCK)
-    }
-
-    /// Creates a file in a folder under a name that nothing had before, not even a symbolic link that leads nowhere.
-    init(creating name: String, in folder: Descriptor) throws(SystemFailure) {
-        try self.init(name, in: folder.number, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
-    }
 
     /// Closes now and says whether that failed: a network disk may report only here that it is full.
     consuming func finish() throws(SystemFailure) {

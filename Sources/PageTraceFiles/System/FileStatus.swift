@@ -24,10 +24,8 @@ struct FileStatus: Hashable {
     }
 
     /// What a path leads to, through symbolic links if they are followed.
-    static func of(
-        _ path: String, in folder: Int32 = AT_FDCWD, followsLinks: Bool
-    ) throws(SystemFailure) -> FileStatus {
-        try FileStatus { fstatat(folder, path, $0, followsLinks ? 0 : AT_SYMLINK_NOFOLLOW) }
+    static func of(_ path: String, followsLinks: Bool) throws(SystemFailure) -> FileStatus {
+        try FileStatus { followsLinks ? stat(path, $0) : lstat(path, $0) }
     }
 }
 

@@ -2,19 +2,6 @@
 struct SystemFailure: Error, Hashable {
     let number: Int32
 
-    var isClosedPipe: Bool { number == EPIPE }
-
-    /// The name does not exist.
-    var isMissing: Bool { number == ENOENT }
-
-    var isFullDisk: Bool { number == ENOSPC }
-
-    /// Something on the way that is not a folder.
-    var isInTheWay: Bool { number == ENOTDIR }
-
-    /// The name exists already.
-    var isTaken: Bool { number == EEXIST }
-
     /// The reason as a part of a sentence, and what to do now as a whole one if there is something to do; the system's
     /// own words only for what users hardly ever meet.
     func words(isWriting: Bool) -> (message: String, nextStep: String?) {
@@ -32,12 +19,9 @@ struct SystemFailure: Error, Hashable {
                 isWriting ? "Allow writing to the folder, or choose another one." : "Allow reading it."
             )
         case ENOSPC: ("the disk is full", space)
-        case Self.noMoreFiles.number:
-            ("the disk holds as many files as it can", "Remove some files, or write to another disk.")
         case EDQUOT: ("the disk quota is used up", space)
         case EFBIG: ("the file would be larger than is allowed here", "Raise the limit with ulimit -f.")
         case EROFS: ("the disk is read-only", "Write to another disk.")
-        case EPIPE: ("the pipe was closed by its reader", nil)
         case ENAMETOOLONG: ("the name is too long", "Choose a shorter name.")
         case ELOOP: ("its symbolic links lead in a circle", nil)
         case EMFILE: ("too many files are open", "Raise the limit with ulimit -n.")
@@ -61,8 +45,6 @@ struct SystemFailure: Error, Hashable {
     /// A link as the name of a file to write; the number is one that no file causes.
     static let symbolicLink = SystemFailure(number: ENOSTR)
     static let notAFile = SystemFailure(number: ENXIO)
-    /// There is room for bytes, but none for another name; the number is one that no file causes.
-    static let noMoreFiles = SystemFailure(number: ENOSR)
 
     /// Runs a system call again for as long as a signal interrupts it.
     static func check<Result: SignedInteger>(_ call: () -> Result) throws(SystemFailure) -> Result {
@@ -82,7 +64,7 @@ struct SystemFailure: Error, Hashable {
         do {
             return try calls()
         } catch {
-            guard error.isMissing else { throw error }
+            guard error.number == ENOENT else { throw error }
             return nil
         }
     }

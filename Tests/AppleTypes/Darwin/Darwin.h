@@ -17,8 +17,6 @@ typedef long ssize_t;
 typedef long time_t;
 typedef int sig_atomic_t;
 typedef unsigned int useconds_t;
-typedef unsigned int fsblkcnt_t;
-typedef unsigned int fsfilcnt_t;
 
 struct timespec {
     time_t tv_sec;
@@ -46,19 +44,6 @@ int stat(const char *path, struct stat *buf);
 int lstat(const char *path, struct stat *buf);
 int fstat(int fildes, struct stat *buf);
 int fstatat(int fd, const char *path, struct stat *buf, int flag);
-
-// man3/statvfs.3.html
-struct statvfs {
-    unsigned long f_bsize;
-    unsigned long f_frsize;
-    fsblkcnt_t f_blocks;
-    fsblkcnt_t f_bfree;
-    fsblkcnt_t f_bavail;
-    fsfilcnt_t f_files;
-    fsfilcnt_t f_ffree;
-    fsfilcnt_t f_favail;
-};
-int fstatvfs(int fd, struct statvfs *buf);
 
 // man5/dirent.5.html, man3/directory.3.html
 struct dirent {
@@ -89,9 +74,7 @@ int closedir(DIR *dirp);
 #define O_NOCTTY 0x00020000
 #define O_DIRECTORY 0x00100000
 #define O_CLOEXEC 0x01000000
-#define AT_FDCWD -2
 #define AT_SYMLINK_NOFOLLOW 0x0020
-#define AT_REMOVEDIR 0x0080
 int close(int fildes);
 ssize_t read(int fildes, void *buf, size_t nbyte);
 ssize_t write(int fildes, const void *buf, size_t nbyte);
@@ -100,9 +83,7 @@ off_t lseek(int fildes, off_t offset, int whence);
 #define SEEK_CUR 1
 int fsync(int fildes);
 int isatty(int fildes);
-// man2/access.2.html, man2/fcntl.2.html
-#define W_OK (1 << 1)
-int access(const char *path, int amode);
+// man2/fcntl.2.html
 #define F_GETFD 1
 #define STDIN_FILENO 0
 #define STDOUT_FILENO 1
@@ -110,13 +91,12 @@ int access(const char *path, int amode);
 int fchmod(int fildes, mode_t mode);
 int mkdir(const char *path, mode_t mode);
 int rmdir(const char *path);
-int renameat(int fromfd, const char *from, int tofd, const char *to);
-int unlinkat(int fd, const char *path, int flag);
+int rename(const char *old, const char *new);
+int unlink(const char *path);
 // man2/flock.2.html
 #define LOCK_SH 0x01
 #define LOCK_EX 0x02
 #define LOCK_NB 0x04
-#define LOCK_UN 0x08
 int flock(int fd, int operation);
 
 // man2/poll.2.html

@@ -94,7 +94,7 @@ struct FullDiskTests {
                 printf old > disk/1-2.txt
                 "$PAGETRACE" \(Self.walk) -o disk; echo "exit code $?"; ls -A disk; cat disk/1-2.txt
                 """))
-        let reason = "the disk holds as many files as it can. Remove some files, or write to another disk."
+        let reason = "the disk is full. Free some space, or write to another disk."
         #expect(outcome.errors == "pagetrace: error: cannot write \"\(failing)\": \(reason)\n")
         #expect(outcome.text == "exit code 73\n1-2.txt\nold")
     }

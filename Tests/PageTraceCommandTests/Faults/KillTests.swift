@@ -81,8 +81,8 @@ struct KillTests {
             #"""
             mkdir -p out/.pagetrace-1/folder out/\#(Workspace.leftover); cd out
             printf mine > .pagetrace-1/folder/file; printf mine > \#(Workspace.leftover)/new-ideas.md
-            printf mine > .pagetrace-file; printf mine > .pagetrace-202411270000000001234567
-            ln -s ../elsewhere/file \#(TemporaryName.make(2))
+            printf mine > .pagetrace-file; printf mine > .pagetrace-2024112700000000012345678
+            ln -s ../elsewhere/file \#(TemporaryName.random())
             """#)
         let before = try workspace.files()
         #expect(try workspace.shell(#""$PAGETRACE" \#(Self.command)"#).exitCode == 0)

@@ -21,7 +21,7 @@ extension Workspace {
     }
 
     /// The name of a hidden file that a killed run leaves behind.
-    static let leftover = TemporaryName.make(1)
+    static let leftover = TemporaryName.random()
 
     /// The names of what unfinished runs have left behind in a folder.
     func leftovers(in folder: String) throws -> [String] {

@@ -265,7 +265,7 @@ struct LogsHeldAgainstWhatTheySay {
     {
         let json = #"{"version": 1, "pages": \#(pages), "gestures": [\#(gestures), {"swipe": "backward"}]}"#
         let text = Recording(replaying: try TraceReader.read(json.utf8, name: "trace")).text
-        #expect(text.contains("tap: set "))
+        #expect(text.contains("tap: set"))
         #expect(try ObservedLog(text).explained().answer == .yes, "\(text)")
     }
 

@@ -16,33 +16,15 @@ public struct ExplorationOptions: Sendable {
     public var losses = 1
     /// Called from time to time with the progress; returns whether to go on.
     package var goesOn: (@Sendable (ExplorationProgress) -> Bool)?
-    /// Runs the parts of a task, concurrently if it can; nil to run them one after the other.
-    ///
-    /// The result is the same either way. With Dispatch:
-    ///
-    /// ```swift
-    /// options.perform = { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
-    /// ```
-    package var perform: Perform?
-
-    /// Calls a function once for every number below a count, in any order, and returns when all calls have returned.
-    package typealias Perform = @Sendable (_ count: Int, _ part: @Sendable (Int) -> Void) -> Void
-
     /// The maximum number of gestures that are tried in a situation; what is possible is kept for each.
     static let mostGestures = 50_000
-
-    /// Whether states are packed if they can be.
-    ///
-    /// Tests compare the two.
-    package var packs = true
 
     /// Whether the steps around the first walk are made, for a drawing.
     var draws = true
 
     /// The maximum number of states.
     ///
-    /// Nil for a number that takes no more than a minute or two: two million, 100,000 if a state has no short form, and
-    /// far fewer once something is found.
+    /// Nil for a number that takes some seconds: 200,000, and 20,000 once something is found.
     public var states: Int?
 
     /// Whether sets of every page are tried.

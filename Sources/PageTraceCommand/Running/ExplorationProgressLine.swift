@@ -1,4 +1,3 @@
-import Dispatch
 import PageTrace
 import PageTraceFiles
 
@@ -29,11 +28,10 @@ struct ExplorationProgressLine: Sendable {
 }
 
 extension ExplorationOptions {
-    /// The same on all processors, until the user interrupts it.
+    /// The same, until the user interrupts it.
     func showing(_ progress: ExplorationProgressLine) -> ExplorationOptions {
         var options = self
         options.goesOn = progress.goesOn
-        options.perform = { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
         return options
     }
 }

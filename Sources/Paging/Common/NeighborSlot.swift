@@ -29,6 +29,16 @@ public enum NeighborSlot<Page> {
     }
 }
 
-extension NeighborSlot: Equatable where Page: Equatable {}
+extension NeighborSlot: Equatable where Page: Equatable {
+    // As for spreads: to be inlined in other modules.
+    @inlinable
+    public static func == (one: NeighborSlot, other: NeighborSlot) -> Bool {
+        switch (one, other) {
+        case (.unknown, .unknown), (.none, .none): true
+        case (.page(let page), .page(let other)): page == other
+        default: false
+        }
+    }
+}
 extension NeighborSlot: Hashable where Page: Hashable {}
 extension NeighborSlot: Sendable where Page: Sendable {}

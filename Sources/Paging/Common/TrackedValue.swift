@@ -86,15 +86,6 @@ extension TrackedValue.Content {
         }
     }
 
-    /// Whether the variable has a value yet.
-    package var isSet: Bool {
-        switch self {
-        case .page(let page): page != nil
-        case .index(let index): index != nil
-        case .text(let text): text != nil
-        }
-    }
-
     package var isPage: Bool { if case .page = self { true } else { false } }
 
     package func map<Other>(_ transform: (Page) -> Other) -> TrackedValue<Other>.Content {
@@ -128,6 +119,20 @@ extension TrackedValue.Content {
             }.joined()
         }
     }
+}
+
+// Not for every type of pages, so that they are compiled here and not at each use.
+extension TrackedValue.Content where Page == PageNumber {
+    /// Whether the variable has a value yet.
+    package var isSet: Bool {
+        switch self {
+        case .page(let page): page != nil
+        case .index(let index): index != nil
+        case .text(let text): text != nil
+        }
+    }
+
+    package func isAmong(_ contents: [Self]) -> Bool { contents.contains(self) }
 }
 
 extension TrackedValue: Sendable where Page: Sendable {}

@@ -1,11 +1,11 @@
 /*
  * The page view controller of the exploration benchmark, written down for SPIN: swipes, cancelled ones and ones whose
- * preload is skipped, over a list that grows and shrinks by its last page, from 10 pages to 200.
+ * preload is skipped, over a list that grows and shrinks by its last page, from 10 pages to 30.
  *
  * A slot is 0 if nobody has asked, 1 if the answer was nil, and p + 1 for page p. One state of it is one state there.
  */
 #define FEWEST 10
-#define MOST 200
+#define MOST 30
 
 byte shown = 1, before = 0, after = 0, pending = 0, count = FEWEST;
 

@@ -157,21 +157,12 @@ struct ExplorationTests {
         #expect(usual.walks.allSatisfy { !$0.hasForeignSet })
         let touches = try Self.explored(trace, ExplorationOptions(families: [.swipe, .cancel]))
         #expect(touches.isProof)
-        var unpacked = ExplorationOptions()
-        unpacked.packs = false
-        let whole = try Self.explored(trace, unpacked)
-        #expect(whole.states == usual.states && whole.transitions == usual.transitions)
     }
 
     /// Two pages that loop end the app.
     @Test func `A gesture that ends the app hides nothing that others lead to`() throws {
         let trace = Trace(pages: ["1", "2", "3"], client: ClientDescription(loops: true), gestures: [.set("1")])
-        var options = ExplorationOptions(families: [.swipe, .cancel], list: 1...4)
-        let usual = try Self.explored(trace, options)
-        options.packs = false
-        let whole = try Self.explored(trace, options)
-        #expect(whole.states == usual.states && whole.transitions == usual.transitions)
-        #expect(whole.walks.map(\.sort) == usual.walks.map(\.sort))
+        let usual = try Self.explored(trace, ExplorationOptions(families: [.swipe, .cancel], list: 1...4))
         #expect(usual.walks.contains { $0.sort.kind == .contractViolation } && usual.states > SearchRecord.drawnLimit)
     }
 

@@ -63,14 +63,4 @@ struct SurroundingsExploration {
         #expect(exploration.states == counts.states)
         #expect(exploration.transitions == counts.transitions)
     }
-
-    @Test(arguments: PagingSystem.allCases)
-    func `Packed or not, the same is found`(system: PagingSystem) throws {
-        var options = ExplorationOptions(families: [.swipe, .drag, .set, .flight, .turn, .cover], depth: 3)
-        let packed = try #require(trace(system: system).explored(options))
-        options.packs = false
-        let whole = try #require(trace(system: system).explored(options))
-        #expect(packed.figures == whole.figures)
-        #expect(packed.text == whole.text)
-    }
 }

@@ -2,23 +2,23 @@ import Testing
 
 @testable import PageTrace
 
-/// A world without end, in which a gesture is the work of 40,000 others: each adds one to a number, or doubles it.
+/// A world without end, in which a gesture is the work of 10,000 others: each adds one to a number, or doubles it.
 private struct SlowWorld: World {
-    let wordCount = 1
     let costs = [GestureCost.none, .none]
     let mostStates = 1_000
     let patience = 1_000
     let memory = 0
     var work = 0
 
-    mutating func start() -> [UInt64] { [1] }
+    private var numbers = Interner<UInt64>()
 
-    mutating func expand(_ state: Int, _ words: UnsafeBufferPointer<UInt64>, into successors: inout Successors) {
-        for (gesture, next) in [words[0] &+ 1, words[0] &* 2].enumerated() {
-            work += 40_000
-            withUnsafePointer(to: next) {
-                successors.append(gesture, in: state, Followed(), UnsafeBufferPointer(start: $0, count: 1))
-            }
+    mutating func start() { _ = numbers.number(of: 1) }
+
+    mutating func expand(_ state: Int, _ follow: (_ gesture: Int, _ followed: Followed, _ next: Int?) -> Bool) {
+        let number = numbers.values[state]
+        for (gesture, next) in [number &+ 1, number &* 2].enumerated() {
+            work += 100_000
+            guard follow(gesture, Followed(), numbers.number(of: next)) else { return }
         }
     }
 }

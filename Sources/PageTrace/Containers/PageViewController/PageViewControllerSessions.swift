@@ -2,28 +2,25 @@ import Paging
 
 extension PageViewControllerSettings {
     static func session(of scenario: Scenario<Self>, pages: [String]) -> any StageSession<Gesture> {
-        let (container, gestures) = (scenario.container, scenario.gestures)
+        let (container, gestures, list) = (scenario.container, scenario.gestures, pages)
         // Positions instead of names: faster to compare, and faster to find among the pages of the recording.
         let names = PageList(everyPage(of: scenario, pages: pages, []))
         let page = { @Sendable name in names.position(of: name).map(PageNumber.init) ?? .missing }
         let name = { @Sendable page in names.name(at: page) ?? "" }
-        func session<Client>(_ client: Client, observes: Set<CallbackRole> = [], pages: PageNames = PageNames())
-            -> PagesSession<Client>
-        {
-            PagesSession(
-                NamedStage(container, client: client, observes: observes, pages: pages, page: page, name: name),
-                gestures)
-        }
+        func stage<Client>(_ client: Client, observes: Set<CallbackRole> = [], pages: PageNames = PageNames())
+            -> NamedStage<Client>
+        { NamedStage(container, client: client, observes: observes, pages: pages, page: page, name: name) }
         switch scenario.client {
         case .questionnaire(let client):
-            return session(QuestionnaireClient(client, questions: pages.map(page), names: names))
+            let client = QuestionnaireClient(client, questions: pages.map(page), names: names)
+            return ArticleSession(stage(client), gestures)
         case .playlist(let client):
-            return session(PlaylistClient(client, playlist: pages.map(page), names: names))
+            return ArticleSession(stage(PlaylistClient(client, playlist: pages.map(page), names: names)), gestures)
         case .pages(let client):
             // Copies of pages are discovered one by one.
-            return session(
-                ListClient(client, pages, names: names, page: page), observes: client.recorded,
-                pages: client.makesFreshPages ? PageNames() : PageNames(names.pages))
+            let pages = client.makesFreshPages ? PageNames() : PageNames(names.pages)
+            let own = ListClient(client, list, names: names, page: page)
+            return ListSession(stage(own, observes: client.recorded, pages: pages), gestures)
         }
     }
 }
@@ -40,7 +37,14 @@ extension ListClient {
     }
 }
 
-struct PagesSession<Client: NamedClient & Hashable & Sendable>: StageSession {
+/// Names its client, so that the compiler makes code for it: exploring is four times as fast.
+struct ListSession: StageSession {
+    var remembering: RememberingSession<NamedStage<ListClient>>
+    var gestures: GestureSequence<PageViewControllerGesture>.Iterator
+}
+
+/// One of the clients that an article prints.
+struct ArticleSession<Client: NamedClient & Hashable & Sendable>: StageSession {
     var remembering: RememberingSession<NamedStage<Client>>
     var gestures: GestureSequence<PageViewControllerGesture>.Iterator
 }

@@ -1,6 +1,6 @@
 import Paging
 
-extension ScrollViewStage: RestorableStage {
+extension ScrollViewStage: ExplorableStage {
     var situation: (container: PagingScrollView, remainder: PagingScrollViewPager) { (scrollView, client) }
     var moment: [Bool] { [scrollView.isDragging, scrollView.isAtRest] }
 
@@ -17,9 +17,7 @@ extension ScrollViewStage: RestorableStage {
 }
 
 extension ScrollViewObservation: ExplorableObservation {
-    func findings(_ sorts: inout SortNumbers) -> Marks {
-        sorts.marks(found.map { FindingSort($0.kind, tracker: $0.tracker) })
-    }
+    var sorts: [FindingSort] { found.map { FindingSort($0.kind, tracker: $0.tracker) } }
 
     var witnesses: Marks { OutcomeWitness.mark(outcome) }
 }

@@ -6,7 +6,7 @@ struct RootRemainder: Hashable {
     let inspector: RootInspector
 }
 
-extension RootStage: RestorableStage {
+extension RootStage: ExplorableStage {
     var situation: (container: RootContainer, remainder: RootRemainder) {
         let known = container.controllers.union([client.current].compactMap { $0 })
         let numbers = RootNumbers(known)
@@ -33,9 +33,7 @@ extension RootStage: RestorableStage {
 }
 
 extension RootObservation: ExplorableObservation {
-    func findings(_ sorts: inout SortNumbers) -> Marks {
-        sorts.marks(found.map { FindingSort($0.kind, tracker: $0.tracker) })
-    }
+    var sorts: [FindingSort] { found.map { FindingSort($0.kind, tracker: $0.tracker) } }
 
     var witnesses: Marks { OutcomeWitness.mark(outcome) }
 }

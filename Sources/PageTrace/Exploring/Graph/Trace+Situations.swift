@@ -176,31 +176,27 @@ extension SituationGraph {
 /// A transition, and the situation that it leads to; nil if the app has ended.
 typealias KeptTransition = (state: Int, gesture: Int, step: Step, next: Int?)
 
-extension StageSession where Driven: RestorableStage {
+extension StageSession where Driven: ExplorableStage {
     /// Tries every gesture from here on, and keeps all that follows; nil if there is too much.
     func transitions(
         _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions, limit: Int
     ) -> [KeptTransition]? {
         var options = options
-        options.perform = nil
         options.memory = min(options.memory, SituationGraph.mostMemory)
         options.goesOn = { $0.transitions <= limit }
         var world = StageWorld(
             remembering.stage, gestures.map(\.gesture), costs: gestures.map(GestureCost.init), line: line)
-        var (kept, memory) = ([(state: Int, gesture: Int, step: Step, isEnd: Bool)](), 0)
-        world.watcher = { state, gesture, seen, isEnd in
+        var (kept, memory) = ([KeptTransition](), 0)
+        world.watcher = { state, gesture, seen, next in
             guard memory <= SituationGraph.mostMemory else { return 0 }
             let step = seen.step(number: 0)
-            kept.append((state, gesture, step, isEnd))
+            kept.append((state, gesture, step, next))
             memory += step.memory
             return step.memory
         }
-        let search = Search(world, options, keepsEdges: true)
+        let search = Search(world, options)
         guard search.bound == nil || search.bound == .depth, search.record.transitions <= limit else { return nil }
-        var edges = search.record.edges[...]
-        return kept.map { kept in
-            (kept.state, kept.gesture, kept.step, kept.isEnd ? nil : edges.popFirst().map { Int($0 & 0xFFFF_FFFF) })
-        }
+        return kept
     }
 }
 

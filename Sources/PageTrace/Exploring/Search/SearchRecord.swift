@@ -5,28 +5,27 @@ struct SearchRecord {
         /// The number of gestures up to it, including its own.
         let depth: Int
         /// The state before, the gesture, and how simple the walk is.
-        let origin: StateTable.Origin
+        let origin: Origin
 
         /// Whether another walk to the same thing should replace this one: it is as short, and simpler.
-        func givesWay(to origin: StateTable.Origin, _ depth: Int) -> Bool {
+        func givesWay(to origin: Origin, _ depth: Int) -> Bool {
             depth == self.depth && origin.isSimpler(than: self.origin)
         }
     }
 
-    private(set) var table: StateTable
+    /// How each state was first reached, by its number.
+    private(set) var origins: ContiguousArray<Origin> = [Origin(parent: 0, gesture: 0, phases: 0, kinds: 0)]
     /// The states of the current depth, whose gestures are tried now.
-    private(set) var level = 0..<0
+    private(set) var level = 0..<1
     /// The first place of each finding, by number.
     private(set) var findings: [Int: Place] = [:]
     /// The first place where the requested property holds.
     private(set) var wanted: Place?
     /// The outcomes and rules that were met.
     private(set) var witnesses = Marks()
-    /// Whether the words of every state hold everything that decides what follows.
-    private(set) var isExact = true
     private(set) var transitions = 0
     /// How many of them made the app set pages without end.
-    private(set) var endless = 0
+    private var endless = 0
     /// The depth to which every walk was tried, in gestures.
     private(set) var depth = 0
     /// The edges, if they are kept: the state that gestures lead from in the upper half, the one they lead to in the
@@ -45,73 +44,60 @@ struct SearchRecord {
     private let costs: [GestureCost]
     /// What shorter walks have found already: there is nothing more to learn about it.
     private var settled = Marks()
-    /// The numbers, from 1, of the states that steps lead to; 0 for those that may be new.
-    private var found: ContiguousArray<UInt32> = []
 
-    init(_ world: some World, keepsEdges: Bool, reaching: Set<Int>? = nil) {
-        self.reaching = reaching
-        table = StateTable(wordCount: world.wordCount)
-        costs = world.costs
+    /// The number of states.
+    var count: Int { origins.count }
+
+    /// The memory in bytes.
+    var memory: Int { origins.count * MemoryLayout<Origin>.stride }
+
+    /// Whether so many gestures made the app set pages without end that nothing more is to be tried: a few seconds, if
+    /// each callback sets many.
+    var isEndless: Bool { endless >= 300 }
+
+    init(_ costs: [GestureCost], keepsEdges: Bool, reaching: Set<Int>? = nil) {
+        self.costs = costs
         self.keepsEdges = keepsEdges
+        self.reaching = reaching
     }
 
-    mutating func begin(in state: [UInt64]) {
-        _ = state.withUnsafeBufferPointer {
-            table.insert($0, StateTable.hash($0), StateTable.Origin(parent: 0, gesture: 0, phases: 0, kinds: 0))
+    /// Takes in what followed from a gesture in a state of the level.
+    ///
+    /// - Parameter next: The state that it leads to; the next number if it is new, nil if the app has ended.
+    mutating func take(_ gesture: Int, in state: Int, _ followed: Followed, _ next: Int?) {
+        transitions += 1
+        if followed.isEndless { endless += 1 }
+        witnesses.formUnion(followed.witnesses)
+        let origin = origins[state].following(gesture, of: state, costs[gesture])
+        if !followed.findings.isSubset(of: settled) { note(followed.findings, origin) }
+        let reaches = reaching?.contains(gesture) ?? true
+        if followed.isWanted, reaches { noteWanted(in: state, origin) }
+        guard let next else { return }
+        if next == origins.count {
+            origins.append(origin)
+        } else if next >= level.upperBound, origin.isSimpler(than: origins[next]) {
+            origins[next] = origin
         }
-        level = 0..<1
-    }
-
-    /// Takes in what follows from the gestures in some states of the level.
-    mutating func take(_ successors: Successors) {
-        table.find(successors, &found)
-        witnesses.formUnion(successors.witnesses)
-        if !successors.isExact { isExact = false }
-        transitions += successors.steps.count
-        endless += successors.endless
-        var findings = successors.findings[...]
-        successors.words.withUnsafeBufferPointer { words in
-            for (place, step) in successors.steps.enumerated() {
-                let state = Int(step.state)
-                let origin = table.origins[state].following(Int(step.gesture), of: state, costs[Int(step.gesture)])
-                if step.hasFindings, let marks = findings.popFirst(), !marks.isSubset(of: settled) {
-                    note(marks, origin)
-                }
-                let reaches = reaching?.contains(Int(step.gesture)) ?? true
-                if step.isWanted, reaches { noteWanted(in: state, origin) }
-                guard !step.isEnd else { continue }
-                var number = Int(found[place]) - 1
-                if number < 0 {
-                    let next = UnsafeBufferPointer(
-                        rebasing: words[(place * table.wordCount)..<((place + 1) * table.wordCount)])
-                    number = table.insert(next, successors.hashes[place], origin)
-                }
-                if number >= level.upperBound, origin.isSimpler(than: table.origins[number]) {
-                    table.replaceOrigin(of: number, by: origin)
-                }
-                if keepsEdges, step.isWanted { wantedStates.insert(number) }
-                if keepsEdges {
-                    edges.append((reaches ? 0 : Self.otherEdge) | UInt64(state) << 32 | UInt64(number))
-                }
-            }
-        }
+        guard keepsEdges else { return }
+        if followed.isWanted { wantedStates.insert(next) }
+        edges.append((reaches ? 0 : Self.otherEdge) | UInt64(state) << 32 | UInt64(next))
     }
 
     /// Ends a level: every walk with one more gesture has been tried, and the new states are the next level.
     mutating func finishLevel() {
         depth += 1
         for number in findings.keys { settled.insert(number) }
-        level = level.upperBound..<table.count
+        level = level.upperBound..<count
     }
 
     private static let otherEdge: UInt64 = 1 << 63
 
-    private mutating func noteWanted(in state: Int, _ origin: StateTable.Origin) {
+    private mutating func noteWanted(in state: Int, _ origin: Origin) {
         if keepsEdges { wantedFrom.insert(state) }
         if wanted?.givesWay(to: origin, depth + 1) ?? true { wanted = Place(depth: depth + 1, origin: origin) }
     }
 
-    private mutating func note(_ marks: Marks, _ origin: StateTable.Origin) {
+    private mutating func note(_ marks: Marks, _ origin: Origin) {
         for number in marks.numbers where findings[number]?.givesWay(to: origin, depth + 1) ?? true {
             findings[number] = Place(depth: depth + 1, origin: origin)
         }
@@ -124,8 +110,8 @@ struct SearchRecord {
         var gestures: [Int] = []
         var state = state
         while state > 0 {
-            gestures.append(Int(table.origins[state].gesture))
-            state = Int(table.origins[state].parent)
+            gestures.append(Int(origins[state].gesture))
+            state = Int(origins[state].parent)
         }
         return gestures.reversed()
     }
@@ -141,8 +127,8 @@ struct SearchRecord {
 
     /// For each state, whether the requested property can be reached from it.
     private func reachesWanted(unlessArrived arriving: Bool) -> [Bool] {
-        var before: [[UInt32]] = Array(repeating: [], count: table.count)
-        var hasNext = Array(repeating: false, count: table.count)
+        var before: [[UInt32]] = Array(repeating: [], count: count)
+        var hasNext = Array(repeating: false, count: count)
         for edge in edges {
             let (from, to) = (Int(edge >> 32 & 0x7FFF_FFFF), Int(edge & 0xFFFF_FFFF))
             if edge < Self.otherEdge { before[to].append(UInt32(from)) }
@@ -150,7 +136,7 @@ struct SearchRecord {
         }
         var waiting = Array(arriving ? wantedFrom.union(wantedStates) : wantedFrom)
         waiting += hasNext.indices.filter { !hasNext[$0] }
-        var reaches = Array(repeating: false, count: table.count)
+        var reaches = Array(repeating: false, count: count)
         for state in waiting { reaches[state] = true }
         while let state = waiting.popLast() {
             for earlier in before[state] where !reaches[Int(earlier)] {
@@ -159,5 +145,35 @@ struct SearchRecord {
             }
         }
         return reaches
+    }
+}
+
+/// How a state was first reached: by the simplest of the shortest walks.
+struct Origin {
+    /// The number of the state before.
+    let parent: UInt32
+    let gesture: UInt32
+    /// The phases in the walk, 255 for more.
+    let phases: UInt8
+    /// The families in the walk.
+    let kinds: UInt16
+
+    init(parent: Int, gesture: Int, phases: UInt8, kinds: UInt16) {
+        self.parent = UInt32(truncatingIfNeeded: parent)
+        self.gesture = UInt32(truncatingIfNeeded: gesture)
+        self.phases = phases
+        self.kinds = kinds
+    }
+
+    /// The origin of the state that a gesture leads to from a state with this origin.
+    func following(_ gesture: Int, of state: Int, _ cost: GestureCost) -> Origin {
+        let (sum, isTooLarge) = phases.addingReportingOverflow(cost.phases)
+        return Origin(parent: state, gesture: gesture, phases: isTooLarge ? .max : sum, kinds: kinds | cost.kind)
+    }
+
+    /// Whether a walk is simpler than another of the same length.
+    func isSimpler(than other: Origin) -> Bool {
+        phases != other.phases
+            ? phases < other.phases : kinds.nonzeroBitCount < other.kinds.nonzeroBitCount
     }
 }

@@ -16,33 +16,32 @@ struct SearchResult<Gesture: Hashable & Sendable> {
 }
 
 extension SearchResult {
-    init<Driven: RestorableStage>(
+    init<Driven: ExplorableStage>(
         _ world: StageWorld<Driven>, _ gestures: [ExploredGesture<Gesture>], _ options: ExplorationOptions,
         _ freeing: FreeingGestures<Gesture>
     ) where Driven.Gesture == Gesture {
         let search = Search(world, options, keepsEdges: world.waits, reaching: freeing.places(in: gestures))
         self.init(search, gestures)
         var drawn = search.world
-        let table = search.record.table
         // What was not tried may free it as well.
         let triesAll = freeing.areAll(in: gestures)
         let stuck: (Int) -> Bool = {
-            drawn.isStill(in: $0, of: table) && (triesAll || freeing.leaveStuck(drawn.stage, options))
+            drawn.isStill(in: $0) && (triesAll || freeing.leaveStuck(drawn.stage, options))
         }
         if world.waits, let state = search.record.stranded(unlessArrived: true, where: stuck) {
             walks.append((FindingSort(.stuck), search.record.walk(to: state).map { gestures[$0].gesture }))
             walks.sort { $0.sort.rank < $1.sort.rank }
         }
-        if options.draws { steps = drawn.steps(in: search.record.drawnStates, of: table) }
+        if options.draws { steps = drawn.steps(in: search.record.drawnStates) }
     }
 
     init<Driven>(_ search: Search<StageWorld<Driven>>, _ gestures: [ExploredGesture<Gesture>]) {
         let world = search.world
-        states = search.record.table.count
+        states = search.record.count
         transitions = search.record.transitions
         depth = search.record.depth
         bound = search.bound
-        memory = search.record.table.memory + world.memory
+        memory = search.record.memory + world.memory
         walks = search.record.findings.map { number, place in
             (world.sorts.sorts[number], search.record.walk(to: place).map { gestures[$0].gesture })
         }
@@ -56,10 +55,10 @@ extension SearchRecord {
 
     /// The states to draw: all if there are few, otherwise those of the first walk to the first finding.
     var drawnStates: [Int] {
-        guard table.count > Self.drawnLimit else { return Array(0..<table.count) }
+        guard count > Self.drawnLimit else { return Array(0..<count) }
         guard let place = findings.values.min(by: { $0.depth < $1.depth }) else { return [] }
         var states = [Int(place.origin.parent)]
-        while let last = states.last, last > 0 { states.append(Int(table.origins[last].parent)) }
+        while let last = states.last, last > 0 { states.append(Int(origins[last].parent)) }
         return states.reversed()
     }
 }

@@ -1,21 +1,9 @@
-/// What a search explores: states, each encoded in a few words, and gestures that lead from one to the next.
+/// What a search explores: states with numbers, and gestures that lead from one to the next.
 ///
-/// The encoding is exact: two states have the same words if and only if they are the same. A search that compares words
-/// can therefore never confuse two states, whatever their hashes are.
-protocol World: SendableMetatype {
-    /// Whether copies of a world encode the same states in the same words, whatever each copy has met.
-    static var canBeCopied: Bool { get }
-
-    /// The number of words that a state takes.
-    var wordCount: Int { get }
-
+/// Two states have the same number if and only if the same follows from the same gestures.
+protocol World {
     /// How simple each gesture is, by its number.
     var costs: [GestureCost] { get }
-
-    mutating func start() -> [UInt64]
-
-    /// Tries every gesture that is possible in a state, by its number and its words.
-    mutating func expand(_ state: Int, _ words: UnsafeBufferPointer<UInt64>, into successors: inout Successors)
 
     /// The number of states to visit, if the caller sets no limit.
     var mostStates: Int { get }
@@ -28,6 +16,26 @@ protocol World: SendableMetatype {
 
     /// The memory that the world itself has taken so far, in bytes.
     var memory: Int { get }
+
+    /// Meets the state in which the search begins, which gets the number 0.
+    mutating func start()
+
+    /// Tries every gesture that is possible in a state, until it need not go on.
+    ///
+    /// - Parameter follow: Called with the number of each gesture, what followed, and the number of the state that it
+    ///   leads to: the next number if the state is new, nil if the app has ended. It returns whether to go on.
+    mutating func expand(_ state: Int, _ follow: (_ gesture: Int, _ followed: Followed, _ next: Int?) -> Bool)
+}
+
+extension World {
+    /// An infinite world would go on for minutes.
+    var mostStates: Int { 200_000 }
+
+    /// An infinite world would go on for minutes.
+    var patience: Int { 20_000 }
+
+    /// None that counts: a bound on states is enough if each gesture takes the same small time.
+    var work: Int { 0 }
 }
 
 /// What followed from a gesture.
@@ -38,10 +46,6 @@ struct Followed: Hashable {
     var witnesses = Marks()
     /// Whether the requested property holds; false if there is none.
     var isWanted = false
-    /// Whether the app has ended: nothing follows, and the words are ignored.
-    var isEnd = false
-    /// Whether the words hold everything that decides what follows.
-    var isExact = true
     /// Whether the app set pages without end, which takes as long as a thousand other gestures.
     var isEndless = false
 }
@@ -61,18 +65,4 @@ extension GestureCost {
         phases = gesture.isPhase ? 1 : 0
         kind = 1 << UInt16(GestureFamily.allCases.firstIndex(of: gesture.family) ?? 0)
     }
-}
-
-extension World {
-    /// False: most worlds give out numbers as they go.
-    static var canBeCopied: Bool { false }
-
-    /// An infinite world would go on for minutes.
-    var mostStates: Int { 100_000 }
-
-    /// An infinite world would go on for minutes.
-    var patience: Int { 20_000 }
-
-    /// None that counts: a bound on states is enough if each gesture takes the same small time.
-    var work: Int { 0 }
 }

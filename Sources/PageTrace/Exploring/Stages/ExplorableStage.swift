@@ -1,28 +1,28 @@
-/// What a search drives: it performs gestures, and says which of them can come next.
-protocol ExplorableStage {
-    associatedtype Gesture
-    associatedtype Seen: ExplorableObservation
+/// A stage of a session that a search drives: it can be restored to any situation it has been in.
+///
+/// A situation has two parts, one for the container and one for everything else, because each part recurs in many
+/// situations.
+protocol ExplorableStage: Stage where Seen: ExplorableObservation {
+    /// What decides which gestures are worth trying.
     associatedtype Moment: Hashable
-    associatedtype Situations: SituationStore where Situations.Driven == Self
-
-    /// An empty store for the situations of the stage.
-    var situations: Situations { get }
-
-    var hasStopped: Bool { get }
-
-    /// What the app waits for now; nil if it never waits.
-    var waiting: Waiting? { get }
+    associatedtype Container: Hashable
+    /// Everything else that decides what follows: the client, and what is remembered of earlier steps.
+    associatedtype Remainder: Hashable
 
     var moment: Moment { get }
+
+    /// The situation, with instance numbers as low as they can be.
+    ///
+    /// Situations from which the same follows are therefore equal, however many pages were made before.
+    var situation: (container: Container, remainder: Remainder) { get }
+
+    mutating func restore(_ container: Container, _ remainder: Remainder)
 
     /// Whether a gesture can come next and can make a difference, whatever the list is.
     func isWorthTrying(_ gesture: Gesture) -> Bool
 
     /// Whether a gesture fits the list as it is now, of those that changes lead to; nil if every gesture does.
     func fits(_ line: PageLine) -> ((Gesture) -> Bool)?
-
-    /// Performs a gesture and returns what followed from it.
-    mutating func observe(_ gesture: Gesture) -> Seen
 
     /// The number of pages or controllers that a gesture looks at, if it does not look at a few of them only.
     var size: Int { get }
@@ -37,43 +37,15 @@ extension ExplorableStage {
 
     /// Only a page view controller has a list that changes.
     func fits(_ line: PageLine) -> ((Gesture) -> Bool)? { nil }
+
+    func isWorthTrying(_ gesture: Gesture) -> Bool { refusal(of: gesture) == nil }
 }
 
 /// What was seen during one gesture, as far as a search needs it.
-protocol ExplorableObservation {
-    /// The numbers of the sorts of what was found.
-    func findings(_ sorts: inout SortNumbers) -> Marks
+protocol ExplorableObservation: Observation {
+    /// The sorts of what was found.
+    var sorts: [FindingSort] { get }
 
     /// The numbers of the rules and outcomes that were met.
     var witnesses: Marks { get }
-
-    /// Whether all that was found has a number; if not, a search cannot say that nothing is found.
-    var isComplete: Bool { get }
-}
-
-extension ExplorableObservation {
-    var isComplete: Bool { true }
-}
-
-/// The situations of a stage as words, and back.
-protocol SituationStore {
-    associatedtype Driven
-
-    /// Whether a situation has the same words in every copy of the store, whatever each copy has met.
-    static var canBeCopied: Bool { get }
-
-    /// The number of words that a situation takes.
-    var wordCount: Int { get }
-
-    /// The memory that the store has taken so far, in bytes.
-    var memory: Int { get }
-
-    /// Puts a stage into a situation in which gestures are to be tried.
-    func enter(_ words: UnsafeBufferPointer<UInt64>, _ stage: inout Driven)
-
-    /// Puts a stage back into the situation that it entered last.
-    func restore(_ words: UnsafeBufferPointer<UInt64>, _ stage: inout Driven)
-
-    /// Stores the situation of a stage; `false` if the words do not hold everything that decides what follows.
-    mutating func store(_ stage: borrowing Driven, in words: inout ContiguousArray<UInt64>) -> Bool
 }

@@ -31,9 +31,6 @@ struct SortNumbers {
     /// The numbers of sets without end.
     private var endless = Marks()
 
-    /// Gives numbers to the sorts that can be met.
-    init(_ sorts: [FindingSort] = []) { _ = marks(sorts) }
-
     /// The numbers of what was found; new sorts get the next numbers.
     mutating func marks(_ found: [FindingSort]) -> Marks {
         var marks = Marks()

@@ -3,13 +3,14 @@ struct ReplayedWorld<State: Hashable>: World {
     /// What a walk leads to.
     struct End {
         var followed = Followed()
+        /// Whether the app has ended.
+        var hasStopped = false
         /// What can be seen of the end: walks that end alike count as leading to one state; other differences are missed.
         let state: State
         /// The gestures that can come next, by number.
         let next: [Int]
     }
 
-    let wordCount = 1
     let costs: [GestureCost]
     private(set) var sorts = SortNumbers()
     private let replay: ([Int], inout SortNumbers) -> End
@@ -26,24 +27,21 @@ struct ReplayedWorld<State: Hashable>: World {
 
     var memory: Int { states.memory + ways.count * 64 }
 
-    mutating func start() -> [UInt64] { [number(of: replay([], &sorts), by: [])] }
+    mutating func start() { _ = number(of: replay([], &sorts), by: []) }
 
-    mutating func expand(_ state: Int, _ words: UnsafeBufferPointer<UInt64>, into successors: inout Successors) {
-        let (way, next) = ways[Int(words[0])]
+    mutating func expand(_ state: Int, _ follow: (_ gesture: Int, _ followed: Followed, _ next: Int?) -> Bool) {
+        let (way, next) = ways[state]
         for gesture in next {
             let walk = way + [gesture]
             let end = replay(walk, &sorts)
-            let word = end.followed.isEnd ? 0 : number(of: end, by: walk)
-            withUnsafePointer(to: word) {
-                successors.append(gesture, in: state, end.followed, UnsafeBufferPointer(start: $0, count: 1))
-            }
+            guard follow(gesture, end.followed, end.hasStopped ? nil : number(of: end, by: walk)) else { return }
         }
     }
 
-    private mutating func number(of end: End, by walk: [Int]) -> UInt64 {
+    private mutating func number(of end: End, by walk: [Int]) -> Int {
         let number = states.number(of: end.state)
         if number == ways.count { ways.append((walk, end.next)) }
-        return UInt64(number)
+        return number
     }
 }
 
@@ -57,7 +55,7 @@ package func exploreWalks(upTo depth: Int, _ follow: ([Int]) -> [Int]) {
         // turns out on the way.
         let world = ReplayedWorld(gestures: ExplorationOptions.mostGestures) { walk, _ in
             let next = follow(walk).filter { $0 < ExplorationOptions.mostGestures }
-            return .init(followed: Followed(isEnd: next.isEmpty), state: walk, next: next)
+            return .init(hasStopped: next.isEmpty, state: walk, next: next)
         }
         var options = ExplorationOptions(depth: depth, states: .max)
         options.memory = .max

@@ -1,6 +1,6 @@
 import Paging
 
-extension StageSession where Driven: RestorableStage {
+extension StageSession where Driven: ExplorableStage {
     func search(
         _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions,
         _ freeing: FreeingGestures<Gesture>
@@ -38,13 +38,13 @@ struct FreeingGestures<Gesture: Hashable & Sendable> {
     /// Whether an app that waits on a stage waits for ever.
     ///
     /// If there is too much to try, it is taken for free.
-    func leaveStuck<Driven: RestorableStage>(
+    func leaveStuck<Driven: ExplorableStage>(
         _ stage: Driven, _ options: ExplorationOptions
     ) -> Bool where Driven.Gesture == Gesture {
         let world = StageWorld(
             stage, gestures.map(\.gesture), costs: gestures.map(GestureCost.init), line: line)
         var options = options
-        (options.depth, options.perform) = (nil, nil)
+        options.depth = nil
         let search = Search(world, options, keepsEdges: true, endsWhenReached: true)
         return search.record.stranded(unlessArrived: true) == 0
     }

@@ -1,6 +1,6 @@
 /// A data source over a list of pages, and the trackers that a trace describes.
 package struct ListClient: NamedClient, Hashable, Sendable {
-    package let description: ClientDescription
+    let plan: Shared<ListClientPlan>
     package var list: PageList<PageNumber>
 
     package var trackedValues: [TrackedValue<PageNumber>] { waits ? values + waitingValues : values }
@@ -9,22 +9,12 @@ package struct ListClient: NamedClient, Hashable, Sendable {
     package var completion: SetRequest?
 
     package internal(set) var values: [TrackedValue<PageNumber>]
-    /// For each tracker, when it is updated: what is looked at in every callback, without texts to count references of.
-    let updates: [TrackerUpdate]
-    let placeholder: PageNumber?
-    /// The names of the recording, of which some are in the list.
-    private let names: PageList<String>
-    let actions: [ClientAction<PageNumber>]
-    /// The index of the tracker from which the data source answers, nil if it uses its argument.
-    let index: Int?
     /// The trap of the data source, nil if it has none.
     package internal(set) var crash: ClientCrash?
     /// The page that `willTransitionTo` last named, as code keeps it to commit it later.
     var pending: PageNumber?
     /// The number of pages of each name that the data source has made.
     var copies: [PageNumber: Int] = [:]
-    /// Whether the app has a flag or wants a page.
-    let waits: Bool
     /// Whether the app's flag stands.
     var isBusy = false
     /// The page that the app wants to be shown, nil before it has set one.
@@ -37,20 +27,21 @@ package struct ListClient: NamedClient, Hashable, Sendable {
         _ description: ClientDescription = ClientDescription(), pages: [PageNumber], placeholder: PageNumber?,
         actions: [ClientAction<PageNumber>] = [], names: PageList<String>
     ) {
-        self.names = names
-        self.actions = actions
-        index = description.answersFrom.flatMap { name in description.trackers.firstIndex { $0.name == name } }
-        self.description = description
-        waits = description.busy != nil || description.wants != nil
-        self.placeholder = placeholder
+        plan = Shared(ListClientPlan(description, placeholder: placeholder, actions: actions, names: names))
         list = PageList(pages)
         values = description.trackers.map { TrackedValue($0) }
-        updates = description.trackers.map(TrackerUpdate.init)
     }
 
-    package func name(of page: PageNumber) -> String { names.name(at: page.own) ?? "" }
+    package var description: ClientDescription { plan.value.description }
+    var updates: [TrackerUpdate] { plan.value.updates }
+    var placeholder: PageNumber? { plan.value.placeholder }
+    var actions: [ClientAction<PageNumber>] { plan.value.actions }
+    var index: Int? { plan.value.index }
+    var waits: Bool { plan.value.waits }
 
-    package var knownPages: Int? { description.makesFreshPages ? nil : names.pages.count }
+    package func name(of page: PageNumber) -> String { plan.value.names.name(at: page.own) ?? "" }
+
+    package var knownPages: Int? { description.makesFreshPages ? nil : plan.value.names.pages.count }
 
     package var keptPages: [KeptPages<PageNumber>] { [] }
 

@@ -66,13 +66,12 @@ extension ClientExploration {
             for gesture in walk { seen = stage.observe(tried.gestures[gesture]) }
             var followed = Followed()
             if let seen {
-                followed = Followed(findings: seen.findings(&sorts), witnesses: seen.witnesses)
+                followed = Followed(findings: sorts.marks(seen.sorts), witnesses: seen.witnesses)
                 if let property { followed.isWanted = property(stage, seen) }
-                followed.isEnd = stage.hasStopped
                 followed.isEndless = sorts.areEndless(followed.findings)
             }
             return .init(
-                followed: followed,
+                followed: followed, hasStopped: stage.hasStopped,
                 state: SeenState(
                     container: PageViewController(stage.stage.container, stage.stage.client.numbers),
                     values: stage.stage.client.client.trackedValues),
@@ -95,7 +94,7 @@ extension ClientExploration {
                     if case .gesture(.set) = tried.gestures[$0] { true } else { false }
                 })
         }
-        states = record.table.count
+        states = record.count
         transitions = record.transitions
         depth = record.depth
         self.bound = bound

@@ -40,7 +40,7 @@ struct ClientStage<Client: PageViewControllerClient>: Stage {
     }
 }
 
-extension ClientStage: ExplorableStage, RestorableStage where Client: Hashable {
+extension ClientStage: ExplorableStage where Client: Hashable {
     var situation: (container: PageViewControllerModel, remainder: PageRemainder<OwnClient<Client>>) {
         stage.situation
     }

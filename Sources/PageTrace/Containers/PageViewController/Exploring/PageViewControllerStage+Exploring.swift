@@ -16,7 +16,7 @@ struct PageRemainder<Client: Hashable>: Hashable {
     let lossesLeft: UInt8
 }
 
-extension PageViewControllerStage: ExplorableStage, RestorableStage where Client: Hashable {
+extension PageViewControllerStage: ExplorableStage where Client: Hashable {
     var situation: (container: PageViewControllerModel, remainder: PageRemainder<Client>) {
         (container, PageRemainder(client: client, lossesLeft: lossesLeft))
     }
@@ -32,7 +32,7 @@ extension PageViewControllerStage: ExplorableStage, RestorableStage where Client
     var witnesses: [(number: Int, words: String)] { PageWitness.all(container.transitionStyle) }
 }
 
-extension NamedStage: ExplorableStage, RestorableStage where Client: Hashable {
+extension NamedStage: ExplorableStage where Client: Hashable {
     var situation: (container: PageViewControllerModel, remainder: PageRemainder<Client>) {
         if !stage.client.countsPages { return stage.situation }
         var pages: Set<PageNumber> = []

@@ -62,7 +62,7 @@ extension PageWitness {
 }
 
 extension PageObservation: ExplorableObservation {
-    func findings(_ sorts: inout SortNumbers) -> Marks { sorts.marks(found.map(\.problem.sort)) }
+    var sorts: [FindingSort] { found.map(\.problem.sort) }
 
     var witnesses: Marks {
         var calls = PageCalls()

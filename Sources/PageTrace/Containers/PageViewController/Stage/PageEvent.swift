@@ -1,7 +1,9 @@
 import Paging
 
 /// One gesture on a page view controller and all that followed from it, with the numbers of pages.
-struct PageEvent: Sendable {
+///
+/// A class, because it is large and made once for each gesture of a search.
+final class PageEvent {
     /// What happened from outside.
     enum Cause: Sendable {
         case gesture(PageGesture<PageNumber>)

@@ -53,6 +53,7 @@ extension PageObservation {
     /// What one callback shows in the client's own code: that it traps, or answers with a wrong page.
     private func clientProblems(at position: Int) -> [PageFinding.Problem] {
         var problems: [PageFinding.Problem] = []
+        guard event.crash != nil || !event.corrections.isEmpty else { return problems }
         for correction in event.corrections where correction.position == position {
             guard let question = log[position].callback.question else { continue }
             let right = correction.right.page
@@ -74,7 +75,7 @@ extension PageObservation {
         let gesture: PageGesture<PageNumber>? = if case .gesture(let gesture) = event.cause { gesture } else { nil }
         return JudgedStep(
             gesture, side: event.side, outcome, isReported: isReported,
-            setsPages: log.contains { $0.callback.role == .request }, reached: announced?.first)
+            setsPages: hasRequest, reached: announced?.first)
     }
 
     /// Whether the app has set other pages in the step, which no callback of the delegate reports. (Rule 14)
@@ -84,7 +85,12 @@ extension PageObservation {
         case .gesture(.set), .change(.act): return true
         case .gesture, .change: break
         }
-        return log.contains { $0.callback.role == .request }
+        return hasRequest
+    }
+
+    /// Whether a callback asked for a set.
+    private var hasRequest: Bool {
+        log.contains { if case .setViewControllers = $0.callback { true } else { false } }
     }
 
     private var wrongTrackers: [PageFinding] {

@@ -2,16 +2,15 @@ package import Paging
 
 /// Everything that was seen during one gesture on a page view controller, in numbers and cases.
 package struct PageObservation: Observation {
-    private(set) var event: PageEvent
+    let event: PageEvent
     private let pages: PageNames
 
     init(_ event: PageEvent, _ pages: PageNames) { (self.event, self.pages) = (event, pages) }
 
     /// The observation of something of which only afterwards is known what it was in full.
     func telling(_ kind: GestureRecord.Kind) -> PageObservation {
-        var observation = self
-        observation.event.cause = .change(kind)
-        return observation
+        event.cause = .change(kind)
+        return self
     }
 
     var log: [RecordedCallback] { event.log }
@@ -112,6 +111,6 @@ package struct PageObservation: Observation {
         let content = value.content
         if content.isPage || !content.isSet { return event.after.contradicts(value) }
         guard isChecked(number) else { return false }
-        return !event.rightContents[number].contains(content)
+        return !content.isAmong(event.rightContents[number])
     }
 }

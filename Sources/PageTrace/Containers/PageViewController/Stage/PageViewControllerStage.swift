@@ -78,11 +78,11 @@ package struct PageViewControllerStage<Client: RecordedClient>: Stage {
     mutating func observeFirst(_ gesture: PageGesture<PageNumber>, keptBefore: [KeptPages<PageNumber>]?)
         -> PageObservation
     {
-        var (event, neighbor) = begin(.change(.calls), container.side(of: gesture), keptBefore)
+        let (event, neighbor) = begin(.change(.calls), container.side(of: gesture), keptBefore)
         event.outcome = Client.perform(gesture, in: &container, &recorder)
         event.cause = .gesture(gesture)
         meet { gesture.forEachPage($0) }
-        end(&event, neighbor)
+        end(event, neighbor)
         return PageObservation(event, pages)
     }
 
@@ -106,9 +106,9 @@ package struct PageViewControllerStage<Client: RecordedClient>: Stage {
         _ cause: PageEvent.Cause, side: Direction? = nil, keptBefore: [KeptPages<PageNumber>]? = nil,
         _ action: (inout PageViewControllerModel, inout Recorder<Client>) -> GestureOutcome
     ) -> PageObservation {
-        var (event, neighbor) = begin(cause, side, keptBefore)
+        let (event, neighbor) = begin(cause, side, keptBefore)
         event.outcome = action(&container, &recorder)
-        end(&event, neighbor)
+        end(event, neighbor)
         return PageObservation(event, pages)
     }
 
@@ -119,7 +119,7 @@ package struct PageViewControllerStage<Client: RecordedClient>: Stage {
         _ cause: PageEvent.Cause, _ side: Direction?, _ keptBefore: [KeptPages<PageNumber>]?
     ) -> (event: PageEvent, neighbor: NeighborSlot<PageNumber>) {
         recorder.removeAll()
-        var event = PageEvent(cause, side: side, before: container)
+        let event = PageEvent(cause, side: side, before: container)
         event.keptBefore = keptBefore ?? recorder.client.keptPages
         meet { event.forEachPageBefore($0) }
         guard let side, let shown = container.viewControllers.first else { return (event, .unknown) }
@@ -127,18 +127,18 @@ package struct PageViewControllerStage<Client: RecordedClient>: Stage {
     }
 
     /// Notes everything that followed.
-    mutating func end(_ event: inout PageEvent, _ neighbor: NeighborSlot<PageNumber>) {
+    mutating func end(_ event: PageEvent, _ neighbor: NeighborSlot<PageNumber>) {
         event.after = container
         event.keptAfter = recorder.client.keptPages
         event.log = recorder.log
         event.incidents = recorder.incidents
         // A gesture that had nothing to lose leaves as many for the rest of the walk.
         if lossesLeft > 0, event.incidents.contains(where: \.incident.isLossOfGesture) { lossesLeft -= 1 }
-        if let side = event.side { compare(neighbor, side, &event) }
+        if let side = event.side { compare(neighbor, side, event) }
         event.changes = recorder.changes
         event.trackedValues = recorder.client.trackedValues
         event.rightContents = rightContents(of: event.trackedValues)
-        judge(&event)
+        judge(event)
         meet { event.forEachPageAfter($0) }
     }
 
@@ -149,7 +149,7 @@ package struct PageViewControllerStage<Client: RecordedClient>: Stage {
     }
 
     /// Notes where the data source would have led the transition before the gesture.
-    mutating func compare(_ neighbor: NeighborSlot<PageNumber>, _ side: Direction, _ event: inout PageEvent) {
+    mutating func compare(_ neighbor: NeighborSlot<PageNumber>, _ side: Direction, _ event: PageEvent) {
         if case .unknown = neighbor { return }
         var pending: PageNumber?
         for entry in recorder.log { if case .willTransitionTo(let pages) = entry.callback { pending = pages.first } }
@@ -172,12 +172,12 @@ package struct PageViewControllerStage<Client: RecordedClient>: Stage {
     /// The correct content of each variable that does not hold a page, for each shown page; empty if all hold pages.
     mutating func rightContents(of values: [TrackedValue<PageNumber>]) -> [[TrackedValue<PageNumber>.Content]] {
         guard values.contains(where: { !$0.content.isPage }) else { return [] }
-        let shown = Array(container.onScreen)
-        return values.map { value in shown.compactMap { recorder.client.rightContent(of: value, for: $0) } }
+        let client = recorder.client
+        return values.map { value in container.onScreen.compactMap { client.rightContent(of: value, for: $0) } }
     }
 
     /// Asks the client which of its answers were wrong, and whether its code has trapped.
-    mutating func judge(_ event: inout PageEvent) {
+    mutating func judge(_ event: PageEvent) {
         if let position = recorder.crashPosition, let crash = recorder.client.crash {
             event.crash = (position, crash)
             if container.hasStopped { event.outcome = .crashed }

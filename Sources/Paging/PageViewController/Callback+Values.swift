@@ -128,7 +128,7 @@ extension Callback {
     }
 
     /// The pages that a callback is about: its argument, or the pages that a transition leads to.
-    package var subjects: [Page] { arguments.flatMap(\.value.pages) }
+    package var subjects: [Page] { arguments.flatMap { $0.value.pages } }
 }
 
 extension CallbackKind {

@@ -48,8 +48,11 @@ struct PlaylistControllers: Hashable, Sendable {
             case .name(let name): (index: playlist.position(of: name), page: page)
             }
         }
-        return kept.sorted { ($0.index ?? .max, name(of: $0.page)) < ($1.index ?? .max, name(of: $1.page)) }
-            .map { .init($0.index.map { "index \($0)" } ?? "gone", $0.page) }
+        return kept.sorted { one, other in
+            if one.index != other.index { return one.index ?? .max < other.index ?? .max }
+            return name(of: one.page) < name(of: other.page)
+        }
+        .map { .init($0.index.map { "index \($0)" } ?? "gone", $0.page) }
     }
 
     /// The row of the list that a page belongs to, according to the data source; nil for a page that shows no item, and

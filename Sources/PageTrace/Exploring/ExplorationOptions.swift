@@ -19,6 +19,9 @@ public struct ExplorationOptions: Sendable {
     /// The maximum number of gestures that are tried in a situation; what is possible is kept for each.
     static let mostGestures = 50_000
 
+    /// Whether the first thing that is found is enough, so that nothing is tried in longer walks.
+    var endsWhenFound = false
+
     /// Whether the steps around the first walk are made, for a drawing.
     var draws = true
 

@@ -2,7 +2,7 @@ import Paging
 
 /// Looks for changes of an app after which no sequence of gestures has a finding.
 ///
-/// A change is tried in the walks in which others have failed, then in walks of one gesture, of two, and so on: most fail
+/// A change is tried in the walks in which others have failed, then in all walks up to the first that fails: most fail
 /// soon.
 struct RepairSearch {
     private(set) var result = Repairs()
@@ -24,7 +24,7 @@ struct RepairSearch {
     /// What repairs with more than two changes, as several variables are wrong.
     private var larger: [ChangedApp] = []
 
-    /// Lengths of walks, the last for walks of any length.
+    /// Lengths of walks in which moments ride along, the last for walks of any length.
     private static let depths: [Int?] = [1, 2, 3, 5, nil]
     /// The most gestures that are tried; a few seconds.
     private static let mostTransitions = 3_000_000
@@ -115,22 +115,16 @@ extension RepairSearch {
     private mutating func judge(_ app: ChangedApp) -> (
         finding: ReachedFinding?, bound: ExplorationBound?
     )? {
-        for depth in Self.depths {
-            guard let reached = reached(from: app.trace, depth) else { return nil }
-            if let finding = reached.findings.first {
-                refuters.append(finding)
-                miss(app.changes, finding)
-                return (finding, nil)
-            }
-            if reached.bound != .depth || depth == nil || depth == options.depth {
-                return (nil, reached.bound)
-            }
-        }
-        return nil
+        guard let reached = reached(from: app.trace, nil, endsWhenFound: true) else { return nil }
+        guard let finding = reached.findings.first else { return (nil, reached.bound) }
+        refuters.append(finding)
+        miss(app.changes, finding)
+        return (finding, nil)
     }
 
-    private mutating func reached(from trace: Trace, _ depth: Int?) -> Reached? {
+    private mutating func reached(from trace: Trace, _ depth: Int?, endsWhenFound: Bool = false) -> Reached? {
         var options = options
+        options.endsWhenFound = endsWhenFound
         options.depth = [depth, options.depth].compactMap { $0 }.min()
         options.states = options.states ?? 50_000
         options.draws = false

@@ -33,6 +33,7 @@ struct Search<Explored: World> {
                 }
             }
             record.finishLevel()
+            if options.endsWhenFound, !record.findings.isEmpty { return .interrupted }
         }
         return nil
     }

@@ -89,6 +89,23 @@ struct ExplorationAssertionTests {
         }
     }
 
+    @Test func `A mistake fails with the moments at which the variable would have been right`() {
+        func failure(_ gestures: Set<GestureFamily>) -> String {
+            failuresReported {
+                assertNoReachableFindings(
+                    in: AllWalks(of: Titles(looksAtCompleted: false), pages: Self.pages, gestures: gestures))
+            }.first ?? ""
+        }
+        let right =
+            "\n  update title in didFinishAnimating, if completed, from pageViewController.viewControllers?.first"
+        #expect(failure(Self.touches).contains("title would be right with one of these:"))
+        #expect(failure(Self.touches).contains(right))
+        #expect(!failure(Self.touches).contains("update title in willTransitionTo"))
+        // No callback comes for a set.
+        #expect(!failure([.swipe, .cancel, .set]).contains(right + "\n"))
+        #expect(failure([.swipe, .cancel, .set]).contains(right + ", and behind each of the app's own sets"))
+    }
+
     @Test func `A walk with a set says that no code of the app was told of it`() {
         let failures = failuresReported {
             assertNoReachableFindings(in: AllWalks(of: Titles(), pages: Self.pages, gestures: [.drag, .set]))

@@ -2,7 +2,8 @@
 ///
 /// A recording uses a page's description as its name.
 package protocol NamedClient: RecordedClient {
-    /// The methods of a data source and a delegate that each of them has, over the numbers of pages.
+    /// The methods of a data source and a delegate that each of them has, over the numbers of pages; those of the delegate
+    /// do nothing by default.
     mutating func pageViewController(
         _ pageViewController: inout PageViewControllerModel, viewControllerBefore viewController: PageNumber
     ) -> PageNumber?
@@ -80,6 +81,15 @@ extension NamedClient {
         default: break
         }
     }
+
+    package mutating func pageViewController(
+        _ pageViewController: inout PageViewControllerModel, willTransitionTo pendingViewControllers: Spread<PageNumber>
+    ) {}
+
+    package mutating func pageViewController(
+        _ pageViewController: inout PageViewControllerModel, previousViewControllers: Spread<PageNumber>,
+        transitionCompleted completed: Bool
+    ) {}
 
     package mutating func hasPageIndicator(in container: inout PageViewControllerModel) -> Bool { false }
 

@@ -7,21 +7,28 @@ package struct OwnClient<Client: PageViewControllerClient>: RecordedClient {
     package var client: Client
     package private(set) var numbers: PageNumbers<Page>
     package let name: (@Sendable (Page) -> String)?
+    /// Variables that the app could have, beside those that it has: none, or one client that holds them.
+    private var shadows: [ListClient]
 
     /// - Parameters:
     ///   - numbers: The pages that are known already.
     ///   - name: The name of a page, which need not be unique; if nil, its description.
     package init(
         _ client: Client, numbers: PageNumbers<Page> = PageNumbers(),
-        name: (@Sendable (Page) -> String)? = nil
+        name: (@Sendable (Page) -> String)? = nil, shadows: [ListClient] = []
     ) {
-        (self.client, self.numbers, self.name) = (client, numbers, name)
+        (self.client, self.numbers, self.name, self.shadows) = (client, numbers, name, shadows)
     }
 
     package mutating func receive(
         _ callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel
     ) {
         lend(&container) { $0.callMethod(for: &callback, in: &$1) }
+        for shadow in shadows.indices { shadows[shadow].follow(callback, in: container) }
+    }
+
+    package mutating func afterSet(_ pages: [PageNumber], in container: inout PageViewControllerModel) {
+        for shadow in shadows.indices { shadows[shadow].afterSet(pages, in: &container) }
     }
 
     /// Lends the container to the app's code, which may ask it for other pages.
@@ -42,7 +49,7 @@ package struct OwnClient<Client: PageViewControllerClient>: RecordedClient {
     }
 
     /// Takes over the app's state in another situation; the numbers that were given out meanwhile remain.
-    package mutating func enter(_ situation: Self) { client = situation.client }
+    package mutating func enter(_ situation: Self) { (client, shadows) = (situation.client, situation.shadows) }
 
     package func name(of page: PageNumber) -> String { name?(numbers[page]) ?? PageName.ofValue(numbers[page]) }
 
@@ -53,7 +60,9 @@ package struct OwnClient<Client: PageViewControllerClient>: RecordedClient {
     }
 
     package var trackedValues: [TrackedValue<PageNumber>] {
-        mutating get { client.trackedValues.map { $0.map { numbers.number(of: $0) } } }
+        mutating get {
+            client.trackedValues.map { $0.map { numbers.number(of: $0) } } + shadows.flatMap(\.trackedValues)
+        }
     }
 
     package var keptPages: [KeptPages<PageNumber>] {
@@ -67,11 +76,16 @@ package struct OwnClient<Client: PageViewControllerClient>: RecordedClient {
 
 /// Two are equal if the app's state is: the numbers of its pages are the same on every walk.
 extension OwnClient: Equatable where Client: Equatable {
-    package static func == (one: Self, other: Self) -> Bool { one.client == other.client }
+    package static func == (one: Self, other: Self) -> Bool {
+        one.client == other.client && one.shadows == other.shadows
+    }
 }
 
 extension OwnClient: Hashable where Client: Hashable {
-    package func hash(into hasher: inout Hasher) { hasher.combine(client) }
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(client)
+        hasher.combine(shadows)
+    }
 }
 
 extension OwnClient: Sendable where Client: Sendable, Client.Page: Sendable {}

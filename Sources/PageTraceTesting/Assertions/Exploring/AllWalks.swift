@@ -35,6 +35,8 @@ public struct AllWalks<Client: PageViewControllerClient> {
     let depth: Int?
     /// Tries them, looks for a property, and for states from which it cannot be reached.
     let explored: (_ seeksStranded: Bool, _ property: ((ExploredStep<Client>) -> Bool)?) -> ClientExploration<Client>
+    /// Tries at which moments a variable would have been right; nil if that is not known, as for a client that is a class.
+    let rightMoments: (_ variable: String) -> RightMoments?
 
     /// Every walk of a client that is a value and is copied, of any length.
     ///
@@ -58,6 +60,7 @@ public struct AllWalks<Client: PageViewControllerClient> {
         explored = {
             ClientExploration(of: client, pages: pages, acts: acts, container, options, seeksStranded: $0, $1)
         }
+        rightMoments = { RightMoments(of: $0, client, pages: pages, acts: acts, container, options) }
     }
 
     /// Every walk of a client that is a class, up to a number of gestures.
@@ -81,6 +84,8 @@ public struct AllWalks<Client: PageViewControllerClient> {
         explored = {
             ClientExploration(making: make, pages: pages, acts: acts, container, options, seeksStranded: $0, $1)
         }
+        // A class has no copies to which variables could be added.
+        rightMoments = { _ in nil }
     }
 
     private static func options(

@@ -108,6 +108,9 @@ extension ExplorationFailure {
         let found = exploration.walks.filter { walk in walk.sort.map { !allowed.contains($0.kind) } ?? false }
         guard let first = found.first, let sort = first.sort else { return unproved }
         var message = words(first, "A walk of \(length(of: first)) \(sort.consequence).", at: place)
+        if sort.kind == .wrongTracker, let variable = sort.tracker, let right = walks.rightMoments(variable) {
+            message += rightMoments(right, of: variable)
+        }
         if found.count > 1 {
             message += "\n\nAlso:"
             for walk in found.dropFirst() {
@@ -115,6 +118,16 @@ extension ExplorationFailure {
             }
         }
         return message
+    }
+
+    /// When a variable would have been right in every walk that was tried, nothing if never.
+    private func rightMoments(_ right: RightMoments, of variable: String) -> String {
+        guard !right.words.isEmpty else { return "" }
+        let tried =
+            "\(Quantity.text(right.states, "state")) and \(Quantity.text(right.transitions, "transition"))"
+        let extent = walks.depth.map { ", walks of up to \(Quantity.text($0, "gesture"))" } ?? ""
+        return "\n\nIn every walk that was tried (\(tried)\(extent)), \(variable) would be right with one of these:\n"
+            + right.words.map { "  \($0)" }.joined(separator: "\n")
     }
 
     /// The failure if the requested property cannot be reached, nil otherwise.

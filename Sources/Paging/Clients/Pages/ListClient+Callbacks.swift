@@ -4,6 +4,7 @@ extension ListClient {
     package mutating func receive(_ callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel) {
         callMethod(for: &callback, in: &container)
         callOwnMethod(for: &callback, in: &container)
+        follow(callback, in: container)
         if waits { wait(callback, &container) }
         if !actions.isEmpty { act(in: callback, &container) }
     }
@@ -17,7 +18,6 @@ extension ListClient {
             callback = .spineLocation(
                 orientation, answer: pageViewController(&container, spineLocationFor: orientation))
         case .completion: completeSet(in: &container)
-        case .scrollViewDidScroll: scroll(in: container)
         case .presentationCount: callback = .presentationCount(list.pages.count)
         case .presentationIndex: callback = .presentationIndex(presentationIndex(for: container))
         default: break
@@ -54,60 +54,11 @@ extension ListClient {
 
     package mutating func pageViewController(
         _ pageViewController: inout PageViewControllerModel, viewControllerBefore viewController: PageNumber
-    ) -> PageNumber? {
-        let answer = answer(.backward, of: viewController, in: &pageViewController)
-        update(.viewControllerBefore, .backward) { $0 == .argument ? viewController : $0 == .answer ? answer : nil }
-        return answer
-    }
+    ) -> PageNumber? { answer(.backward, of: viewController, in: &pageViewController) }
 
     package mutating func pageViewController(
         _ pageViewController: inout PageViewControllerModel, viewControllerAfter viewController: PageNumber
-    ) -> PageNumber? {
-        let answer = answer(.forward, of: viewController, in: &pageViewController)
-        update(.viewControllerAfter, .forward) { $0 == .argument ? viewController : $0 == .answer ? answer : nil }
-        return answer
-    }
-
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewControllerModel, willTransitionTo pendingViewControllers: Spread<PageNumber>
-    ) {
-        pending = pendingViewControllers.first
-        let shown = pageViewController.viewControllers.first
-        let direction = side(of: pending, from: shown)
-        update(.willTransitionTo, direction) {
-            $0 == .pending ? pendingViewControllers.first : $0 == .shown ? shown : nil
-        }
-    }
-
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewControllerModel, previousViewControllers: Spread<PageNumber>,
-        transitionCompleted completed: Bool
-    ) {
-        let shown = pageViewController.viewControllers.first
-        let pending = pending
-        let direction = side(of: pending, from: previousViewControllers.first)
-        update(.didFinishAnimating, completed: completed, direction) { source in
-            switch source {
-            case .shown: shown
-            case .previous: previousViewControllers.first
-            case .pending: pending
-            case .argument, .answer, .direction, .nearest: nil
-            }
-        }
-    }
-
-    private mutating func scroll(in pageViewController: PageViewControllerModel) {
-        let shown = pageViewController.viewControllers.first
-        let nearest: PageNumber? =
-            if case .drag(let drag) = pageViewController.transition {
-                // Where a release lands by itself, too.
-                abs(drag.position) >= 0.5 ? drag.pending?.first ?? shown : shown
-            } else {
-                // A landing scrolls before `viewControllers` names its page.
-                pageViewController.phase == .landing ? pending : shown
-            }
-        update(.scrollViewDidScroll, nil) { $0 == .nearest ? nearest : nil }
-    }
+    ) -> PageNumber? { answer(.forward, of: viewController, in: &pageViewController) }
 
     package func hasPageIndicator(in pageViewController: inout PageViewControllerModel) -> Bool {
         description.hasPageIndicator

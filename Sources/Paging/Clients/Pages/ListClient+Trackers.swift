@@ -13,6 +13,47 @@ extension ListClient {
         for position in updates.indices where updates[position].followsSets { take(page, position) }
     }
 
+    /// Lets trackers take what they take from a call, which has its answer.
+    package mutating func follow(_ callback: Callback<PageNumber>, in container: borrowing PageViewControllerModel) {
+        let shown = container.viewControllers.first
+        switch callback {
+        case .viewControllerBefore(let page, let answer):
+            update(.viewControllerBefore, .backward) { $0 == .argument ? page : $0 == .answer ? answer : nil }
+        case .viewControllerAfter(let page, let answer):
+            update(.viewControllerAfter, .forward) { $0 == .argument ? page : $0 == .answer ? answer : nil }
+        case .willTransitionTo(let pages):
+            pending = pages.first
+            update(.willTransitionTo, side(of: pending, from: shown)) {
+                $0 == .pending ? pages.first : $0 == .shown ? shown : nil
+            }
+        case .didFinishAnimating(_, let previous, let isCompleted):
+            let pending = pending
+            update(.didFinishAnimating, completed: isCompleted, side(of: pending, from: previous.first)) { source in
+                switch source {
+                case .shown: shown
+                case .previous: previous.first
+                case .pending: pending
+                case .argument, .answer, .direction, .nearest: nil
+                }
+            }
+        case .scrollViewDidScroll:
+            let nearest = nearest(in: container)
+            update(.scrollViewDidScroll, nil) { $0 == .nearest ? nearest : nil }
+        default: break
+        }
+    }
+
+    /// The page nearest to the middle of the scroll view inside.
+    private func nearest(in container: borrowing PageViewControllerModel) -> PageNumber? {
+        let shown = container.viewControllers.first
+        // Where a release lands by itself, too.
+        if case .drag(let drag) = container.transition {
+            return abs(drag.position) >= 0.5 ? drag.pending?.first ?? shown : shown
+        }
+        // A landing scrolls before `viewControllers` names its page.
+        return container.phase == .landing ? pending : shown
+    }
+
     mutating func take(_ page: PageNumber, _ position: Int) {
         guard let content = content(of: page, for: description.trackers[position]) else { return }
         values[position].content = content

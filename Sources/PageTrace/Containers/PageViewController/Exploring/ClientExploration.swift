@@ -33,15 +33,16 @@ extension ClientExploration {
     /// - Parameters:
     ///   - pages: The app's pages, the first of which is set before exploring begins.
     ///   - acts: Functions of the app that are tried, too.
+    ///   - shadows: Variables that the app could have, which are judged like its own.
     ///   - seeksStranded: Whether to look for states from which the property cannot be reached.
     package init(
         of client: Client, pages: [Client.Page], acts: [AppFunction<Client>] = [],
-        _ container: PageViewControllerSettings, _ options: ExplorationOptions,
+        _ container: PageViewControllerSettings, _ options: ExplorationOptions, shadows: [Tracker] = [],
         seeksStranded: Bool = false, _ property: ((ExploredStep<Client>) -> Bool)? = nil
     ) where Client: Hashable {
         let container = container.losing(atMost: options.losses)
         let tried = TriedGestures<Client>(pages, acts, container, options)
-        var stage = tried.stage(container, client)
+        var stage = tried.stage(container, client, shadows)
         if let first = tried.first { _ = stage.observe(first) }
         let world = StageWorld(
             stage, tried.gestures, costs: tried.costs, line: tried.line, property: Self.property(property))
@@ -147,12 +148,24 @@ private struct TriedGestures<Client: PageViewControllerClient> {
         first = scenario.gestures.first { _ in true }?.page?.mapped(by: byName).map { .gesture($0) }
     }
 
-    func stage(_ container: PageViewControllerSettings, _ client: Client) -> ClientStage<Client> {
-        ClientStage(
+    func stage(
+        _ container: PageViewControllerSettings, _ client: Client, _ shadows: [Tracker] = []
+    ) -> ClientStage<Client> {
+        let own = OwnClient(
+            client, numbers: table.numbers, shadows: shadows.isEmpty ? [] : [self.client(with: shadows)])
+        return ClientStage(
             stage: PageViewControllerStage(
-                container.withoutDraws, client: OwnClient(client, numbers: table.numbers), observes: [],
-                pages: table.named),
+                container.withoutDraws, client: own, observes: [], pages: table.named),
             functions: functions)
+    }
+
+    /// A client that has nothing but variables, on the first page.
+    private func client(with variables: [Tracker]) -> ListClient {
+        let pages = table.names.indices.map { PageNumber($0) }
+        var client = ListClient(
+            ClientDescription(trackers: variables), pages: pages, placeholder: nil, names: PageList(table.names))
+        if let first = pages.first { client.starts(with: first) }
+        return client
     }
 
     /// What was tried, with the app's own pages.

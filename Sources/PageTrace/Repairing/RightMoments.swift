@@ -1,0 +1,50 @@
+package import Paging
+
+/// The moments at which a variable of an app's own client would have been right in every walk, had it been updated there.
+package struct RightMoments {
+    /// What the app would do, such as `update title in didFinishAnimating, if completed, from …`; the simplest alone.
+    package let words: [String]
+    /// What was tried.
+    package let states: Int
+    package let transitions: Int
+
+    /// The most variables in one search: each has a number of its own, and there are 128.
+    private static let mostInOne = 60
+
+    /// Tries every moment beside the client's own variables; nil if a bound is met, so that nothing is known.
+    package init?<Client: PageViewControllerClient & Hashable>(
+        of variable: String, _ client: Client, pages: [Client.Page], acts: [AppFunction<Client>],
+        _ container: PageViewControllerSettings, _ options: ExplorationOptions
+    ) {
+        let usual = Tracker(name: variable, updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
+        var moments =
+            [RepairChange(object: [], settings: [], words: usual.moment, variable: usual)]
+            + RepairChange.moments(of: usual, at: 0)
+        var (states, transitions) = (0, 0)
+        // Most are wrong after two gestures, and make the state larger until then.
+        for depth in [min(2, options.depth ?? 2), options.depth] {
+            (states, transitions) = (0, 0)
+            var right: [RepairChange] = []
+            for start in stride(from: 0, to: moments.count, by: Self.mostInOne) {
+                let batch = moments[start..<min(start + Self.mostInOne, moments.count)]
+                let shadows = batch.enumerated().compactMap { number, change in
+                    var shadow = change.variable
+                    shadow?.name = "moment \(number)"
+                    return shadow
+                }
+                var options = options
+                options.depth = depth
+                let tried = ClientExploration(
+                    of: client, pages: pages, acts: acts, container, options, shadows: shadows)
+                guard tried.bound == nil || tried.bound == .depth else { return nil }
+                let wrong = Set(tried.walks.compactMap { $0.sort?.tracker })
+                right += zip(batch, shadows).filter { !wrong.contains($1.name) }.map(\.0)
+                states = max(states, tried.states)
+                transitions = max(transitions, tried.transitions)
+            }
+            moments = right
+        }
+        words = moments.filter { moment in !moments.contains { $0.isSimpler(than: moment) } }.map(\.words)
+        (self.states, self.transitions) = (states, transitions)
+    }
+}

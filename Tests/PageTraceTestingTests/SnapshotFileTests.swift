@@ -11,7 +11,7 @@ import Testing
     @Test(arguments: [
         ("walk()", "walk.txt"), ("walk(path:)", "walk.txt"),
         ("`a title, (always) right`()", "a-title-always-right.txt"),
-        ("a title, (always) right()", "a-title-always-right.txt"), ("con()", "con_.txt"),
+        ("a title, (always) right()", "a-title-always-right.txt"), ("con()", "con.txt"),
     ])
     func `Test names`(test: String, file: String) {
         #expect(shown(test) == "__Snapshots__/WalkTests/\(file)")

@@ -81,6 +81,9 @@ extension PageViewControllerModel {
     /// The calls of `setViewControllers` that a callback has made and that have yet to be carried out.
     package var requests: [SetRequest] { state.requests }
 
+    /// The number of sets that wait, now or for the next turn of the main queue.
+    package var waitingSets: Int { state.requests.count + state.laterRequests.count }
+
     /// Whether something waits for the next turn of the main queue: a set that the app has deferred, or the pages of an
     /// animated set, which are only then told about it. (Section 1b, iOS 26)
     package var waitsForTurn: Bool { !state.laterRequests.isEmpty || !canTurnSilently }

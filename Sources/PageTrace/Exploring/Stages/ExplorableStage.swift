@@ -24,8 +24,11 @@ protocol ExplorableStage: Stage where Seen: ExplorableObservation {
     /// Whether a gesture fits the list as it is now, of those that changes lead to; nil if every gesture does.
     func fits(_ line: PageLine) -> ((Gesture) -> Bool)?
 
-    /// The number of pages or controllers that a gesture looks at, if it does not look at a few of them only.
+    /// The number of pages or controllers that a gesture looks at, and a situation keeps, if they are not a few.
     var size: Int { get }
+
+    /// The number of pages in the list, which a change of the list copies.
+    var listSize: Int { get }
 
     /// The rules and outcomes that can be met, with the words that name them if they were not.
     var witnesses: [(number: Int, words: String)] { get }
@@ -34,6 +37,9 @@ protocol ExplorableStage: Stage where Seen: ExplorableObservation {
 extension ExplorableStage {
     /// Zero: a gesture looks at a page and its neighbors.
     var size: Int { 0 }
+
+    /// Only a page view controller has a list that changes.
+    var listSize: Int { 0 }
 
     /// Only a page view controller has a list that changes.
     func fits(_ line: PageLine) -> ((Gesture) -> Bool)? { nil }

@@ -1,7 +1,7 @@
 /// The gestures that are possible next, by number; computed once for each moment in which they are the same.
 struct PossibleGestures<Driven: ExplorableStage> {
     private let gestures: [Driven.Gesture]
-    private let line: PageLine
+    let line: PageLine
     private var known: [Driven.Moment: [Int]] = [:]
 
     init(_ gestures: [Driven.Gesture], line: PageLine) {

@@ -34,7 +34,7 @@ struct StageWorld<Driven: ExplorableStage>: World {
     /// The rules and outcomes that can be met in this world.
     var witnesses: [(number: Int, words: String)] { stage.witnesses }
 
-    mutating func start() { _ = situations.number(of: stage) }
+    mutating func start() { _ = situations.number(of: stage, size: stage.size + stage.listSize) }
 
     mutating func expand(_ state: Int, _ follow: (_ gesture: Int, _ followed: Followed, _ next: Int?) -> Bool) {
         situations.restore(state, &stage)
@@ -48,8 +48,9 @@ struct StageWorld<Driven: ExplorableStage>: World {
                 followed.isWanted = stage.waiting == .nothing
             }
             followed.isEndless = sorts.areEndless(followed.findings)
-            work += 10 + stage.size
-            let next = stage.hasStopped ? nil : situations.number(of: stage)
+            let size = stage.size + (possible.line.changesList ? stage.listSize : 0)
+            work += 10 + size
+            let next = stage.hasStopped ? nil : situations.number(of: stage, size: size)
             if let watcher { watchersMemory += watcher(state, gesture, seen, next) }
             guard follow(gesture, followed, next) else { return }
         }

@@ -116,6 +116,10 @@ package struct ListClient: NamedClient, Hashable, Sendable {
         hasher.combine(pending)
         hasher.combine(isBusy)
         hasher.combine(wanted)
+        // The whole of a list would take longer than what it is for; lists that differ mostly differ here.
         hasher.combine(list.pages.count)
+        hasher.combine(list.pages.first)
+        hasher.combine(list.pages.last)
+        if !list.pages.isEmpty { hasher.combine(list.pages[list.pages.count / 2]) }
     }
 }

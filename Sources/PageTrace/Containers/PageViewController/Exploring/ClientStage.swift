@@ -45,6 +45,7 @@ extension ClientStage: ExplorableStage where Client: Hashable {
         stage.situation
     }
     var moment: PageMoment { stage.moment }
+    var size: Int { stage.size }
     var witnesses: [(number: Int, words: String)] { stage.witnesses }
 
     mutating func restore(_ container: PageViewControllerModel, _ remainder: PageRemainder<OwnClient<Client>>) {

@@ -21,6 +21,8 @@ extension PageViewControllerStage: ExplorableStage where Client: Hashable {
         (container, PageRemainder(client: client, lossesLeft: lossesLeft))
     }
     var moment: PageMoment { PageMoment(container, lossesLeft: lossesLeft) }
+    /// The sets that wait: an app may make many in each callback.
+    var size: Int { 8 * container.waitingSets }
     func isWorthTrying(_ gesture: PageGesture<PageNumber>) -> Bool { mayTry(gesture) }
 
     mutating func restore(_ container: PageViewControllerModel, _ remainder: PageRemainder<Client>) {
@@ -45,6 +47,8 @@ extension NamedStage: ExplorableStage where Client: Hashable {
     }
 
     var moment: PageMoment { stage.moment }
+    var size: Int { stage.size }
+    var listSize: Int { stage.client.listNames.count }
 
     func isWorthTrying(_ gesture: PageViewControllerGesture) -> Bool { gesture.page.map { stage.mayTry($0) } ?? true }
 

@@ -50,7 +50,7 @@ struct Explore: ParsableCommand {
     @OptionGroup
     var search: SearchOptions
 
-    @Option(help: "The most states (default: 2,000,000; fewer if they are slow to try, or once something is found).")
+    @Option(help: "The most states (default: 200,000; 20,000 once something is found).")
     var states: Int?
 
     @Option(

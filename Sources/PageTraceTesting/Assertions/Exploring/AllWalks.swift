@@ -47,7 +47,7 @@ public struct AllWalks<Client: PageViewControllerClient> {
     ///   - gestures: The families of gestures to try.
     ///   - acts: Functions of the app to try as well, by the words of their steps.
     ///   - depth: The maximum number of gestures in a walk, nil for no limit.
-    ///   - states: The maximum number of states; nil for two million.
+    ///   - states: The maximum number of states; nil for 200,000.
     ///   - losses: The maximum number of lost calls in a walk, if the family `lose` is among the gestures.
     public init(
         of client: Client, pages: [Client.Page], container: PageViewControllerSettings = PageViewControllerSettings(),
@@ -67,7 +67,7 @@ public struct AllWalks<Client: PageViewControllerClient> {
     ///
     /// Each walk runs again from its start. It is cut short if the container and the tracked values are the same as
     /// after another walk. Other state of such a client cannot be seen, so a walk that matters only for that state is
-    /// missed. If `states` is nil, it ends at two million; `losses` counts only if the family `lose` is tried.
+    /// missed. If `states` is nil, it ends at 200,000; `losses` counts only if the family `lose` is tried.
     ///
     /// ```swift
     /// assertNoReachableFindings(in: AllWalks(making: { Presenter() }, pages: [1, 2, 3, 4], upTo: 6))

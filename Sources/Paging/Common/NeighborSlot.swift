@@ -31,6 +31,7 @@ public enum NeighborSlot<Page> {
 
 extension NeighborSlot: Equatable where Page: Equatable {
     // As for spreads: to be inlined in other modules.
+    /// Whether the same is known of a page.
     @inlinable
     public static func == (one: NeighborSlot, other: NeighborSlot) -> Bool {
         switch (one, other) {

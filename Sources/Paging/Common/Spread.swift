@@ -95,6 +95,7 @@ extension Spread where Page: Equatable {
 
 extension Spread: Equatable where Page: Equatable {
     // The compiler's own cannot be inlined in other modules, where it is a tenth of a search.
+    /// Whether two spreads have equal pages.
     @inlinable
     public static func == (one: Spread, other: Spread) -> Bool {
         one.first == other.first && one.second == other.second

@@ -11,7 +11,8 @@ protocol World {
     /// The number of states to visit after something was found, if the caller sets no limit.
     var patience: Int { get }
 
-    /// How much work it was to try all gestures so far: ten for each, and one for each page or controller it looked at.
+    /// How much work it was to try all gestures so far: ten for each, one for each page or controller that it
+    /// looked at, and ten for each call beyond twenty.
     var work: Int { get }
 
     /// The memory that the world itself has taken so far, in bytes.

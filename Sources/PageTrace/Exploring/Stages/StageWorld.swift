@@ -49,7 +49,8 @@ struct StageWorld<Driven: ExplorableStage>: World {
             }
             followed.isEndless = sorts.areEndless(followed.findings)
             let size = stage.size + (possible.line.changesList ? stage.listSize : 0)
-            work += 10 + size
+            // An app that sets pages in its callbacks may be called thousands of times.
+            work += 10 + size + 10 * max(0, seen.callbackCount - 20)
             let next = stage.hasStopped ? nil : situations.number(of: stage, size: size)
             if let watcher { watchersMemory += watcher(state, gesture, seen, next) }
             guard follow(gesture, followed, next) else { return }

@@ -11,7 +11,7 @@ package struct RightMoments {
     /// The most variables in one search: each has a number of its own, and there are 128.
     private static let mostInOne = 60
 
-    /// Tries every moment beside the client's own variables; nil if a bound is met, so that nothing is known.
+    /// Tries every moment beside the client's own variables, but those that only count or follow the scroll view; nil if a bound is met, so that nothing is known.
     package init?<Client: PageViewControllerClient & Hashable>(
         of variable: String, _ client: Client, pages: [Client.Page], acts: [AppFunction<Client>],
         _ container: PageViewControllerSettings, _ options: ExplorationOptions
@@ -19,7 +19,7 @@ package struct RightMoments {
         let usual = Tracker(name: variable, updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
         var moments =
             [RepairChange(object: [], settings: [], words: usual.moment, variable: usual)]
-            + RepairChange.moments(of: usual, at: 0)
+            + RepairChange.moments(of: usual, at: 0).filter { $0.variable?.isOrdinary ?? false }
         var (states, transitions) = (0, 0)
         // Most are wrong after two gestures, and make the state larger until then.
         for depth in [min(2, options.depth ?? 2), options.depth] {
@@ -47,4 +47,9 @@ package struct RightMoments {
         words = moments.filter { moment in !moments.contains { $0.isSimpler(than: moment) } }.map(\.words)
         (self.states, self.transitions) = (states, transitions)
     }
+}
+
+extension Tracker {
+    /// Whether it is an assignment of a page in one of the usual callbacks, on an app that starts with its first page.
+    fileprivate var isOrdinary: Bool { !startsEmpty && takes != .direction && takes != .nearest }
 }

@@ -17,7 +17,11 @@ public enum NeighborSlot<Page> {
     @inlinable
     package var page: Page? { if case .page(let page) = self { page } else { nil } }
 
-    var isUnknown: Bool { if case .unknown = self { true } else { false } }
+    @inlinable
+    package var isUnknown: Bool { if case .unknown = self { true } else { false } }
+
+    @inlinable
+    package var isNone: Bool { if case .none = self { true } else { false } }
 
     @inlinable
     package func map<Other>(_ transform: (Page) -> Other) -> NeighborSlot<Other> {
@@ -29,17 +33,6 @@ public enum NeighborSlot<Page> {
     }
 }
 
-extension NeighborSlot: Equatable where Page: Equatable {
-    // As for spreads: to be inlined in other modules.
-    /// Whether the same is known of a page.
-    @inlinable
-    public static func == (one: NeighborSlot, other: NeighborSlot) -> Bool {
-        switch (one, other) {
-        case (.unknown, .unknown), (.none, .none): true
-        case (.page(let page), .page(let other)): page == other
-        default: false
-        }
-    }
-}
+extension NeighborSlot: Equatable where Page: Equatable {}
 extension NeighborSlot: Hashable where Page: Hashable {}
 extension NeighborSlot: Sendable where Page: Sendable {}

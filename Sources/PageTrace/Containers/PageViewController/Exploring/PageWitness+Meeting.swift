@@ -20,15 +20,15 @@ extension PageWitness {
             meet(.landing)
             meet(.landingAsked, calls.contains(.askedInPreload))
             if let side = gesture?.direction, !calls.contains(.askedInPreload), !isCurl {
-                meet(.skipped, after.neighbor(side) == .unknown)
+                meet(.skipped, after.neighbor(side).isUnknown)
             }
         }
         meet(.cancelled, calls.contains(.finishedCancelled))
         if outcome == .bounced { meet(gesture?.direction == .backward ? .bouncedAtFirst : .bouncedAtLast, !isCurl) }
         meet(.bothAsked, calls.isSuperset(of: [.askedAfter, .askedBefore]) && !isCurl)
         if !isCurl {
-            meet(.rememberedNil, after.before == .none)
-            meet(.rememberedNil, after.after == .none)
+            meet(.rememberedNil, after.before.isNone)
+            meet(.rememberedNil, after.after.isNone)
         }
         meet(.completion, calls.contains(.completed))
         meet(.indicator, calls.contains(.indicator))

@@ -333,6 +333,22 @@ struct LogsHeldAgainstWhatTheySay {
         }
     }
 
+    @Test func `A set can be made in any call that nobody has logged, and waits there for the next one`() throws {
+        let explanation = try explanation(
+            """
+            UIPageViewController, scroll
+            setViewControllers [A], direction: forward, animated: false
+            viewControllerAfter(A) → nil
+            viewControllerBefore(A) → nil
+            # While the finger moves on: the set is carried out after that to B.
+            setViewControllers [A], direction: forward, animated: false
+            viewWillTransition(container)
+            setViewControllers [B], direction: forward, animated: false
+            viewControllerAfter(A) → B
+            """)
+        #expect(explanation.answer == .yes, "\(explanation.text)")
+    }
+
     @Test func `A log of many animated sets is looked through in thousands of gestures, not in millions`() throws {
         let sets = (0..<90).map { number in
             "setViewControllers [\(["A", "B", "C", "D", "E"][number % 5])], direction: forward, animated: true\n"

@@ -8,6 +8,8 @@ struct LogBuilder {
     private var sets: [(place: Int, readings: [[String]])] = []
     /// The pages that are said to be shown, or to be led toward, by the place of the line.
     private var told: [(place: Int, pages: [String], act: ([PageNumber]) -> LoggedAct)] = []
+    /// The functions of the app, with the pages of their sets, by the place of the line.
+    private var functions: [(place: Int, effects: LoggedEffects)] = []
     private var latestTurn = 0
 
     init(name: String) { log = ObservedLog(name: name, pages: [], entries: []) }
@@ -28,6 +30,12 @@ struct LogBuilder {
         add(act([]), said: nil, in: step)
     }
 
+    /// Adds a function of the app.
+    mutating func add(_ effects: LoggedEffects, said text: String?, turn: Int? = nil, in step: ToldStep?) {
+        functions.append((log.beside.count, effects))
+        add(.function(effects.function), said: text, turn: turn, in: step)
+    }
+
     /// Takes notice of a turn of the main queue: turns count up.
     mutating func note(turn: Int, at place: Problem.Place) throws(Problem) {
         guard turn >= latestTurn else {
@@ -46,6 +54,10 @@ struct LogBuilder {
             let known = readings.first { $0.allSatisfy { pages.contains($0) } }
             let names = known ?? readings.first ?? []
             log.beside[place].act = log.beside[place].act?.setting(names.map { pages.number(of: $0) })
+        }
+        for (place, effects) in functions {
+            log.beside[place].act = .function(
+                effects.function.setting(effects.pages.map { $0.map { pages.number(of: $0) } }))
         }
         for (place, names, act) in told { log.beside[place].act = act(names.map { pages.number(of: $0) }) }
         log.pages = pages.names

@@ -14,6 +14,8 @@ struct LogText {
     private var beginsStep = false
     /// The step to which the next calls belong, with its heading, which says to which pages it leads.
     private var step: (heading: LogHeading, told: ToldStep)?
+    /// Whether a line behind the calls of the step says what is held after it, so that none of its calls is cut off.
+    private var isStepWhole = false
     /// Whether the heading of a step is the last line, which may be cut off.
     private var endsWithHeading = false
     /// Whether a heading begins a step: on a device, a recorder only guesses where one begins.
@@ -56,6 +58,7 @@ struct LogText {
             building.log.endsInTrap = true
         }
         // A text may be cut off within the last step, and what that one leads to is then not shown.
+        if isStepWhole { addEndOfStep() }
         if endsWithHeading { building.log.beside.removeAll { $0.position == building.log.entries.count } }
         return building.finished()
     }
@@ -65,20 +68,27 @@ struct LogText {
         bytes.lines(from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     }
 
+    /// Adds what the heading of the step that is over says of its end.
+    private mutating func addEndOfStep() {
+        building.add(LoggedAct.shows, step?.heading.to, in: step?.told)
+        building.add(LoggedAct.leads, step?.heading.towardAtEnd, in: step?.told)
+    }
+
     private mutating func readHeading(_ line: LogScanner) {
         beginsStep = cutsSteps
         guard cutsSteps else { return }
-        building.add(LoggedAct.shows, step?.heading.to, in: step?.told)
-        building.add(LoggedAct.leads, step?.heading.towardAtEnd, in: step?.told)
+        addEndOfStep()
+        isStepWhole = false
         let heading = LogHeading(line, limits: limits, isOfRecording: isRecording)
         let told = ToldStep(heading: line.text, outcomes: heading.outcomes, isWhole: heading.isWhole)
         step = (heading, told)
         building.add(LoggedAct.shows, heading.from, in: told)
         building.add(LoggedAct.leads, heading.towardAtStart, in: told)
-        building.add(
-            LoggedAct(heading.act, losing: heading.losses), said: line.text, setting: heading.pages, in: told)
-        for effect in heading.effects?.acts(leadingTo: heading.to) ?? [] {
-            building.add(effect.act, said: nil, setting: effect.pages)
+        if let effects = heading.effects {
+            building.add(effects.leading(to: heading.to), said: line.text, in: told)
+        } else {
+            building.add(
+                LoggedAct(heading.act, losing: heading.losses), said: line.text, setting: heading.pages, in: told)
         }
     }
 
@@ -122,7 +132,9 @@ struct LogText {
         }
         switch kind {
         case .nothing, .comment: return
-        case .ofRecording: if !isRecording { try refuseWordsOfCalls(in: line) }
+        case .ofRecording:
+            if !isRecording { try refuseWordsOfCalls(in: line) }
+            if line.word() == "holds" { isStepWhole = isRecording }
         case .foreign:
             if let act = ContainerLine.act(line) {
                 return try add(act, said: line, in: range, ownTurn: ownTurn)

@@ -12,6 +12,8 @@ enum LoggedAct: Hashable, Sendable {
     case oneOf([PageGesture<PageNumber>])
     /// The list behind the data source changed, and the app may have assigned its data source again.
     case list
+    /// A function of the app ran.
+    case function(LoggedFunction)
     /// A step in which calls were lost: of what fingers do, or of one of these acts.
     indirect case losing(Losses, LoggedAct?)
 
@@ -21,6 +23,32 @@ enum LoggedAct: Hashable, Sendable {
         case unknown
         /// That there is one, and from which edge if that is known.
         case from(AnimationEdge?)
+    }
+}
+
+/// A function of the app, with what it did to the container, one effect after the other in one turn of the main queue.
+struct LoggedFunction: Hashable, Sendable {
+    enum Effect: Hashable, Sendable {
+        case set(PageSet<PageNumber>)
+        case oneOf([PageGesture<PageNumber>])
+        /// The list behind the data source changed.
+        case list
+    }
+
+    /// What the app calls it.
+    let words: String
+    var effects: [Effect]
+
+    /// The function with the pages of each of its sets, in order.
+    func setting(_ pages: [[PageNumber]]) -> LoggedFunction {
+        var function = self
+        var rest = pages[...]
+        for index in effects.indices {
+            guard case .set(var set) = effects[index], let pages = rest.popFirst() else { continue }
+            set.pages = pages
+            function.effects[index] = .set(set)
+        }
+        return function
     }
 }
 
@@ -47,7 +75,25 @@ extension LoggedAct {
         switch self {
         case .losing(let losses, let act): .losing(losses, act?.setting(pages))
         case .set(_, let animation): .set(pages, animation)
-        case .shows, .leads, .oneOf, .list: self
+        case .shows, .leads, .oneOf, .list, .function: self
+        }
+    }
+
+    /// Whether it is known which pages the app sets in it.
+    var setsPages: Bool {
+        switch withoutLosses {
+        case .set: true
+        case .function(let function): function.effects.contains { if case .set = $0 { true } else { false } }
+        case .shows, .leads, .oneOf, .list, .losing, nil: false
+        }
+    }
+
+    /// Whether the list behind the data source changes in it.
+    var changesList: Bool {
+        switch withoutLosses {
+        case .list: true
+        case .function(let function): function.effects.contains(.list)
+        case .set, .shows, .leads, .oneOf, .losing, nil: false
         }
     }
 }

@@ -3,17 +3,25 @@ import Paging
 /// What a function of the app did to the container, one effect after the other, as pagetrace writes it behind the name
 /// of the function: `tap Delete: remove B, set C, update title`.
 struct LoggedEffects {
-    /// The effects of which the container takes notice, each with what can be the pages of a set.
-    private(set) var acts: [(act: LoggedAct, pages: [[String]])] = []
+    /// The function with the effects of which the container takes notice; sets have no pages yet.
+    private(set) var function: LoggedFunction
+    /// The names of the pages of each set, in order.
+    private(set) var pages: [[String]] = []
 
     /// The effects in the words of a recording.
-    init(_ words: [String], limits: TraceLimits) {
+    init(_ words: [String], of function: String, limits: TraceLimits) {
+        self.function = LoggedFunction(words: function, effects: [])
         // An effect without a call changed nothing.
         for words in words where !words.ends(with: "no call") {
-            if let pages = Self.pages(ofSet: words, limits) {
-                acts.append((.set([], .unknown), [pages]))
-            } else if let act = LoggedAct(heading: words) {
-                acts.append((act, []))
+            if let (set, names) = Self.set(words, limits) {
+                self.function.effects.append(.set(set))
+                pages.append(names)
+                continue
+            }
+            switch LoggedAct(heading: words) {
+            case .list: self.function.effects.append(.list)
+            case .oneOf(let gestures): self.function.effects.append(.oneOf(gestures))
+            case .set, .shows, .leads, .function, .losing, nil: break
             }
         }
     }
@@ -30,7 +38,8 @@ struct LoggedEffects {
                 let begins = Self.beginnings.contains(where: part.begins(with:))
                 words.append(begins ? part : "\(words.removeLast()), \(part)")
             }
-            self.init(words, limits: limits)
+            let function = String(decoding: bytes[..<colon], as: UTF8.self)
+            self.init(words, of: function, limits: limits)
             return
         }
         return nil
@@ -60,14 +69,13 @@ struct LoggedEffects {
 
     /// The effects of a function that leads to these pages: the words of its only set name the page of which a copy may
     /// be shown.
-    func acts(leadingTo shown: [String]?) -> [(act: LoggedAct, pages: [[String]])] {
-        guard let shown, acts.count(where: { !$0.pages.isEmpty }) == 1 else { return acts }
-        return acts.map { act, readings in
-            let isCopy = readings.first.map { pages in
-                pages.count == shown.count && zip(pages, shown).allSatisfy { $1.begins(with: "\($0) #") }
-            }
-            return (act, isCopy == true ? [shown] : readings)
-        }
+    func leading(to shown: [String]?) -> LoggedEffects {
+        guard let shown, pages.count == 1, pages[0].count == shown.count,
+            zip(pages[0], shown).allSatisfy({ $1.begins(with: "\($0) #") })
+        else { return self }
+        var effects = self
+        effects.pages = [shown]
+        return effects
     }
 
     private static let beginnings = [
@@ -77,15 +85,19 @@ struct LoggedEffects {
         "raise the busy flag", "lower the busy flag", "want ",
     ]
 
-    /// The pages of a set, nil if the words are those of something else.
-    private static func pages(ofSet words: String, _ limits: TraceLimits) -> [String]? {
+    /// A set and the names of its pages, nil if the words are those of something else.
+    private static func set(_ words: String, _ limits: TraceLimits) -> (set: PageSet<PageNumber>, names: [String])? {
         guard words.begins(with: "set ") else { return nil }
+        var set = PageSet<PageNumber>([])
         var bytes = Array(words.utf8.dropFirst("set ".utf8.count))
         for side in Direction.allCases where words.ends(with: " animated \(side)") {
+            set = PageSet([], direction: side, isAnimated: true)
             bytes.removeLast(" animated \(side)".utf8.count)
         }
-        let names = LogHeading.names(LogScanner(bytes, 0..<bytes.count), limits)
-        return names.flatMap { $0.isEmpty ? nil : $0 }
+        guard let names = LogHeading.names(LogScanner(bytes, 0..<bytes.count), limits), !names.isEmpty else {
+            return nil
+        }
+        return (set, names)
     }
 }
 

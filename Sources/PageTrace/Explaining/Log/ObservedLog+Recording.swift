@@ -55,13 +55,14 @@ extension ObservedLog {
             let isSet = if case .set? = act?.withoutLosses { true } else { false }
             let isCancelled = step.gesture.outcome == .cancelled && act != nil
             if let told, isCancelled, !isSet { building.add(LoggedAct.leads, step.gesture.to, in: told) }
-            building.add(
-                act, said: told?.heading, turn: step.turns?.first, setting: isSet ? [step.gesture.to] : [], in: told)
-            if case .act(_, let effects) = step.gesture.kind {
+            if case .act(let words, let effects) = step.gesture.kind, !effects.isEmpty {
                 let shown = step.gesture.outcome == .completed ? step.gesture.to : nil
-                for effect in LoggedEffects(effects, limits: TraceLimits()).acts(leadingTo: shown) {
-                    building.add(effect.act, said: nil, setting: effect.pages)
-                }
+                let effects = LoggedEffects(effects, of: words, limits: TraceLimits()).leading(to: shown)
+                building.add(effects, said: told?.heading, turn: step.turns?.first, in: told)
+            } else {
+                building.add(
+                    act, said: told?.heading, turn: step.turns?.first, setting: isSet ? [step.gesture.to] : [],
+                    in: told)
             }
             for (number, record) in step.callbacks.enumerated() {
                 guard let callback = Callback(record, page: { building.pages.number(of: $0) }) else {

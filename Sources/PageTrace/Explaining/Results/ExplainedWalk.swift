@@ -75,8 +75,7 @@ struct ExplainedWalk: Sendable {
     }
 
     private mutating func add(_ step: FoundStep) {
-        guard let own = step.move.gesture else { return }
-        var gesture = PageViewControllerGesture.page(own.map(log.name(of:)))
+        guard var gesture = gesture(of: step.move) else { return }
         for (cause, request) in requests(in: step) {
             guard case .completion = cause else {
                 add(request, in: cause)
@@ -99,6 +98,15 @@ struct ExplainedWalk: Sendable {
                 isLogged: step.move.source == .line,
                 isTold: step.move.source == .act || step.move.isToldTurn && step.move.gesture == .turn,
                 isAssumed: step.move.isAssumed || step.move.survived != nil, isBeforeLog: step.move.isBeforeLog))
+    }
+
+    /// The gesture as a trace has it, nil for what changed nothing that the container knows.
+    private func gesture(of move: FoundMove) -> PageViewControllerGesture? {
+        if let gesture = move.gesture { return .page(gesture.map(log.name(of:))) }
+        guard let function = move.function else { return nil }
+        let effects = function.effects.compactMap { AppAct.Effect($0.map(log.name(of:))) }
+        guard !effects.isEmpty else { return nil }
+        return .act(AppAct(words: function.words, effects: effects, settles: function.settles))
     }
 
     /// The sets that the app makes within callbacks of a step, each with the callback.
@@ -191,6 +199,22 @@ struct ExplainedWalk: Sendable {
             }
         }
         return place == expected.count
+    }
+}
+
+extension AppAct.Effect {
+    /// What a function does to its container, nil for what a trace cannot say there.
+    fileprivate init?(_ gesture: PageGesture<String>) {
+        switch gesture {
+        case .set(let set):
+            self = .set(
+                AppAct.Showing(
+                    target: .pages(set.pages), direction: set.isAnimated ? set.direction : nil,
+                    isAnimated: set.isAnimated, completion: set.completion))
+        case .dataSource(let change): self = .dataSource(change)
+        case .scrollEnabled(let isEnabled): self = .scrollEnabled(isEnabled)
+        default: return nil
+        }
     }
 }
 

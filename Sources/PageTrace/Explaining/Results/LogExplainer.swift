@@ -181,7 +181,7 @@ struct LogExplainer {
             Explanation.Alternative(
                 call: log.question(departure) + (isAtAct ? "  (before the act)" : ""),
                 gesture: departure.move.gesture.map { PageViewControllerGesture.page($0.map(log.name(of:))).words }
-                    ?? "",
+                    ?? departure.move.function?.words ?? "",
                 rule: seen.flatMap { BrokenRule.forbidding($0, at: [departure]) })
         }
         let position = place.map { followed.callCount(before: $0) } ?? log.entries.count - 1

@@ -83,10 +83,9 @@ struct FollowedLog: Sendable {
         endsInTrap = log.endsInTrap
         pageCount = log.pages.count
         self.guess = guess
-        let actsSet = log.beside.contains { if case .set? = $0.act?.withoutLosses { true } else { false } }
-        tellsSets = actsSet || observed.contains(.sets)
+        tellsSets = observed.contains(.sets) || log.beside.contains { $0.act?.setsPages == true }
         isBlind = !tellsTurns && observed.isSubset(of: [.sets, .completion])
-        firstListChange = items.firstIndex { if case .act(.list) = $0 { true } else { false } }
+        firstListChange = items.firstIndex { if case .act(let act) = $0 { act.changesList } else { false } }
         needsPhases = Self.needsPhases(items, observed: observed, turnGaps: tellsTurns ? turnGaps : nil)
     }
 

@@ -12,8 +12,10 @@ struct FoundMove: Sendable {
         case act
     }
 
-    /// The gesture; nil if an act changed nothing that the container knows.
+    /// The gesture; nil for a function of the app, and if an act changed nothing that the container knows.
     var gesture: PageGesture<PageNumber>?
+    /// The function of the app that runs, nil for a gesture.
+    var function: Function?
     /// How much it takes to believe that it happened: nothing for what a finger does all the time.
     var cost: LogCost
     var source = Telling.calls
@@ -32,6 +34,14 @@ struct FoundMove: Sendable {
     /// What UIKit has been seen to raise in it and did not raise, with the place in the log; nil for nothing.
     var survived: Survived?
 
+    /// A function of the app, with all that it does to the container.
+    struct Function: Sendable {
+        let words: String
+        var effects: [PageGesture<PageNumber>] = []
+        /// Whether an animation that it has begun is over at its end.
+        var settles = true
+    }
+
     /// Something that UIKit did not raise.
     struct Survived: Hashable, Sendable {
         let violation: ContractViolation
@@ -49,6 +59,17 @@ struct FoundMove: Sendable {
     ) {
         (self.gesture, self.cost, self.source) = (gesture, LogCost(plain: cost), source)
         self.isToldTurn = isToldTurn
+    }
+
+    /// A function of the app that the log tells of.
+    init(running function: Function) {
+        self.init(nil, source: .act)
+        self.function = function
+    }
+
+    /// The function with one more effect; with none if that changes nothing that the container knows.
+    func doing(_ effect: PageGesture<PageNumber>?, cost: Int32) -> FoundMove {
+        changed(cost: LogCost(plain: cost)) { if let effect { $0.function?.effects.append(effect) } }
     }
 
     /// Whether a turn of the main queue passes before anything else.
@@ -71,8 +92,10 @@ struct FoundMove: Sendable {
         return with(.swipe(swipe))
     }
 
-    /// The move of a set that leaves in flight what its block has begun; nil if it is no such set.
+    /// The move of a set that leaves in flight what its block has begun, or of a function; nil if it is neither, or does
+    /// so already.
     var leavingInFlight: FoundMove? {
+        if function?.settles == true { return changed(cost: .rarer) { $0.function?.settles = false } }
         guard case .set(var set)? = gesture?.withoutLosses, set.settles else { return nil }
         set.settles = false
         return with(.set(set))

@@ -88,7 +88,15 @@ struct LogFollower: CallbackReceiver {
 
     /// Makes the gesture; if the log then has no turn of the main queue where one has passed, the two part.
     mutating func perform(in container: inout PageViewControllerModel) {
-        if let gesture = move.gesture { outcome = container.perform(gesture, client: &self) }
+        if let gesture = move.gesture {
+            outcome = container.perform(gesture, client: &self)
+        } else if let function = move.function {
+            outcome = container.act(settles: function.settles, client: &self) { container, follower in
+                for effect in function.effects where !container.hasStopped {
+                    follower.carryOut(effect, in: &container)
+                }
+            }
+        }
         if departure == nil, endsOtherwise {
             position = start
             departure = .init(
@@ -96,6 +104,14 @@ struct LogFollower: CallbackReceiver {
         }
         guard log.tellsTurns, !hasParted(container), settled(container) == nil else { return }
         departure = .init(callback: nil, turn: .comesLater, move: move, container: container)
+    }
+
+    /// Carries out what a function of the app does: a set in it does not settle.
+    private mutating func carryOut(_ effect: PageGesture<PageNumber>, in container: inout PageViewControllerModel) {
+        guard case .set(let set) = effect else { return _ = container.perform(effect, client: &self) }
+        container.setViewControllers(
+            set.pages, direction: set.direction, animated: set.isAnimated, completion: set.hasCompletion,
+            client: &self)
     }
 
     mutating func hasPageIndicator(in container: inout PageViewControllerModel) -> Bool {
@@ -147,9 +163,9 @@ struct LogFollower: CallbackReceiver {
         _ callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel
     ) {
         noteEnd(callback, in: &container)
-        if callback.role == .appearance, log.set(at: position) != nil {
+        if log.set(at: position) != nil || log.dataSourceChange(at: position) != nil {
             unloggedCalls += 1
-            if move.unloggedCall == unloggedCalls - 1 { makeRequests(in: &container, cause: .appearance) }
+            if move.unloggedCall == unloggedCalls - 1 { makeRequests(in: &container, cause: callback.role) }
         }
         // What comes to its end within the call of a set may take turns.
         if !container.turns.isInSet { isInSet = false }

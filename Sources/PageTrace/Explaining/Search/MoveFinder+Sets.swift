@@ -3,6 +3,8 @@ import Paging
 /// What the app does: what the log says of it, and what it does not.
 extension MoveFinder {
     private static let mostPages = 5
+    /// The number of ways in which a function can have run beyond which no more are told apart.
+    private static let mostWays = 32
 
     /// The gestures that an act of the log can have been.
     func acts(_ act: LoggedAct) -> [FoundMove] {
@@ -48,9 +50,30 @@ extension MoveFinder {
             return possible.map { FoundMove($0, cost: $0.skipsPreload ? 1 : 0, source: .act) }
         case .list:
             return [FoundMove(nil, source: .act), FoundMove(.dataSource(.assigned), cost: 1, source: .act)]
+        case .function(let function): return moves(of: function)
         case .losing(let losses, let act):
             return (act.map(moves) ?? fingers).compactMap { $0.losing(losses)?.told(by: .act) }
         }
+    }
+
+    /// What a function of the app can have done: of its sets the log says neither whether they have blocks nor whether
+    /// their animations are over at its end.
+    private func moves(of function: LoggedFunction) -> [FoundMove] {
+        var moves = [FoundMove(running: FoundMove.Function(words: function.words))]
+        var canFly = if case .set = container.transition { true } else { false }
+        for effect in function.effects {
+            if case .set(let set) = effect, set.isAnimated { canFly = true }
+            let ways: [(effect: PageGesture<PageNumber>?, cost: Int32)] =
+                switch effect {
+                case .set(let set): blocks(of: set).map { (.set($0), 0) }
+                case .oneOf(let gestures): gestures.map { ($0, 0) }
+                case .list: [(nil, 0), (.dataSource(.assigned), 1)]
+                }
+            // Of a function with many effects, all that are left go on in the way that is usual.
+            let tried = moves.count > Self.mostWays ? ways.prefix(1) : ways[...]
+            moves = moves.flatMap { move in tried.map { move.doing($0.effect, cost: $0.cost) } }
+        }
+        return moves + (canFly ? moves.compactMap(\.leavingInFlight) : [])
     }
 
     /// The first set: one that the log tells of, or one before it begins, or one of a log that says nothing of sets.
@@ -107,11 +130,7 @@ extension MoveFinder {
     /// A set with its block or without, at rest at its end or not.
     private func variants(of set: PageSet<PageNumber>, cost: LogCost) -> [FoundMove] {
         var moves: [FoundMove] = []
-        let usual = set.hasCompletion
-        for hasCompletion in log.observed.contains(.completion) ? [usual, !usual] : [usual] {
-            var set = set
-            // A trace says it only if it is not as usual.
-            set.completion = hasCompletion == usual ? nil : hasCompletion
+        for var set in blocks(of: set) {
             var move = FoundMove(.set(set))
             move.cost = cost
             move.isAssumed = cost.assumed > 0
@@ -123,6 +142,17 @@ extension MoveFinder {
             moves.append(move)
         }
         return moves
+    }
+
+    /// A set with its block and without, the usual one first.
+    private func blocks(of set: PageSet<PageNumber>) -> [PageSet<PageNumber>] {
+        let usual = set.hasCompletion
+        return (log.observed.contains(.completion) ? [usual, !usual] : [usual]).map { hasCompletion in
+            var set = set
+            // A trace says it only if it is not as usual.
+            set.completion = hasCompletion == usual ? nil : hasCompletion
+            return set
+        }
     }
 
     /// The pages of which the next calls speak, those that can be shown side by side.

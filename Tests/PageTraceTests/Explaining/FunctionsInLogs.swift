@@ -1,0 +1,62 @@
+import Testing
+
+@testable import PageTrace
+
+@Suite("Functions of the app in logs")
+struct FunctionsInLogs {
+    private func recording(_ gestures: String, observes: String = "") throws -> Recording {
+        let json = """
+            {"version": 1, "pages": ["A", "B", "C", "D"], "client": {"type": "pages", "observes": [\(observes)]},
+             "gestures": [\(gestures), {"swipe": "forward"}]}
+            """
+        return Recording(replaying: try TraceReader.read(json.utf8, name: "trace"))
+    }
+
+    @Test(
+        arguments: [
+            // The first set ends the animation, and its calls come before the second.
+            #"{"set": "C", "animated": true, "ends": "inFlight"}, {"act": "tap", "do": [{"set": "D"}, {"set": "A"}]}"#,
+            #"{"act": "tap", "do": [{"set": "B", "animated": true}, {"set": "C"}, {"set": "D", "animated": true}]}"#,
+            #"{"drag": "forward"}, {"act": "tap", "do": [{"set": "C", "animated": true}, {"dataSource": "assigned"}]}"#,
+            #"{"act": "tap", "do": [{"set": "B", "animated": true}], "ends": "inFlight"}, {"set": "A"}"#,
+            #"{"set": "C", "animated": true, "ends": "inFlight"}, {"act": "tap", "do": [{"dataSource": "removed"}]}"#,
+        ], ["", #""appearance", "containment""#])
+    func `What a function did is explained as one step, whenever its calls come`(gestures: String, observes: String)
+        throws
+    {
+        let recording = try recording(#"{"set": "B"}, \#(gestures)"#, observes: observes)
+        for log in [try ObservedLog(recording.text), try ObservedLog(recording)] {
+            let explanation = log.explained()
+            #expect(explanation.answer == .yes, "\(explanation.text)\n\(recording.text)")
+            let functions = explanation.gestures.filter { if case .act = $0.gesture { true } else { false } }
+            #expect(
+                functions.map(\.gesture.words)
+                    == recording.steps.map(\.gesture.kind.words).filter { $0.hasPrefix("tap") })
+            #expect(explanation.trace != nil)
+        }
+    }
+
+    @Test func `A function is held against the calls of its step`() throws {
+        let text = try recording(
+            #"{"set": "B"}, {"set": "C", "animated": true}, {"act": "tap", "do": [{"set": "D", "animated": true}]}"#
+        ).text
+        #expect(try ObservedLog(text).explained().answer == .yes)
+        for (words, others) in [
+            // The block of an animated set of the page already shown never runs. (Rule 22)
+            ("tap: set D animated forward", "tap: set C animated forward"), ("forward  C → D", "forward  C → B"),
+        ] {
+            let changed = text.replacing(words, with: others)
+            #expect(changed != text)
+            #expect(try ObservedLog(changed).explained().answer == .no, "\(others)")
+        }
+    }
+
+    @Test func `The last step is held against its heading, unless it may be cut off`() throws {
+        let text = Recording(replaying: try Trace(path: "1→2", pages: 3)).text
+        #expect(try ObservedLog(text).explained().answer == .yes)
+        let changed = text.replacing("1. swipe forward  1 → 2", with: "1. swipe forward  1 → 3")
+        #expect(try ObservedLog(changed).explained().answer == .no)
+        let cut = changed.prefix(upTo: try #require(changed.firstRange(of: "     holds  1 |")).lowerBound)
+        #expect(try ObservedLog(String(cut)).explained().answer == .yes)
+    }
+}

@@ -144,6 +144,27 @@ struct ExplorationAssertionTests {
         }
     }
 
+    @Test func `A finding after a set in mid-drag says first on which choices it rests`() throws {
+        let failures = failuresReported {
+            assertNoReachableFindings(
+                in: AllWalks(
+                    of: Titles(), pages: Self.pages, gestures: [.swipe, .cancel, .drag],
+                    acts: [
+                        "tap Home": { titles, container in
+                            container.setViewControllers([1])
+                            titles.title = 1
+                        }
+                    ]))
+        }
+        let verdict = try #require(failures.first?.split(separator: "\n").first)
+        #expect(
+            verdict == """
+                A walk of 3 gestures makes title wrong, which rests on a choice of the model: rule 25, what a finger moves \
+                comes to its end first when a set comes on iOS 26. What the set of a function ends is reported when the \
+                function has returned, a choice as well: a device may report it before the function goes on.
+                """)
+    }
+
     @Test func `A class with the mistake fails with the same walk`() {
         let failures = failuresReported {
             assertNoReachableFindings(

@@ -50,6 +50,14 @@ extension PageViewControllerSettings {
         return table.filter(\.isMet).map { ExplorationScope.Choice(rule: $0.rule, sentence: $0.sentence) }
     }
 
+    /// The container with the other reading of each choice of the model that has one.
+    package var otherReadings: [(choice: ExplorationScope.Choice, container: Self)] {
+        let scenario = Scenario(container: self, client: .pages(ClientDescription()), gestures: GestureSequence())
+        return Self.choices(of: scenario, own: [], trying: nil).compactMap { choice in
+            reversing(choice).map { (choice, $0) }
+        }
+    }
+
     func reversing(_ choice: ExplorationScope.Choice) -> PageViewControllerSettings? {
         var settings = self
         switch choice.rule {

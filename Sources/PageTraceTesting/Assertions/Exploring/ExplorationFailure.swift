@@ -15,14 +15,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
 
     /// The failure for an unwanted walk, with what it shows, the line that repeats it, and the command that draws it.
     func words(_ walk: ClientExploration<Client>.FoundPath, _ headline: String, at place: SourcePlace) -> String {
-        let replayed = Walk(of: walks.make(), pages: walks.pages, container: walks.container) { session in
-            for tried in walk.gestures {
-                switch tried {
-                case .gesture(let gesture): session.perform(gesture)
-                case .act(let number): session.act(walks.acts[number].words, walks.acts[number].run)
-                }
-            }
-        }
+        let replayed = replayed(walk, in: walks.container)
         var parts = [headline, "  " + notation(walk, replayed)]
         if let last = replayed.recording.steps.last {
             let findings = last.findings.map { "\(StepPlace(last, callback: $0.callback)):\n  \($0.message)" }
@@ -36,6 +29,37 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
             parts.append(drawn)
         }
         return parts.joined(separator: "\n\n")
+    }
+
+    private func replayed(
+        _ walk: ClientExploration<Client>.FoundPath, in container: PageViewControllerSettings
+    ) -> Walk<Client> {
+        Walk(of: walks.make(), pages: walks.pages, container: container) { session in
+            for tried in walk.gestures {
+                switch tried {
+                case .gesture(let gesture): session.perform(gesture)
+                case .act(let number): session.act(walks.acts[number].words, walks.acts[number].run)
+                }
+            }
+        }
+    }
+
+    /// The choices of the model without which a walk does not show a finding, as the end of a sentence.
+    private func choices(under walk: ClientExploration<Client>.FoundPath, _ sort: FindingSort) -> String {
+        let choices = walks.container.otherReadings.filter { reading in
+            !replayed(walk, in: reading.container).recording.findings.contains {
+                $0.kind == sort.kind && $0.rule == sort.rule && $0.tracker == sort.tracker
+            }
+        }.map(\.choice)
+        guard !choices.isEmpty else { return "." }
+        let rests =
+            ", which rests on \(choices.count == 1 ? "a choice" : "choices") of the model: "
+            + choices.map { "rule \($0.rule), \($0.sentence)" }.joined(separator: "; ") + "."
+        guard choices.contains(where: { $0.rule == "25" }), case .act? = walk.gestures.last else { return rests }
+        return rests + """
+             What the set of a function ends is reported when the function has returned, a choice as well: a device may \
+            report it before the function goes on.
+            """
     }
 
     /// Why nothing is proved, nil if everything requested was tried.
@@ -107,7 +131,8 @@ extension ExplorationFailure {
     func findings(besides allowed: Set<Finding.Kind>, at place: SourcePlace) -> String? {
         let found = exploration.walks.filter { walk in walk.sort.map { !allowed.contains($0.kind) } ?? false }
         guard let first = found.first, let sort = first.sort else { return unproved }
-        var message = words(first, "A walk of \(length(of: first)) \(sort.consequence).", at: place)
+        var message = words(
+            first, "A walk of \(length(of: first)) \(sort.consequence)\(choices(under: first, sort))", at: place)
         if sort.kind == .wrongTracker, let variable = sort.tracker, let right = walks.rightMoments(variable) {
             message += rightMoments(right, of: variable)
         }

@@ -156,6 +156,21 @@ struct AnswersThatHold {
         #expect(count > 10)
     }
 
+    @Test func `With the other reading of a choice, too, the app does what its own trace says`() throws {
+        let own = """
+            { "version": 1, "pages": ["A","B","C"],
+              "client": { "type": "pages", "trackers": [
+                { "name": "title", "updatedIn": "didFinishAnimating", "takes": "shown", "onlyWhenCompleted": true } ] },
+              "gestures": [ { "set": "A" }, { "act": "tap", "do": [ { "set": "next" }, { "update": "title" } ] } ] }
+            """
+        let exploration = try #require(try trace(own).explored())
+        #expect(exploration.isProof)
+        // Nothing but the function sets a page while a finger moves another.
+        #expect(exploration.verdict.contains("25"), "\(exploration.text)")
+        #expect(exploration.text.contains("With the other reading of rule 25, "))
+        #expect(!exploration.unmet.contains { $0.contains("(rule 25)") })
+    }
+
     @Test func `A proof names the choices it rests on, and not those with whose other reading it is the same`() throws {
         let trace = try Trace(path: "1", pages: 3)
         let swipes = try #require(trace.explored(ExplorationOptions(families: [.swipe, .cancel])))

@@ -108,7 +108,8 @@ extension RegisteredScenario {
         options.families.formUnion(container.neededFamilies)
         var exploration = begun.searched(trace, own, options)
         if readsBothWays {
-            let others = begun.read(trace, otherwiseThan: exploration, options)
+            // Of the whole scenario: what the app does in its own gestures belongs to it with any reading.
+            let others = read(trace, otherwiseThan: exploration, options)
             exploration?.settle(others)
         }
         return exploration

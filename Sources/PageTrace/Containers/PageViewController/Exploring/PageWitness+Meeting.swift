@@ -84,6 +84,7 @@ extension PageObservation: ExplorableObservation {
             by: PageGesture<PageNumber>?.none, changesList: changesList, from: event.before, to: event.after, outcome,
             calls)
         if setsPages { marks.insert(PageWitness.set.rawValue) }
+        if setsPages, !event.before.isAtRest { marks.insert(PageWitness.setInFlight.rawValue) }
         return marks
     }
 }

@@ -41,6 +41,39 @@ struct WorkBounds {
         #expect(Search(SlowWorld(), ExplorationOptions(states: 50)).bound == .states)
     }
 
+    /// The work of all that can be tried in the first situation of a trace, and the number of gestures.
+    private func work(_ json: String, _ families: Set<GestureFamily>) throws -> (work: Int, gestures: Int) {
+        let trace = try TraceReader.read(Array(json.utf8), name: "trace")
+        let scenario = try #require(trace.pageViewController)
+        let line = PageLine(trace.pages)
+        let gestures = scenario.exploredGestures(families, line: line)
+        let session = try #require(scenario.exploringSession(gestures, trace.pages)?.session as? ListSession)
+        var world = StageWorld(
+            session.remembering.stage, gestures.map(\.gesture), costs: gestures.map(GestureCost.init), line: line)
+        world.start()
+        var count = 0
+        world.expand(0) { _, _, _ in
+            count += 1
+            return true
+        }
+        return (world.work, count)
+    }
+
+    @Test func `An ordinary gesture is the work of ten`() throws {
+        let (work, gestures) = try work(#"{"version": 1, "pages": 3, "gestures": [{"set": 2}]}"#, [.swipe])
+        #expect(gestures == 2 && work == 20)
+    }
+
+    @Test func `Sets that wait and calls without number are more work`() throws {
+        let actions = Array(repeating: #"{"in": "willTransitionTo", "set": 1, "later": true}"#, count: 60)
+        let (work, gestures) = try work(
+            """
+            {"version": 1, "pages": 3, "container": {"type": "pageViewController", "contract": "lenient"},
+             "client": {"type": "pages", "actions": [\(actions.joined(separator: ", "))]}, "gestures": [{"set": 2}]}
+            """, [.swipe])
+        #expect(gestures == 2 && work > 20 * 20)
+    }
+
     @Test func `The answer says which bound was met`() {
         #expect(ExplorationBound.work.words.hasPrefix("the bound on work was met"))
     }

@@ -1,3 +1,5 @@
+import Paging
+
 /// A stage of a session that a search drives: it can be restored to any situation it has been in.
 ///
 /// A situation has two parts, one for the container and one for everything else, because each part recurs in many
@@ -27,8 +29,8 @@ protocol ExplorableStage: Stage where Seen: ExplorableObservation {
     /// The number of pages or controllers that a gesture looks at, and a situation keeps, if they are not a few.
     var size: Int { get }
 
-    /// The number of pages in the list, which a change of the list copies.
-    var listSize: Int { get }
+    /// The list behind the data source: what fits it decides what can come next, and a change of it copies it.
+    var list: [PageNumber] { get }
 
     /// The rules and outcomes that can be met, with the words that name them if they were not.
     var witnesses: [(number: Int, words: String)] { get }
@@ -39,7 +41,7 @@ extension ExplorableStage {
     var size: Int { 0 }
 
     /// Only a page view controller has a list that changes.
-    var listSize: Int { 0 }
+    var list: [PageNumber] { [] }
 
     /// Only a page view controller has a list that changes.
     func fits(_ line: PageLine) -> ((Gesture) -> Bool)? { nil }

@@ -1,8 +1,18 @@
-/// The gestures that are possible next, by number; computed once for each moment in which they are the same.
+import Paging
+
+/// The gestures that are possible next, by number; computed once for each moment and list in which they are the same.
 struct PossibleGestures<Driven: ExplorableStage> {
-    private let gestures: [Driven.Gesture]
+    private struct Place: Hashable {
+        let moment: Driven.Moment
+        /// The list, empty if no list changes.
+        let list: [PageNumber]
+    }
+
     let line: PageLine
-    private var known: [Driven.Moment: [Int]] = [:]
+    /// The memory in bytes.
+    private(set) var memory = 0
+    private let gestures: [Driven.Gesture]
+    private var known: [Place: [Int]] = [:]
 
     init(_ gestures: [Driven.Gesture], line: PageLine) {
         self.gestures = gestures
@@ -12,14 +22,12 @@ struct PossibleGestures<Driven: ExplorableStage> {
     /// The gestures that are possible now; none if the app has ended.
     mutating func callAsFunction(in stage: Driven) -> [Int] {
         guard !stage.hasStopped else { return [] }
-        let possible = known[stage.moment] ?? look(in: stage)
-        guard line.changesList, let fits = stage.fits(line) else { return possible }
-        return possible.filter { fits(gestures[$0]) }
-    }
-
-    private mutating func look(in stage: Driven) -> [Int] {
-        let possible = gestures.indices.filter { stage.isWorthTrying(gestures[$0]) }
-        known[stage.moment] = possible
+        let place = Place(moment: stage.moment, list: line.changesList ? stage.list : [])
+        if let possible = known[place] { return possible }
+        var possible = gestures.indices.filter { stage.isWorthTrying(gestures[$0]) }
+        if line.changesList, let fits = stage.fits(line) { possible.removeAll { !fits(gestures[$0]) } }
+        known[place] = possible
+        memory += MemoryLayout<Place>.stride + 8 * (possible.count + place.list.count)
         return possible
     }
 }

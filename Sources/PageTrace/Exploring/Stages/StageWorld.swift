@@ -26,7 +26,7 @@ struct StageWorld<Driven: ExplorableStage>: World {
         possible = PossibleGestures(gestures, line: line)
     }
 
-    var memory: Int { situations.memory + watchersMemory }
+    var memory: Int { situations.memory + possible.memory + watchersMemory }
 
     /// Whether the app waits for something now and then: then it is wanted that it waits for nothing.
     var waits: Bool { property == nil && stage.waiting != nil }
@@ -34,7 +34,7 @@ struct StageWorld<Driven: ExplorableStage>: World {
     /// The rules and outcomes that can be met in this world.
     var witnesses: [(number: Int, words: String)] { stage.witnesses }
 
-    mutating func start() { _ = situations.number(of: stage, size: stage.size + stage.listSize) }
+    mutating func start() { _ = situations.number(of: stage, size: stage.size + stage.list.count) }
 
     mutating func expand(_ state: Int, _ follow: (_ gesture: Int, _ followed: Followed, _ next: Int?) -> Bool) {
         situations.restore(state, &stage)
@@ -48,7 +48,7 @@ struct StageWorld<Driven: ExplorableStage>: World {
                 followed.isWanted = stage.waiting == .nothing
             }
             followed.isEndless = sorts.areEndless(followed.findings)
-            let size = stage.size + (possible.line.changesList ? stage.listSize : 0)
+            let size = stage.size + (possible.line.changesList ? stage.list.count : 0)
             // An app that sets pages in its callbacks may be called thousands of times.
             work += 10 + size + 10 * max(0, seen.callbackCount - 20)
             let next = stage.hasStopped ? nil : situations.number(of: stage, size: size)

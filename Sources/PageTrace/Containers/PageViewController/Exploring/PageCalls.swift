@@ -1,6 +1,6 @@
 import Paging
 
-/// The calls of one gesture, as far as rules and findings need them.
+/// The calls of one gesture, as far as what a search reports as met needs them.
 struct PageCalls: OptionSet, Hashable, Sendable {
     let rawValue: UInt32
 
@@ -9,18 +9,14 @@ struct PageCalls: OptionSet, Hashable, Sendable {
     static let askedAfter = PageCalls(rawValue: 1 << 0)
     static let askedBefore = PageCalls(rawValue: 1 << 1)
     static let askedInPreload = PageCalls(rawValue: 1 << 2)
-    static let announced = PageCalls(rawValue: 1 << 3)
     static let finishedCompleted = PageCalls(rawValue: 1 << 4)
     static let finishedCancelled = PageCalls(rawValue: 1 << 5)
-    /// A cancellation was reported although nothing was returning.
-    static let cancelledElsewhere = PageCalls(rawValue: 1 << 6)
     static let completed = PageCalls(rawValue: 1 << 7)
     static let indicator = PageCalls(rawValue: 1 << 8)
     static let spine = PageCalls(rawValue: 1 << 9)
     static let requested = PageCalls(rawValue: 1 << 10)
     static let raised = PageCalls(rawValue: 1 << 11)
-    static let answeredNil = PageCalls(rawValue: 1 << 13)
-    static let cancelledReturning = PageCalls(rawValue: 1 << 12)
+    static let answeredNil = PageCalls(rawValue: 1 << 12)
 
     mutating func note(_ callback: Callback<PageNumber>, _ phase: Phase) {
         switch callback {
@@ -32,10 +28,8 @@ struct PageCalls: OptionSet, Hashable, Sendable {
             insert(.askedBefore)
             if phase == .preload { insert(.askedInPreload) }
             if answer == nil { insert(.answeredNil) }
-        case .willTransitionTo: insert(.announced)
         case .didFinishAnimating(_, _, let isCompleted):
             insert(isCompleted ? .finishedCompleted : .finishedCancelled)
-            if !isCompleted { insert(phase == .returning ? .cancelledReturning : .cancelledElsewhere) }
         case .completion: insert(.completed)
         case .presentationCount, .presentationIndex: insert(.indicator)
         case .spineLocation: insert(.spine)

@@ -48,7 +48,7 @@ extension NamedStage: ExplorableStage where Client: Hashable {
 
     var moment: PageMoment { stage.moment }
     var size: Int { stage.size }
-    var listSize: Int { stage.client.listNames.count }
+    var list: [PageNumber] { stage.client.listNames }
 
     func isWorthTrying(_ gesture: PageViewControllerGesture) -> Bool { gesture.page.map { stage.mayTry($0) } ?? true }
 

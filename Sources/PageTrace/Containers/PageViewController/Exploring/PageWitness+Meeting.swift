@@ -6,8 +6,8 @@ extension PageWitness {
     /// - Parameters:
     ///   - gesture: The gesture, nil for something that the app does to itself.
     ///   - changesList: Whether the list has changed.
-    static func met<GesturePage>(
-        by gesture: PageGesture<GesturePage>?, changesList: Bool = false,
+    static func met(
+        by gesture: PageGesture<PageNumber>?, changesList: Bool = false,
         from before: borrowing PageViewControllerModel,
         to after: borrowing PageViewControllerModel, _ outcome: GestureOutcome, _ calls: PageCalls
     ) -> Marks {
@@ -81,7 +81,7 @@ extension PageObservation: ExplorableObservation {
         default: break
         }
         var marks = PageWitness.met(
-            by: PageGesture<PageNumber>?.none, changesList: changesList, from: event.before, to: event.after, outcome,
+            by: nil, changesList: changesList, from: event.before, to: event.after, outcome,
             calls)
         if setsPages { marks.insert(PageWitness.set.rawValue) }
         if setsPages, !event.before.isAtRest { marks.insert(PageWitness.setInFlight.rawValue) }

@@ -117,7 +117,7 @@ extension PageViewControllerModel {
 }
 
 /// How a transition was reported to have ended.
-enum PageReport: CaseIterable {
+enum PageReport {
     case completed, cancelled
     /// Cancelled while a page returns: that is about an earlier transition.
     case cancelledReturning

@@ -187,7 +187,6 @@ let package = Package(
                     .writeToPackageDirectory(reason: "Diagrams are written beside the documents that ask for them.")
                 ]
             ),
-            dependencies: ["PageTraceCommand"],
             path: "Sources/PageTraceDocumentationPlugin/Draw"
         ),
         // swift package pagetrace-docs-check: the same with --check, which needs no leave to write.
@@ -198,7 +197,6 @@ let package = Package(
                     verb: "pagetrace-docs-check",
                     description: "Check that the diagrams that Markdown and DocC ask for are current.")
             ),
-            dependencies: ["PageTraceCommand"],
             path: "Sources/PageTraceDocumentationPlugin/Check"
         ),
 

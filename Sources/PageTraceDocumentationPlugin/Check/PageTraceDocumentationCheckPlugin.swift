@@ -8,7 +8,7 @@ import PackagePlugin
 struct PageTraceDocumentationCheckPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         let process = Process()
-        process.executableURL = try context.tool(named: "PageTraceCommand").url
+        process.executableURL = try command()
         process.currentDirectoryURL = context.package.directoryURL
         // What the reader has typed is this plugin, and not the command.
         let remedy = "swift package --allow-writing-to-package-directory pagetrace-docs"
@@ -21,5 +21,19 @@ struct PageTraceDocumentationCheckPlugin: CommandPlugin {
         if process.terminationReason != .exit || process.terminationStatus != 0 {
             exit(process.terminationReason == .exit ? process.terminationStatus : 70)
         }
+    }
+}
+
+extension CommandPlugin {
+    /// The command, which is built if it is not there.
+    ///
+    /// As a dependency of the plugin, SwiftPM would compile it for every build of this package, a second time.
+    fileprivate func command() throws -> URL {
+        let result = try packageManager.build(.product("pagetrace"), parameters: .init(echoLogs: false))
+        guard let artifact = result.builtArtifacts.first(where: { $0.kind == .executable }) else {
+            Diagnostics.error(result.logText)
+            exit(70)
+        }
+        return artifact.url
     }
 }

@@ -14,7 +14,7 @@ package enum Wording {
     /// What stands for a character of text in quotes that would end it, or begin such an escape.
     static let escapes: [Unicode.Scalar: String] = ["\"": "\\\"", "\\": "\\\\"]
 
-    /// Text with its control and direction characters made visible: `\u{202E}`.
+    /// Text with its control, direction and invisible characters made visible: `\u{202E}`.
     package static func visible(_ text: String, escapes: [Unicode.Scalar: String] = [:]) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -29,10 +29,12 @@ package enum Wording {
         return result
     }
 
-    /// Whether a scalar controls a terminal or changes the text direction.
+    /// Whether a scalar controls a terminal, changes the text direction, or is never seen and joins nothing.
     package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
+        case 0x00...0x1F, 0x7F...0x9F, 0xAD, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
+            0xFFF9...0xFFFB:
+            true
         default: false
         }
     }

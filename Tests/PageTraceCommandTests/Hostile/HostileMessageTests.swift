@@ -6,7 +6,7 @@ struct HostileMessageTests {
     /// An order to a terminal, in seven bits and in eight, a text from right to left, a line that is none.
     private static let names = [
         "\u{1B}]0;pwned\u{7}", "\u{1B}[2J\u{1B}[31m", "\u{9B}31m", "a\nb", "a\rb", "\u{202E}nosj.", "\u{2066}\u{200F}",
-        "\u{2028}", "\u{7F}\u{8}",
+        "\u{2028}", "\u{7F}\u{8}", "a\u{200B}b", "\u{2060}\u{AD}",
     ]
 
     /// Only line breaks are let through, of what is invisible.
@@ -15,7 +15,7 @@ struct HostileMessageTests {
             let obeyed = text.unicodeScalars.filter { scalar in
                 switch scalar.value {
                 case 0x0a: false
-                case 0..<0x20, 0x7f..<0xa0, 0x61c, 0x200e, 0x200f, 0x2028...0x202e, 0x2066...0x2069: true
+                case 0..<0x20, 0x7f..<0xa0, 0xad, 0x61c, 0x200b, 0x200e, 0x200f, 0x2028...0x202e, 0x2060...0x206f: true
                 default: false
                 }
             }

@@ -1,3 +1,4 @@
+import Foundation
 import PageTrace
 import Testing
 
@@ -21,6 +22,17 @@ struct PageSituationsTests {
         #expect(graph.transitions <= SituationGraph.usualLimit || graph.pageBytes <= SituationGraph.mostPageBytes)
     }
 
+    @Test func `What is left out is tried once, however many graphs are looked at`() throws {
+        let explorations = Counter()
+        var options = ExplorationOptions(families: [.swipe, .cancel, .drag, .skip, .act])
+        options.goesOn = { progress in
+            if progress.transitions == 0 { explorations.add() }
+            return true
+        }
+        #expect(try !titled.situationsForPage(options).leftOut.isEmpty)
+        #expect(explorations.count == 1)
+    }
+
     @Test func `A graph that is small enough is the same for a page and for a program`() throws {
         let options = ExplorationOptions(families: [.swipe, .cancel])
         #expect(try titled.situationsForPage(options) == titled.situations(options))
@@ -42,4 +54,13 @@ struct PageSituationsTests {
             return try TraceReader.read(Array(text.utf8), name: "trace.json")
         }
     }
+}
+
+private final class Counter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var number = 0
+
+    var count: Int { lock.withLock { number } }
+
+    func add() { lock.withLock { number += 1 } }
 }

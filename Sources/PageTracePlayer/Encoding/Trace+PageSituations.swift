@@ -26,11 +26,22 @@ extension Trace {
     public func situationsForPage(
         _ options: ExplorationOptions = ExplorationOptions()
     ) throws(SituationGraphError) -> SituationGraph {
-        let usual = try situations(options)
+        // What is left out is tried once, and not for each of the graphs.
+        var hasty = options
+        hasty.goesOn = { _ in false }
+        var whole: Exploration?
+        func graph(_ limit: Int?) throws(SituationGraphError) -> SituationGraph {
+            var graph = try situations(hasty, limit: limit)
+            guard !graph.leftOut.isEmpty else { return graph }
+            whole = whole ?? explored(options)
+            if let whole { graph.compare(with: whole) }
+            return graph
+        }
+        let usual = try graph(nil)
         guard !usual.leftOut.isEmpty else { return usual }
         var limit = SituationGraph.mostPageTransitions
         while limit > SituationGraph.usualLimit {
-            let larger = try situations(options, limit: limit)
+            let larger = try graph(limit)
             if larger.pageBytes <= SituationGraph.mostPageBytes { return larger }
             // The next one leaves out one family more.
             limit = larger.transitions - 1

@@ -62,6 +62,13 @@ struct ExplainTests {
         #expect(outcome.text.contains("open an issue with the form .github/ISSUE_TEMPLATE/device-does-otherwise.yml"))
     }
 
+    @Test func `A pattern without an argument that is needed says what to do if the app does not print it`() throws {
+        let outcome = try workspace().pagetrace("explain", "device.log", "--pattern", "set=jump {page}")
+        #expect(outcome.exitCode == 2)
+        #expect(outcome.errors.contains("{direction} is missing."))
+        #expect(outcome.errors.contains("pass these lines over: other= and the same words, with {*} for what changes."))
+    }
+
     @Test("What takes assumptions comes with exit code 4, each assumption with its line; without leave it is no")
     func assumptions() throws {
         let workspace = try workspace()

@@ -82,7 +82,8 @@ package struct LogPattern: Hashable, Sendable {
         if let missing = missingArgument {
             throw Problem(
                 .offset(start), "{\(missing)} is missing",
-                advice: "Without it nobody knows what the call says. Write it where the app prints it.")
+                advice: "Without it nobody knows what the call says. Write it where the app prints it. If it does not "
+                    + "print it, pass these lines over: other= and the same words, with {*} for what changes.")
         }
     }
 

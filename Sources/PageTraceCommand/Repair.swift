@@ -72,7 +72,7 @@ struct Repair: ParsableCommand {
             let repairs = trace.repairs(
                 search.options(states: states).showing(progress), text: text, triesWorlds: worlds)
         else {
-            throw TraceError(SituationGraphError(after: trace), in: source.description)
+            throw source.refusal(of: trace, SituationGraphError(after: trace))
         }
         progress.clear()
         if !writing.quiet, target.output != "-" {

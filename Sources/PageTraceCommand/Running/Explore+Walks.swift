@@ -24,7 +24,7 @@ extension Explore {
         var explorations: [(quirk: String?, Exploration)] = []
         for (quirk, trace) in variants(of: trace) {
             guard let exploration = trace.explored(options) else {
-                throw TraceError(SituationGraphError(after: trace), in: search.source.description)
+                throw search.source.refusal(of: trace, SituationGraphError(after: trace))
             }
             explorations.append((quirk, exploration))
         }
@@ -48,11 +48,11 @@ extension Explore {
         do throws(SituationGraphError) {
             graph = try trace.situationsForPage(options)
         } catch {
-            throw TraceError(error, in: search.source.description)
+            throw search.source.refusal(of: trace, error)
         }
         let progress = ExplorationProgressLine()
         guard let exploration = trace.explored(options.showing(progress)) else {
-            throw TraceError(SituationGraphError(after: trace), in: search.source.description)
+            throw search.source.refusal(of: trace, SituationGraphError(after: trace))
         }
         progress.clear()
         graph.compare(with: exploration)

@@ -49,21 +49,19 @@ enum RunInput {
 
     private static func name(of path: String) -> String { path == "-" ? "standard input" : path }
 
-    /// The path of the file that is read, `-` for standard input; nil if nothing is read.
-    var path: String? {
+    /// Where it comes from.
+    var source: TraceSource {
         switch self {
-        case .trace(let source, _, _): source.path
-        case .recording(let path), .either(let path): path
+        case .trace(let source, _, _): source
+        case .recording(let path), .either(let path): .file(path)
         }
     }
 
+    /// The path of the file that is read, `-` for standard input; nil if nothing is read.
+    var path: String? { source.path }
+
     /// The name of the input in messages.
-    var description: String {
-        switch self {
-        case .trace(let source, _, _): source.description
-        case .recording(let path), .either(let path): TraceSource.file(path).description
-        }
-    }
+    var description: String { source.description }
 
     /// The name that its files share, before the diagram and the format.
     var baseName: String {

@@ -116,7 +116,7 @@ struct TraceRun {
         do throws(SituationGraphError) {
             graph = try trace.situationsForPage(ExplorationOptions(from: .end))
         } catch {
-            throw TraceError(error, in: input.description)
+            throw input.source.refusal(of: trace, error)
         }
         if !isQuiet { graph?.sayWhatIsLeftOut(of: input.description) }
     }

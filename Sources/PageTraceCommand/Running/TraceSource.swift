@@ -30,6 +30,13 @@ enum TraceSource {
         }
     }
 
+    /// Refuses a trace that was read from here, at the gesture behind which nothing can come.
+    func refusal(of trace: Trace, _ error: SituationGraphError) -> TraceError {
+        // Standard input cannot be read again.
+        let text = path == "-" ? nil : try? readWithText(needsGestures: false).text
+        return TraceError(error, of: trace, in: text, name: description)
+    }
+
     /// The path of the file that is read, `-` for standard input; nil if nothing is read.
     var path: String? {
         if case .file(let path) = self { path } else { nil }

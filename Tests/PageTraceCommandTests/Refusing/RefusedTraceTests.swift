@@ -32,6 +32,24 @@ struct RefusedTraceTests {
         #expect(try workspace.files() == ["trace.json"])
     }
 
+    /// The step has a line: the gesture may be one of a repetition.
+    @Test(arguments: [
+        ["run", "--format", "html", "--live"], ["explore", "--from", "end"], ["repair", "--from", "end"],
+    ])
+    func `A gesture behind which nothing can come is refused at its place`(command: [String]) throws {
+        let workspace = try Workspace()
+        let text = """
+            { "version": 1, "pages": 3,
+              "container": { "type": "pageViewController", "readings": ["setsDuringGesturesRaise"] }, "gestures": [
+              { "set": 1 }, { "repeat": 2, "gestures": [{ "swipe": "forward" }] },
+              { "drag": "backward" }, { "act": "tap", "do": [{ "set": 3 }] }] }
+            """
+        try workspace.put(text, into: "trace.json")
+        let outcome = try workspace.pagetrace(arguments: [command[0], "trace.json"] + command.dropFirst())
+        #expect(outcome.exitCode == 2)
+        #expect(outcome.errors.hasPrefix("trace.json:4:27: error: the trace's own gestures end the app in step 4"))
+    }
+
     @Test func `Bytes that are no text are refused`() throws {
         let workspace = try Workspace()
         let outcome = try workspace.shell(#"printf '{ "version": \377' | "$PAGETRACE" run -"#)

@@ -43,7 +43,13 @@ import Testing
         #expect(
             failure.hasPrefix("The recording differs from its snapshot at step 1 (swipe forward  1 → 2), callback 1"))
         #expect(failure.contains("\n+           title: 1 → 2\n"))
-        #expect(failure.contains("Found:     __Snapshots__/_new/WalkTests/walk.txt\n"))
+        #expect(
+            failure.contains(
+                """
+                Found:     __Snapshots__/_new/WalkTests/walk.txt
+                To accept: PAGETRACE_ACCEPT=WalkTests/walk.txt swift test --filter walk
+
+                """))
         #expect(failure.hasSuffix("  pagetrace run --path '1→2→(3)→3' --pages 4"))
         #expect(!failure.contains(test.folder))
         #expect(try test.read(snapshot) == old)
@@ -75,6 +81,37 @@ import Testing
         #expect(failure.contains("The snapshot has been written anew."))
         #expect(try test.failure(walk("1→2"), .all) == nil)
         #expect(test.files == [snapshot])
+    }
+
+    @Test(arguments: ["__Snapshots__/WalkTests/walk.txt", "WalkTests/walk.txt", "walk.txt", "other,walk"])
+    func `A snapshot is accepted by its name, whatever the mode`(name: String) throws {
+        let test = try TemporaryTest()
+        _ = try test.failure(walk())
+        let environment = ["PAGETRACE_ACCEPT": name, "CI": "true"]
+        let failure = snapshotFailure(
+            walk("1→2").recording, .none, .text, nil, .never, test.place(), environment: environment)
+        #expect(failure?.contains("The snapshot has been written anew.") == true)
+        #expect(try test.failure(walk("1→2")) == nil)
+    }
+
+    @Test(arguments: ["wal", "OtherTests/walk.txt", "walk.second", ""])
+    func `A snapshot of another name is left alone`(name: String) throws {
+        let test = try TemporaryTest()
+        _ = try test.failure(walk())
+        let failure = snapshotFailure(
+            walk("1→2").recording, .none, .text, nil, nil, test.place(),
+            environment: ["PAGETRACE_ACCEPT": name, "CI": "true"])
+        #expect(failure?.contains("Nothing was written") == true)
+        #expect(try test.failure(walk()) == nil)
+    }
+
+    @Test func `Findings are sentences in a failure of the test library`() {
+        let findings = walk("1→2", tooEarly: true).recording.findings
+        withKnownIssue {
+            #expect(findings.isEmpty)
+        } matching: {
+            "\($0)".contains(": title says 3, while 2 is shown.") && !"\($0)".contains("Finding(")
+        }
     }
 
     @Test func `Gestures without a path are written as a trace`() throws {

@@ -33,7 +33,8 @@ func snapshotFailure(
 ) -> String? {
     do {
         let mode = try SnapshotMode.resolved(mode, environment: environment).get()
-        let check = SnapshotCheck(recording, replayAdvice, format, named: named, mode, place)
+        var check = SnapshotCheck(recording, replayAdvice, format, named: named, mode, place)
+        if check.file.isAccepted(by: environment) { check.mode = .all }
         let bytes = try format.render(recording)
         if let conflict = SnapshotRegistry.shared.claim(check.file, named: named, place, bytes) { return conflict }
         let failure = check.failure(bytes)

@@ -7,7 +7,7 @@ struct SnapshotCheck {
     let recording: Recording
     let replayAdvice: ReplayAdvice
     let format: SnapshotFormat
-    let mode: SnapshotMode
+    var mode: SnapshotMode
     let place: SourcePlace
     let file: SnapshotFile
 
@@ -87,7 +87,7 @@ struct SnapshotCheck {
 
     /// Where the new snapshot is, how to accept it, and how to replay the gestures.
     private func ending(_ output: OutputFile) -> String {
-        let accept = "\(SnapshotMode.variable)=all swift test --filter \(filter)"
+        let accept = "\(SnapshotFile.acceptance)=\(file.file)/\(file.name) swift test --filter \(filter)"
         var lines: [String]
         switch mode {
         case .never: lines = ["Nothing was written (\(mode.words)).", "To accept: \(accept)"]

@@ -40,6 +40,16 @@ struct SnapshotFile: Hashable, Sendable {
     /// The snapshot, as messages name it.
     var shown: String { "\(shownFolder)/\(name)" }
 
+    /// The environment variable that accepts single snapshots by their names, with commas between several.
+    static let acceptance = "PAGETRACE_ACCEPT"
+
+    /// Whether it is named to be accepted: as messages show it, or by less of that, down to the name of the test.
+    func isAccepted(by environment: [String: String]) -> Bool {
+        environment[Self.acceptance, default: ""].split(separator: ",").contains {
+            [shown, "\(file)/\(name)", name, stem].contains(String($0))
+        }
+    }
+
     /// The name of a trace that repeats the walk.
     var traceName: String { "\(stem).trace.json" }
 

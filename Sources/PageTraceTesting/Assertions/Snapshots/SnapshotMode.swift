@@ -1,6 +1,7 @@
 /// What an assertion does with the snapshots on disk.
 ///
-/// The first of these that is set applies: the argument `mode` of an assertion, a `withSnapshotMode` around it, the
+/// A snapshot that `PAGETRACE_ACCEPT` names, such as `PAGETRACE_ACCEPT=WalkTests/walk.txt`, is written in any case. For all
+/// others the first of these that is set applies: the argument `mode` of an assertion, a `withSnapshotMode` around it, the
 /// environment variable `PAGETRACE_SNAPSHOTS`, `never` if `CI` is set. The default is ``missing``.
 public enum SnapshotMode: String, Hashable, Sendable, CaseIterable {
     /// A snapshot that is missing is written, and the test fails once; one that differs is left alone.

@@ -4,7 +4,9 @@ import PageTrace
 import PageTraceDiagrams
 import PageTraceFiles
 
-struct Compare: ParsableCommand {
+struct Compare: BrieflyHelped {
+    static let everyday = ["vary", "format", "names", "live", "output", "theme", "force", "quiet"]
+
     static let configuration = CommandConfiguration(
         abstract: "Compare two traces or recordings, or one trace under each value of a setting.",
         usage: """
@@ -25,7 +27,7 @@ struct Compare: ParsableCommand {
               pagetrace compare model.json device.jsonl
                   a trace and a recording
               pagetrace compare mistake.json repair.json --format svg
-                  mistake-repair.flow.svg in this folder: both drawings, with the steps in which they differ
+                  mistake-repair.flow.svg in this folder: both drawings
               pagetrace compare mistake.json repair.json --format html --names Mistake,Repair
                   mistake-repair.html in this folder, a page to step through both
               pagetrace compare mistake.json repair.json --format html --live
@@ -45,20 +47,20 @@ struct Compare: ParsableCommand {
         completion: .file(extensions: ["json", "jsonl"]))
     var traces: [String]
 
-    @Option(help: "A setting of the container or the client; each of its values is tried.")
+    @Option(help: "A setting of container or client: tries each value.")
     var vary: String?
 
     @Option(help: .format(ComparisonFormat.self, "Drawings stand side by side."))
     var format: ComparisonFormat = .text
 
     @Option(
-        help: "What the two are called, such as Mistake,Repair. Default: the names of their files.",
+        help: "What the two are called, such as Mistake,Repair. By default, as their files are.",
         transform: { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) })
     var names: [String]?
 
     @Flag(
         name: .customLong("live"),
-        help: "The page answers to a finger: each gesture is sent to both traces. With --format html.")
+        help: "The page answers to a finger, for both traces at once. With --format html.")
     var isLive = false
 
     @Option(help: .theme)

@@ -1,9 +1,11 @@
 import ArgumentParser
 import PageTraceDocumentation
 
-struct Docs: ParsableCommand {
+struct Docs: BrieflyHelped {
+    static let everyday = ["check", "force", "quiet"]
+
     static let configuration = CommandConfiguration(
-        abstract: "Draw the diagrams that Markdown files and DocC catalogs ask for.",
+        abstract: "Draw the diagrams that Markdown and DocC ask for.",
         discussion: """
             Looks in Markdown files, and in folders of them except hidden ones, for places such as
 
@@ -15,6 +17,12 @@ struct Docs: ParsableCommand {
 
             KEYS
             \(Place.help.map { "  \($0.key.padded(to: 10))\($0.about)" }.joined(separator: "\n"))
+
+            EXAMPLES
+              pagetrace docs README.md Sources
+                  draws for each line such as <!-- pagetrace: path="1→2→(3)" -->
+              pagetrace docs README.md Sources --check
+                  only says what is not current, for CI
 
             A trace must be in the working folder, in a folder named on the command line, or in or below the folder of \
             its document.

@@ -1,8 +1,12 @@
 import ArgumentParser
 
-struct Draw: ParsableCommand {
+struct Draw: BrieflyHelped {
+    static let everyday = [
+        "format", "diagram", "output", "steps", "open", "check", "watch", "strict", "quiet", "force",
+    ]
+
     static let configuration = CommandConfiguration(
-        abstract: "Draw recordings, whoever made them: pagetrace run, a test, a device.",
+        abstract: "Draw recordings: of pagetrace run, a test or a device.",
         discussion: """
             Makes of a recording all that pagetrace run makes of a trace: the log, every diagram, a page to step through. \
             A recording is JSON or JSON lines, as pagetrace run --format json and jsonl write them. If JSON lines end in \

@@ -2,9 +2,14 @@ import ArgumentParser
 import PageTrace
 import PageTraceFiles
 
-struct Explain: ParsableCommand {
+struct Explain: BrieflyHelped {
+    static let everyday = [
+        "system", "quirks", "assume", "pattern", "patterns", "format", "output", "force", "quiet",
+    ]
+
     static let configuration = CommandConfiguration(
         abstract: "Say whether the model can do what a log or a recording of a device says.",
+        usage: "pagetrace explain <log> [<options>]",
         discussion: """
             A recording is JSON or JSON lines. A log has one callback a line, written as pagetrace writes them; -> is as good as →. Numbers, indentation, \
             blank lines, lines that begin with #, and headings of steps may be there or not, so the text log of a run is a \
@@ -53,19 +58,19 @@ struct Explain: ParsableCommand {
         transform: SystemChoice.one)
     var system: PagingSystem?
 
-    @Option(help: "The quirks of the container, such as commitInMidDrag,lostDidFinish, or none. Default: as needed.")
+    @Option(help: "The quirks of the container, or none. Such as commitInMidDrag,lostDidFinish. Default: as needed.")
     var quirks: QuirkList?
 
     @Option(
         help: """
-            What may be assumed beyond the plain model: skips (skipped preloads alone), acts (also what the app did and \
+            What may be assumed beyond the plain model. skips (skipped preloads alone), acts (also what the app did and \
             did not log), raises (also that UIKit did not raise E2 to E5), losses (also ends that were never reported), quirks (also quirks and readings), or all.
             """)
     var assume: ExplanationOptions.Assumable = .skips
 
     @Option(
         help: """
-            How lines are read that the app prints in its own words: the name of a call, =, and the words, with the \
+            How a line in the words of the app is read. The name of a call, =, and the words, with the \
             arguments in braces. May be given more than once.
             """)
     var pattern: [String] = []
@@ -79,8 +84,8 @@ struct Explain: ParsableCommand {
     @Option(
         name: OutputOption.name,
         help: """
-            Where the gestures go, as a trace: a folder, made if it is missing, or a file whose name ends in .json; - is \
-            standard output.
+            Where the gestures go, as a trace, such as walk.json. A folder, made if it is missing, or a file whose name \
+            ends in .json; - is standard output.
             """,
         completion: .file())
     var output: String?

@@ -3,9 +3,15 @@ import PageTrace
 import PageTraceDiagrams
 import PageTraceFiles
 
-struct Explore: ParsableCommand {
+struct Explore: BrieflyHelped {
+    static let everyday = [
+        "path", "pages", "track", "gestures", "list", "depth", "states", "losses", "quirks", "system", "worlds",
+        "format",
+        "output",
+    ]
+
     static let configuration = CommandConfiguration(
-        abstract: "Try every sequence of gestures: a proof, or the shortest walk that shows a finding.",
+        abstract: "Try every sequence of gestures: a proof, or the shortest walk to a finding.",
         discussion: """
             Container, client and pages come from the trace. Exploring begins after its first set or launch; if it has \
             none, the first page is set. Then every gesture is tried in every situation that gestures lead to, until \
@@ -50,28 +56,28 @@ struct Explore: ParsableCommand {
     @OptionGroup
     var search: SearchOptions
 
-    @Option(help: "The most states (default: 200,000; 20,000 once something is found).")
+    @Option(help: "The most states. Default: 200,000; 20,000 once something is found.")
     var states: Int?
 
     @Option(
-        help: "The most calls lost in a walk, up to 255 (default: 1 with the family lose); means that family as well.")
+        help: "The most calls lost in a walk, up to 255. Default: 1 with the family lose; means that family as well.")
     var losses: Int?
 
     @Option(help: "The most memory, in megabytes.")
     var memory = 1_024
 
-    @Option(help: "all: also with each quirk switched on, one after the other. trace: those of the trace.")
+    @Option(help: "all: also with each quirk, one after the other. trace: those of the trace.")
     var quirks: QuirkChoice = .trace
 
     @Flag(
         help: """
-            Say for each system, and with each quirk and each reading switched on, whether the proof holds there: a table, \
-            with the shortest walk if it fails.
+            Try both systems, each quirk and each reading. A table says where the proof holds, with the shortest walk if it \
+            fails.
             """)
     var worlds = false
 
     @Option(
-        help: .system(orBoth: true, "the systems that are tried, as a table. Default: that of the trace."),
+        help: .system(orBoth: true, "what is tried, as a table. Default: that of the trace."),
         transform: SystemChoice.init)
     var system: SystemChoice?
 

@@ -5,16 +5,14 @@ import PageTraceFiles
 struct PageTraceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pagetrace",
-        abstract: "Shows what UIPageViewController calls, when, and which pages it keeps.",
+        abstract: "Shows what UIPageViewController calls, when, and what it keeps.",
         discussion: """
-            pagetrace replays swipes through a model of iOS paging, records every callback that your data source and \
-            delegate would receive, and draws call order and held pages.
-
             Try it:
-              pagetrace run --path '1→2→3→2' --pages 4
+              pagetrace run --path '1→2→3→2'
 
-            Shell completions:
-              pagetrace --generate-completion-script zsh > ~/.zfunc/_pagetrace
+            Completions: pagetrace --generate-completion-script zsh > ~/.zfunc/_pagetrace
+
+            After a subcommand, -h fits on a screen, and --help has everything.
             """,
         version: "0.2.0",
         subcommands: [
@@ -27,6 +25,7 @@ struct PageTraceCommand: ParsableCommand {
         Interruption.awaitWriting()
         do {
             try CommandFailure.reporting { try CommandLineCheck.run(Self.configuration) }
+            try ShortHelp.check(Self.self)
             var command = try parseAsRoot()
             try command.run()
         } catch {

@@ -2,9 +2,13 @@ import ArgumentParser
 import PageTrace
 import PageTraceFiles
 
-struct Repair: ParsableCommand {
+struct Repair: BrieflyHelped {
+    static let everyday = [
+        "path", "pages", "track", "gestures", "list", "states", "worlds", "format", "output", "force", "quiet",
+    ]
+
     static let configuration = CommandConfiguration(
-        abstract: "Find the smallest change of the app after which no sequence of gestures has a finding.",
+        abstract: "Find the smallest change of the app that is proved to remove the findings.",
         discussion: """
             Explores the trace and, if something can be reached, changes its client: where a variable is updated and what \
             it takes there, and each key whose values are words, callbacks or true and false. One change is tried, then \
@@ -33,7 +37,7 @@ struct Repair: ParsableCommand {
     @Option(help: "The most states of an exploration (default: 50,000).")
     var states: Int?
 
-    @Flag(help: "Also try each repair on both systems, with each quirk and with each reading.")
+    @Flag(help: "Also try each repair in other worlds. On both systems, with each quirk and with each reading.")
     var worlds = false
 
     @Option(help: .format(RepairFormat.self))

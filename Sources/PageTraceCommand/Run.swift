@@ -1,12 +1,17 @@
 import ArgumentParser
 import PageTrace
 
-struct Run: ParsableCommand {
+struct Run: BrieflyHelped {
+    static let everyday = [
+        "path", "pages", "track", "format", "diagram", "output", "steps", "system", "open", "live", "check", "watch",
+        "strict",
+    ]
+
     static let configuration = CommandConfiguration(
         abstract: "Replay traces, log to standard output, write diagrams.",
         usage: """
             pagetrace run <trace> ... [<options>]
-            pagetrace run --path <path> --pages <pages> [<options>]
+            pagetrace run --path <path> [<options>]
             """,
         discussion: """
             Every trace is read before anything is written. Files are written all together or not at all. The log goes \
@@ -21,16 +26,16 @@ struct Run: ParsableCommand {
             EXAMPLES
               pagetrace run trace.json
                   log, and trace.flow.svg in this folder
-              pagetrace run --path '1→2→(3)→3⇒1' --pages 4
+              pagetrace run --path '1→2→(3)→3⇒1'
                   no file, read or written: swipe to 2, cancel toward 3, swipe to 3, set 1
+              pagetrace run trace.json --format html --open
+                  trace.html, a page to step through, in the browser
               pagetrace run --path '1→2' --pages News,Mail --format png -o - > mail.png
                   one picture to standard output
               pagetrace run Traces/*.json --diagram all --format svg,text -o Output
                   every diagram and the log of every trace
               pagetrace run trace.json -o walk.png
                   one file with this name; its ending says the format
-              pagetrace run trace.json --format html
-                  trace.html, a page to step through; --open shows it, --watch makes it anew when the trace changes
               pagetrace run trace.json --strict --system both
                   the findings in each system, and where the systems first differ
               pagetrace run trace.json --steps 1-3
@@ -79,14 +84,14 @@ struct Run: ParsableCommand {
     @Option(
         help: .system(
             orBoth: true,
-            "the system in place of the trace's own; both, with --strict, for the findings in each, and where the two "
-                + "first differ."),
+            "in place of the trace's own. both, with --strict, for the findings in each, and where the two first differ."
+        ),
         transform: SystemChoice.init)
     var system: SystemChoice?
 
     @Flag(
         name: .customLong("live"),
-        help: "The page also answers to a finger: it goes on from the trace's end with every gesture that is possible.")
+        help: "The page also answers to a finger. It goes on from the trace's end with every gesture that is possible.")
     var isLive = false
 
     @OptionGroup

@@ -4,7 +4,7 @@ import PageTraceFiles
 
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Print the JSON Schema of the trace format, or that of recordings or graphs.",
+        abstract: "Print the JSON Schema of traces, recordings or graphs.",
         discussion: """
             Editors that know JSON Schema complete and check traces with it:
               pagetrace schema > trace.schema.json

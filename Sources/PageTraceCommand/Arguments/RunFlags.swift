@@ -6,12 +6,12 @@ struct RunFlags: ParsableArguments {
     @Flag(help: .check)
     var check = false
 
-    @Flag(name: .customLong("open"), help: "Also make the page to step through, and show it in the browser.")
+    @Flag(name: .customLong("open"), help: "Also show a page to step through in the browser.")
     var isOpened = false
 
     @Flag(
         name: .customLong("watch"),
-        help: "Run again whenever a file that is read changes, until you press Control-C.")
+        help: "Run again whenever a file that is read changes. Control-C ends it.")
     var isWatched = false
 
     @Flag(help: "Exit with 1 if there are findings.")
@@ -62,7 +62,7 @@ struct RunFlags: ParsableArguments {
     private func job(_ inputs: [RunInput], _ output: OutputOptions, _ isOpened: Bool, _ isLive: Bool) -> RunJob {
         let page = self.isOpened && !output.artifacts.contains(.log(.html)) ? [Artifact.log(.html)] : []
         return RunJob(
-            inputs: inputs, artifacts: output.artifacts + page, theme: output.theme, steps: output.steps,
+            inputs: inputs, artifacts: output.artifacts + page, theme: output.rare.theme, steps: output.steps,
             options: output.diagramOptions, destination: output.destination, isCheck: check,
             isForced: output.writing.force, isLive: isLive, isStrict: strict, isQuiet: output.writing.quiet,
             showsLog: output.showsLog, isOpened: isOpened)

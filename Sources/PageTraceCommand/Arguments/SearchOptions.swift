@@ -20,8 +20,8 @@ struct SearchOptions: ParsableArguments {
 
     @Option(
         help: """
-            How short and how long the list may become, such as 4-6; 6 alone is from its length in the trace to 6. Means \
-            the family list as well.
+            How short and how long the list may become: 4-6. 6 alone is from its length in the trace to 6. Means the family \
+            list as well.
             """,
         transform: LengthRange.init)
     var list: LengthRange?

@@ -1,10 +1,11 @@
 import ArgumentParser
+import PageTrace
 import PageTraceDiagrams
 
 // What several commands ask is said in the same words.
 extension ArgumentHelp {
     static var check: ArgumentHelp {
-        "Write nothing: compare with the files on disk, say what differs, and exit with 1 if anything does."
+        "Write nothing, and say which files would change. The exit code is 1 if one does."
     }
 
     static var theme: ArgumentHelp {
@@ -26,11 +27,16 @@ extension ArgumentHelp {
     static func format<Format: RawRepresentable & CaseIterable>(_: Format.Type, _ more: String...) -> ArgumentHelp
     where Format.RawValue == String {
         let known = Set(Format.allCases.map(\.rawValue))
+        let examples = ["svg", "png", "text", "json", "html"].filter(known.contains)
         let uses = uses.compactMap { formats, use in
             let formats = formats.filter(known.contains)
             return formats.isEmpty ? nil : "\(formats.joined(separator: ", ")) for \(use)"
         }
-        return said(["What is written: \(uses.joined(separator: "; "))."] + more)
+        return said(
+            [
+                "What is written, such as \(Wording.sequence(examples, conjunction: "or")).",
+                "There is \(uses.joined(separator: "; ")).",
+            ] + more)
     }
 
     private static let uses = [

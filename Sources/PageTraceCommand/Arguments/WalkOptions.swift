@@ -4,10 +4,11 @@ import PageTraceDocumentation
 
 /// The options that replace a trace file.
 struct WalkOptions: ParsableArguments {
-    @Option(help: "A walk in path notation, such as '1→2→(3)→3⇒1' or '1→[2→1]×25'.")
+    @Option(help: "A walk in one line, such as '1→2→(3)→3⇒1'. Or '1→[2→1]×25'; see the paths of pagetrace run --help.")
     var path: String?
 
-    @Option(help: "How many pages there are, or their names separated by commas.")
+    @Option(
+        help: "How many pages, or their names with commas between. Default: as many as the highest number in the path.")
     var pages: DiagramRequest.Pages?
 
     @Flag(help: "The client of --path loops: the page after the last is the first, and 3→1 is a swipe.")
@@ -15,13 +16,9 @@ struct WalkOptions: ParsableArguments {
 
     @Option(
         help: """
-            A variable of the client of --path, in parts with colons between them: its name; the callbacks that update \
-            it, with + between several; what it takes; and page or index, which it holds. It takes argument or answer in \
-            the data source, pending or shown in the delegate, direction in both, in didFinishAnimating also previous \
-            or completed: the page shown, but only if the transition was completed; and nearest in scrollViewDidScroll. \
-            The last two parts may be left out: title:didFinishAnimating, title:didFinishAnimating:completed, \
-            index:willTransitionTo:pending:index, title:viewControllerBefore+viewControllerAfter:answer. Repeat it for \
-            several.
+            A variable: title:didFinishAnimating:completed. Its name, the callback that updates it, and what it takes; more: \
+            index:willTransitionTo:pending:index, title:viewControllerBefore+viewControllerAfter:answer. The article Traces \
+            has every part. Repeat it for several.
             """,
         transform: { try TrackerArgument($0).tracker })
     var track: [Tracker] = []
@@ -30,8 +27,8 @@ struct WalkOptions: ParsableArguments {
     var title: String?
 
     func validate() throws {
-        if path != nil && pages == nil {
-            throw ValidationError("--path needs --pages: a number such as --pages 4, or names: --pages Home,News,Mail.")
+        if path != nil && pages == nil && countedPages == nil {
+            throw ValidationError("This --path names its pages, so it needs their list: --pages Home,News,Mail.")
         }
         if case .count(let count) = pages, count < 1 {
             throw ValidationError("--pages \(count) leaves no page to show. Name at least one.")
@@ -52,9 +49,12 @@ struct WalkOptions: ParsableArguments {
 
     private static let numbers = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 
+    /// As many pages as the path needs, nil if it names one.
+    private var countedPages: DiagramRequest.Pages? { path.flatMap { Trace.pageCount(ofPath: $0) }.map { .count($0) } }
+
     /// The walk as a source, nil without a path.
     var source: TraceSource? {
-        guard let path, let pages else { return nil }
+        guard let path, let pages = pages ?? countedPages else { return nil }
         return .walk(PathWalk(path: path, pages: pages, title: title ?? "", loops: loop, trackers: track))
     }
 }

@@ -2,10 +2,10 @@ import ArgumentParser
 
 /// What every command that writes files asks about them.
 struct WritingOptions: ParsableArguments {
-    @Flag(help: "Also replace files that pagetrace did not make; never one that is read.")
+    @Flag(help: "Also replace files that pagetrace did not make. What is read is never replaced.")
     var force = false
 
-    @Flag(name: .shortAndLong, help: "Print only errors, and with --check the list; the exit code says the rest.")
+    @Flag(name: .shortAndLong, help: "Print only errors. With --check also the list; the exit code says the rest.")
     var quiet = false
 }
 
@@ -16,8 +16,8 @@ struct OutputOption: ParsableArguments {
     @Option(
         name: OutputOption.name,
         help: """
-            Where to write: a folder, made if it is missing, or a file whose name ends as its format does, such as \
-            walk.svg; - is standard output.
+            Where to write: a folder, or a file such as walk.svg. A folder is made if it is missing; the name of a file ends \
+            as its format does; - is standard output.
             """,
         completion: .file())
     var output: String?

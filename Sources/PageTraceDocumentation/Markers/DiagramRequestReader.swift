@@ -121,7 +121,7 @@ struct DiagramRequestReader {
         case (nil, nil):
             throw Problem(
                 marker, "nothing to draw",
-                "Name a trace file, trace=\"trace.json\", or a walk, path=\"1→2\" pages=\"3\".")
+                "Name a trace file, trace=\"trace.json\", or a walk, path=\"1→2\".")
         case (.some, let path?):
             throw Problem(path.keyOffset, "both a trace and a path", "Leave one of them out.")
         case (let trace?, nil):
@@ -129,17 +129,19 @@ struct DiagramRequestReader {
             try check(path: trace)
             return .trace(trace.text)
         case (nil, let path?):
-            guard let pages = values[.pages] else { throw withoutPages(path) }
-            return .path(path.text, pages: try self.pages(pages), title: line(.title) ?? "")
+            let pages = if let pages = values[.pages] { try self.pages(pages) } else { try counted(path) }
+            return .path(path.text, pages: pages, title: line(.title) ?? "")
         }
     }
 
-    private func withoutPages(_ path: MarkerReader.Value) -> Problem {
+    /// The pages of a path that does not say how many there are.
+    private func counted(_ path: MarkerReader.Value) throws(Problem) -> DiagramRequest.Pages {
         // Whether there is a page to step through is yes or no.
         if let page = values[.page], !["yes", "no"].contains(page.text) {
-            return Problem(page.keyOffset, "path needs pages, and this is page", "Did you mean \"pages\"?")
+            throw Problem(page.keyOffset, "path needs pages, and this is page", "Did you mean \"pages\"?")
         }
-        return Problem(path.keyOffset, "path needs pages", "A number, pages=\"4\", or names, pages=\"Home,News,Mail\".")
+        if let count = Trace.pageCount(ofPath: path.text) { return .count(count) }
+        throw Problem(path.keyOffset, "a path that names its pages needs their list", "Write pages=\"Home,News,Mail\".")
     }
 
     private func pages(_ value: MarkerReader.Value) throws(Problem) -> DiagramRequest.Pages {

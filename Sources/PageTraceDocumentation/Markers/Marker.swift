@@ -64,7 +64,7 @@ enum MarkerKey: String, CaseIterable {
         case .with: "a second trace file, drawn beside the first"
         case .names: "what the two are called: names=\"Mistake,Repair\""
         case .path: "a walk instead, such as path=\"1→2→(3)\""
-        case .pages: "the pages of that walk: pages=\"4\" or pages=\"Home,News\""
+        case .pages: "the pages of that walk, if more than it visits: pages=\"4\", or named: pages=\"Home,News\""
         case .title: "the title of that walk"
         case .diagram: "flow (the default), calls, cache or states"
         case .steps: "only these: steps=\"120-180\", \"120-\", \"-180\" or \"120\""

@@ -11,7 +11,7 @@ struct HelpTests {
         #expect(outcome.exitCode == 0)
         #expect(outcome.errors == "")
         #expect(outcome.text.hasPrefix("OVERVIEW: Shows what UIPageViewController calls"))
-        #expect(outcome.text.contains("\n  pagetrace run --path '1→2→3→2' --pages 4\n"))
+        #expect(outcome.text.contains("\n  pagetrace run --path '1→2→3→2'\n"))
         #expect(outcome.text.contains("\n  run                     Replay traces"))
         #expect(outcome.text.contains("\n  draw                    Draw recordings"))
         #expect(outcome.text.contains("\n  explain                 Say whether the model can do what a log"))
@@ -21,17 +21,42 @@ struct HelpTests {
     /// Whole lines, so that they can be copied.
     @Test(arguments: [
         "pagetrace run trace.json",
-        "pagetrace run --path '1→2→(3)→3⇒1' --pages 4",
+        "pagetrace run --path '1→2→(3)→3⇒1'",
         "pagetrace run --path '1→2' --pages News,Mail --format png -o - > mail.png",
         "pagetrace run Traces/*.json --diagram all --format svg,text -o Output",
         "pagetrace run Traces/*.json --diagram all --format svg,text -o Output --check",
     ])
     func `Run has examples`(example: String) throws {
-        for arguments in [["run", "--help"], ["run", "-h"], ["help", "run"]] {
+        for arguments in [["run", "--help"], ["help", "run"]] {
             let outcome = try Workspace().pagetrace(arguments: arguments)
             #expect(outcome.exitCode == 0)
             #expect(outcome.text.contains("\n  \(example)\n"))
         }
+    }
+
+    @Test(arguments: ["", "run", "draw", "explore", "repair", "explain", "compare", "docs", "schema"])
+    func `The short help fits on a screen`(command: String) throws {
+        let arguments = [command].filter { !$0.isEmpty } + ["-h"]
+        let outcome = try Workspace().pagetrace(arguments: arguments)
+        #expect(outcome.exitCode == 0 && outcome.errors == "")
+        let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        #expect(lines.count <= 30)
+        #expect(lines.filter { $0.count > 80 } == [])
+        #expect(lines.contains { $0.hasPrefix("USAGE: pagetrace \(command)") })
+    }
+
+    @Test func `The short help of run names the options that most people need, and where the others are`() throws {
+        let help = try Workspace().pagetrace("run", "-h").text
+        for option in ["--path", "--pages", "--track", "--format", "--output", "--open", "--check", "--strict"] {
+            #expect(help.contains(option))
+        }
+        for option in ["--lang", "--columns", "--animate", "--coverage"] { #expect(!help.contains(option)) }
+        #expect(help.hasSuffix("\nThere are more options, examples and exit codes: pagetrace run --help\n"))
+    }
+
+    @Test func `A help that is no option of pagetrace stays an argument`() throws {
+        let outcome = try Workspace().pagetrace("run", "--", "-h")
+        #expect(outcome.exitCode == 74)
     }
 
     /// Runs every example in the help of a subcommand, none of which may open a browser, and counts them.

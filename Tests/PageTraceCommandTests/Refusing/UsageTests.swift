@@ -6,8 +6,8 @@ struct UsageTests {
         (["run"], "Name a trace file, or describe a walk with --path."),
         (["run", "trace.json", "--path", "1→2", "--pages", "2"], "Use either trace files or --path, not both."),
         (
-            ["run", "--path", "1→2"],
-            "--path needs --pages: a number such as --pages 4, or names: --pages Home,News,Mail."
+            ["run", "--path", "Home→News"],
+            "This --path names its pages, so it needs their list: --pages Home,News,Mail."
         ),
         (
             ["run", "trace.json", "--pages", "4"],

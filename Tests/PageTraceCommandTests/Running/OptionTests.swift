@@ -9,6 +9,24 @@ struct OptionTests {
         #expect(refused.errors.contains("a swipe from \"3\" to \"1\""))
     }
 
+    @Test(arguments: [
+        ("1→(2)→2→3", "3"), ("1→[2→1]×25", "2"), ("1=>4->3", "4"), ("3→2", "3"),
+    ])
+    func `A path of numbers has as many pages as its highest number`(path: String, pages: String) throws {
+        func walk(_ pages: [String]) throws -> Outcome {
+            try Workspace().pagetrace(arguments: ["run", "--path", path] + pages)
+        }
+        let outcome = try walk([])
+        #expect(outcome.exitCode == 0)
+        #expect(try outcome.text == walk(["--pages", pages]).text)
+        #expect(try walk(["--pages", "9"]).text != outcome.text)
+    }
+
+    @Test func `A path that is mistyped says what to write, with and without its pages`() throws {
+        let outcome = try Workspace().pagetrace("run", "--path", "1-2-3")
+        #expect(outcome.exitCode == 2 && outcome.errors.contains("write -> or → for a swipe: 1->2->3"))
+    }
+
     @Test func `A walk may have trackers`() throws {
         let outcome = try Workspace().pagetrace(
             "run", "--path", "1→2→(3)", "--pages", "3", "--track", "title:didFinishAnimating:completed", "--track",

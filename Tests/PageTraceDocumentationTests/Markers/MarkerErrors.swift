@@ -41,9 +41,8 @@ import Testing
         (#"trace="a" trace="b""#, 27, "trace is there twice. Leave one of them out."),
         ("trace", 17, #"trace has no value. Write trace="…"."#),
         (#"trace="""#, 23, "trace is empty. Leave it out, or give it a value."),
-        (#"path="1→2""#, 17, #"path needs pages. A number, pages="4", or names, pages="Home,News,Mail"."#),
+        (#"path="Home→News""#, 17, #"a path that names its pages needs their list. Write pages="Home,News,Mail"."#),
         (#"path="1→2" page="3""#, 28, #"path needs pages, and this is page. Did you mean "pages"?"#),
-        (#"path="1→2" page="yes""#, 17, #"path needs pages. A number, pages="4", or names, pages="Home,News,Mail"."#),
         (
             #"path="1→2" pages="3" live="yes" steps="0-1""#, 49,
             "a page that answers to a finger has all steps. Leave one of the two out."
@@ -66,7 +65,7 @@ import Testing
     @Test(arguments: [
         (
             "<!-- pagetrace: -->", 1,
-            #"nothing to draw. Name a trace file, trace="trace.json", or a walk, path="1→2" pages="3"."#
+            #"nothing to draw. Name a trace file, trace="trace.json", or a walk, path="1→2"."#
         ),
         (
             #"<!-- pagetrace trace="a" -->"#, 1,

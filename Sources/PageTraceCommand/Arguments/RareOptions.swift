@@ -1,0 +1,51 @@
+public import ArgumentParser
+public import Graphviz
+public import PageTraceDiagrams
+
+/// The options of what is made that few people need.
+struct RareOptions: ParsableArguments {
+    @Option(help: .theme)
+    var theme: Theme = .automatic
+
+    @Flag(
+        help: """
+            In place of a diagram, an SVG that moves: a phone goes through the walk, and each call appears when it \
+            comes. For at most 24 steps: trace.animated.svg.
+            """)
+    var animate = false
+
+    @Option(
+        help: """
+            At most so many steps on a sheet; the sheets are linked: walk.flow-01.svg, walk.flow-02.svg. (Default: one \
+            file; in a folder, 60 if there are more.)
+            """)
+    var perSheet: Int?
+
+    @Option(help: "The width that a drawing keeps to, in points: 320 to 3000.")
+    var width = 606
+
+    @Option(help: "Put the steps into so many columns, for a poster (default: as many as the width has room for).")
+    var columns: Int?
+
+    @Option(
+        name: .customLong("lang"),
+        help: """
+            The language of the words that a drawing adds: en, ja or ru. Titles, names and findings stay as they are.
+            """)
+    var language: Language = .english
+
+    @Flag(name: .customLong("no-legend"), help: "Leave out the legend.")
+    var hidesLegend = false
+
+    @Flag(name: .customLong("no-caption"), help: "Leave out the title, the description and the figures at the top.")
+    var hidesCaption = false
+
+    @Flag(name: .customLong("no-fold"), help: "Draw every step, even if a stretch repeats.")
+    var drawsRepeats = false
+
+    @Flag(help: "Also say which answers of the data source were never asked for.")
+    var coverage = false
+}
+
+extension Theme: ExpressibleByArgument {}
+extension Language: ExpressibleByArgument {}

@@ -13,7 +13,7 @@ let package = Package(
     name: "pagers",
     platforms: [.macOS(.v13)],
     dependencies: [
-        // In an app: .package(url: "https://github.com/pagetrace/pagetrace", branch: "main")
+        // In an app: .package(url: "https://github.com/OWNER/pagetrace", branch: "main")
         .package(name: "pagetrace", path: "../..")
     ],
     targets: [

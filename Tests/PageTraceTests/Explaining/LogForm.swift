@@ -62,6 +62,7 @@ struct LogForm {
             return log.entries.map(\.turn) + log.beside.map(\.turn)
         }
         #expect(try turns("willTransitionTo [Second]  turn 12") == [12])
+        #expect(try turns("didFinishAnimating completed: false  turn 4") == [4])
         #expect(try turns("viewControllerAfter(First) → nil  preloaded\tturn 3") == [3])
         #expect(try turns("willTransitionTo [Second]\nlayoutChanges(container)  turn 4") == [nil, 4])
         #expect(try turns(#"{"turn":7,"callback":"willTransitionTo [Second]"}"#) == [7])

@@ -142,7 +142,10 @@ extension LogScanner {
     private var lastByte: UInt8? { bytes[start..<position].last { !Self.isBlank($0) } }
 
     private var isNoteAhead: Bool {
-        bytes[position] == UInt8(ascii: "#") || position > 1 && bytes[position - 1] == UInt8(ascii: "\t")
+        if bytes[position] == UInt8(ascii: "#") { return true }
+        let blanks = bytes[start..<position].reversed().prefix(while: Self.isBlank)
+        return blanks.first == UInt8(ascii: "\t")
+            || blanks.count > 1 && bytes[position..<end].starts(with: "turn ".utf8)
     }
 
     private mutating func skipSeparators() {

@@ -54,8 +54,8 @@ extension LogScanner {
         let number = start..<end
         let word = Array("turn ".utf8)
         start -= word.count
-        guard !number.isEmpty, start > position, bytes[start..<end].starts(with: word) else { return nil }
-        let isBehindBlanks = start - 1 > position && bytes[(start - 2)..<start].allSatisfy(Self.isBlank)
+        guard !number.isEmpty, start >= position, bytes[start..<end].starts(with: word) else { return nil }
+        let isBehindBlanks = start - 1 > self.start && bytes[(start - 2)..<start].allSatisfy(Self.isBlank)
         let isNote = bytes[start - 1] == UInt8(ascii: "\t") || isBehindBlanks
         return isNote ? try TurnNumber.read(number, in: bytes) : nil
     }

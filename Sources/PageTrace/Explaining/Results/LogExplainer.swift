@@ -151,7 +151,7 @@ struct LogExplainer {
     private var doubt: String? {
         if isBounded { return "the bound on situations was met" }
         if plain.contains(where: { !$0.isComplete }) {
-            return "so many situations fit one line that some were left out"
+            return "so much fits one line that some of it was left out"
         }
         if log.answersGuessed > 0 {
             return "the log lacks \(Quantity.text(log.answersGuessed, "answer")) of its data source, which "

@@ -23,6 +23,8 @@ struct FoundMove: Sendable {
     var isBeforeLog = false
     /// How many of the sets that the log has after a call are made in that call, nil for all.
     var requests: Int32?
+    /// Which of the sets that are made in its calls have no completion block: a bit for each, the first is the lowest.
+    var withoutBlocks: UInt8 = 0
     /// Whether the app assigns its data source again in `didFinishAnimating`, as some do after their list has changed.
     var reassignsInEnd = false
     /// What is found out here about the container: it was so all the time.
@@ -114,6 +116,9 @@ struct FoundMove: Sendable {
 
     /// The move with the next sets of the log made in one of the calls that nobody has logged.
     func requesting(inUnlogged call: Int32) -> FoundMove { changed(cost: .rarer) { $0.unloggedCall = call } }
+
+    /// The move with sets in its calls of which some have no completion block.
+    func leavingOut(blocks: UInt8) -> FoundMove { changed(cost: .rarer) { $0.withoutBlocks = blocks } }
 
     /// The move in which UIKit did not raise what it has been seen to raise.
     func surviving(_ violation: ContractViolation, at position: Int) -> FoundMove {

@@ -29,6 +29,8 @@ struct LogFollower: CallbackReceiver {
     private var requestCause: CallbackRole?
     /// How many calls that nobody has logged come before a set of the log.
     private(set) var unloggedCalls: Int32 = 0
+    /// Whether the last call that was passed over notified a page.
+    private var wasOfPage = false
     /// What UIKit has been seen to raise here, one after the other in a lenient container.
     private(set) var violations: [ContractViolation] = []
     /// How the gesture ended, nil if there was none.
@@ -68,6 +70,14 @@ struct LogFollower: CallbackReceiver {
 
     /// Whether the set that the log has behind a block can as well come after the gesture: nothing else comes between.
     var endsWithRequest: Bool { metRequest && requestCause == .completion && !goesOnAfterRequest && departure == nil }
+
+    /// Whether log and model parted at a block, or one is still to come: the set that it was given to may have none.
+    func calledBlock(_ container: PageViewControllerModel) -> Bool {
+        if case .completion? = departure?.callback { return true }
+        guard log.observed.contains(.completion) else { return false }
+        if case .set(let set) = container.transition, set.hasCompletion { return true }
+        return container.waitingSets > 0
+    }
 
     /// Whether the model did something else than the log says, or has ended the app before the log does.
     private func hasParted(_ container: PageViewControllerModel) -> Bool {
@@ -148,6 +158,7 @@ struct LogFollower: CallbackReceiver {
         noteEnd(callback, in: &container)
         callback = entry.hidden.answer ? guessed(callback, in: container) : entry.callback
         position += 1
+        wasOfPage = false
         if position == log.count, log.endsInTrap { return container.clientCrashed() }
         makeRequests(in: &container, cause: callback.role)
     }
@@ -164,8 +175,13 @@ struct LogFollower: CallbackReceiver {
     ) {
         noteEnd(callback, in: &container)
         if log.set(at: position) != nil || log.dataSourceChange(at: position) != nil {
-            unloggedCalls += 1
-            if move.unloggedCall == unloggedCalls - 1 { makeRequests(in: &container, cause: callback.role) }
+            let isOfPage = callback.role == .appearance || callback.role == .containment
+            // What the app asks for while pages are notified waits for the next call of another kind. (setViewControllers)
+            if !isOfPage || !wasOfPage {
+                unloggedCalls += 1
+                if move.unloggedCall == unloggedCalls - 1 { makeRequests(in: &container, cause: callback.role) }
+            }
+            wasOfPage = isOfPage
         }
         // What comes to its end within the call of a set may take turns.
         if !container.turns.isInSet { isInSet = false }
@@ -215,7 +231,9 @@ struct LogFollower: CallbackReceiver {
             if let set = log.set(at: position) {
                 (metRequest, requestCause) = (true, cause)
                 guard requests < mostRequests else { return }
-                container.setViewControllers(set.pages, direction: set.direction, animated: set.isAnimated)
+                container.setViewControllers(
+                    set.pages, direction: set.direction, animated: set.isAnimated,
+                    completion: move.withoutBlocks >> requests & 1 == 0)
                 isInSet = true
             } else if let change = log.dataSourceChange(at: position) {
                 (metRequest, requestCause) = (true, cause)

@@ -39,6 +39,10 @@ struct LogSearch {
     private static let window = 32
     /// The number of sets in the calls of a gesture of which each may be the first that comes after it.
     private static let mostRequests: Int32 = 8
+    /// The number of calls of a gesture that nobody has logged in each of which the app may have made sets.
+    private static let mostUnlogged: Int32 = 64
+    /// The number of sets in the calls of a gesture of which each may have a completion block or none.
+    private static let mostBlocks: Int32 = 3
     /// The number of calls before the last one beyond which nothing is assumed.
     private static let longestWindow = 256
 
@@ -108,7 +112,10 @@ struct LogSearch {
     }
 
     /// Whether every gesture of the plain model was tried in every situation.
-    var isComplete: Bool { !states.isBounded && !states.wasCrowded }
+    var isComplete: Bool { !states.isBounded && !states.wasCrowded && !leftOut }
+
+    /// Whether the app can have made sets in more calls of a gesture than were tried.
+    private var leftOut = false
 
     /// The simplest moves that lead to the end of the log, or as far as any do.
     var way: [FoundStep] { states.cheapest(at: states.frontier).map { states.way(to: $0, in: log) } ?? [] }
@@ -177,23 +184,28 @@ struct LogSearch {
         let (follower, container) = performed(first, on: states[index].container, at: position)
         take(first, follower, container, from: index, at: position)
         guard isOpen, follower.metRequest else { return }
-        attemptUnlogged(of: move, follower, from: index, at: position)
+        attemptUnlogged(of: move, 0..<Swift.min(follower.unloggedCalls, Self.mostRequests), from: index, at: position)
         // A strict container does the same in a block as after it, or it stops.
         if follower.endsWithRequest, states[index].container.settings.contract == .strict { return }
         attemptRequests(of: move, from: index, at: position)
     }
 
-    /// Tries a move in which the app makes sets in calls that nobody has logged, if no call comes before them that is logged.
+    /// Tries a move in which the app makes sets in calls that nobody has logged, or sets without blocks: what was not
+    /// tried yet.
     private mutating func attemptUnlogged(_ move: FoundMove, from index: Int, at position: Int) {
         guard move.requests == nil, move.unloggedCall == nil else { return }
         let (follower, _) = performed(move.taking(requests: 0), on: states[index].container, at: position)
-        if !follower.metRequest { attemptUnlogged(of: move, follower, from: index, at: position) }
+        let start = follower.metRequest ? Self.mostRequests : 0
+        if follower.unloggedCalls > Self.mostUnlogged { leftOut = true }
+        let end = Swift.max(start, Swift.min(follower.unloggedCalls, Self.mostUnlogged))
+        attemptUnlogged(of: move, start..<end, from: index, at: position)
+        if follower.metRequest { attemptRequests(of: move, from: index, at: position) }
     }
 
     private mutating func attemptUnlogged(
-        of move: FoundMove, _ follower: LogFollower, from index: Int, at position: Int
+        of move: FoundMove, _ calls: Range<Int32>, from index: Int, at position: Int
     ) {
-        for call in 0..<Swift.min(follower.unloggedCalls, Self.mostRequests) {
+        for call in calls {
             attempt(move.requesting(inUnlogged: call), from: index, at: position)
         }
     }
@@ -203,6 +215,7 @@ struct LogSearch {
         let all = move.taking(requests: .max)
         let (follower, container) = performed(all, on: states[index].container, at: position)
         take(all, follower, container, from: index, at: position)
+        if follower.requests > Self.mostRequests { leftOut = true }
         for requests in (1..<Swift.max(1, Swift.min(follower.requests, Self.mostRequests))).reversed() {
             attempt(move.taking(requests: requests), from: index, at: position)
         }
@@ -222,6 +235,15 @@ struct LogSearch {
         take(follower, container, from: index)
         if follower.wasAskedAhead, !log.isBlind, let skipping = move.skippingPreload {
             attempt(skipping, from: index, at: position)
+        }
+        if efforts[position] > .plain, move.withoutBlocks == 0, follower.requests > 0, follower.calledBlock(container) {
+            if follower.requests > Self.mostBlocks {
+                leftOut = true
+            } else {
+                for blocks in 1..<Swift.max(1, UInt8(1) << follower.requests) {
+                    attempt(move.leavingOut(blocks: blocks), from: index, at: position)
+                }
+            }
         }
         if follower.sawEnd, !move.reassignsInEnd, let change = log.firstListChange, change < position {
             attempt(move.reassigning, from: index, at: position)

@@ -9,6 +9,8 @@ package struct OwnClient<Client: PageViewControllerClient>: RecordedClient {
     package let name: (@Sendable (Page) -> String)?
     /// Variables that the app could have, beside those that it has: none, or one client that holds them.
     private var shadows: [ListClient]
+    /// The methods that the client was found to lack: of roles without any, it need not be told again.
+    private var missing: ClientMethods = []
 
     /// - Parameters:
     ///   - numbers: The pages that are known already.
@@ -24,7 +26,13 @@ package struct OwnClient<Client: PageViewControllerClient>: RecordedClient {
         _ callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel
     ) {
         lend(&container) { $0.callMethod(for: &callback, in: &$1) }
+        missing.formUnion(container.missingMethods)
         for shadow in shadows.indices { shadows[shadow].follow(callback, in: container) }
+    }
+
+    package func listens(to role: CallbackRole) -> Bool {
+        guard let methods = ClientMethods.all(of: role) else { return true }
+        return !missing.isSuperset(of: methods) || shadows.contains { $0.listens(to: role) }
     }
 
     package mutating func afterSet(_ pages: [PageNumber], in container: inout PageViewControllerModel) {
@@ -36,8 +44,8 @@ package struct OwnClient<Client: PageViewControllerClient>: RecordedClient {
         _ container: inout PageViewControllerModel,
         _ body: (inout Client, inout PageViewController<Page>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        var view = PageViewController(container, numbers)
-        // Not kept twice: a table that is written must be the only one.
+        // Nothing is kept twice: what is written must be the only one.
+        var view = PageViewController(consume container, numbers)
         numbers = PageNumbers()
         defer { (container, numbers) = (view.model, view.numbers) }
         return try body(&client, &view)

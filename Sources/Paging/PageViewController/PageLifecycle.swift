@@ -26,23 +26,42 @@ public protocol PageLifecycle<Page>: PagedClient {
 
 extension PageLifecycle {
     /// Does nothing.
-    public mutating func viewDidLoad(_: Page, in _: inout PageViewController<Page>) {}
+    public mutating func viewDidLoad(_: Page, in pageViewController: inout PageViewController<Page>) {
+        pageViewController.model.missingMethods.insert(.viewDidLoad)
+    }
 
     /// Does nothing.
-    public mutating func viewWillAppear(_: Page, animated: Bool, in _: inout PageViewController<Page>) {}
+    public mutating func viewWillAppear(_: Page, animated: Bool, in pageViewController: inout PageViewController<Page>)
+    {
+        pageViewController.model.missingMethods.insert(.viewWillAppear)
+    }
 
     /// Does nothing.
-    public mutating func viewDidAppear(_: Page, animated: Bool, in _: inout PageViewController<Page>) {}
+    public mutating func viewDidAppear(_: Page, animated: Bool, in pageViewController: inout PageViewController<Page>) {
+        pageViewController.model.missingMethods.insert(.viewDidAppear)
+    }
 
     /// Does nothing.
-    public mutating func viewWillDisappear(_: Page, animated: Bool, in _: inout PageViewController<Page>) {}
+    public mutating func viewWillDisappear(
+        _: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
+    ) {
+        pageViewController.model.missingMethods.insert(.viewWillDisappear)
+    }
 
     /// Does nothing.
-    public mutating func viewDidDisappear(_: Page, animated: Bool, in _: inout PageViewController<Page>) {}
+    public mutating func viewDidDisappear(
+        _: Page, animated: Bool, in pageViewController: inout PageViewController<Page>
+    ) {
+        pageViewController.model.missingMethods.insert(.viewDidDisappear)
+    }
 
     /// Does nothing.
-    public mutating func willMove(_: Page, toParent _: Bool, in _: inout PageViewController<Page>) {}
+    public mutating func willMove(_: Page, toParent _: Bool, in pageViewController: inout PageViewController<Page>) {
+        pageViewController.model.missingMethods.insert(.willMove)
+    }
 
     /// Does nothing.
-    public mutating func didMove(_: Page, toParent _: Bool, in _: inout PageViewController<Page>) {}
+    public mutating func didMove(_: Page, toParent _: Bool, in pageViewController: inout PageViewController<Page>) {
+        pageViewController.model.missingMethods.insert(.didMove)
+    }
 }

@@ -36,19 +36,11 @@ public protocol PageViewControllerDelegate<Page>: PagedClient {
     )
 }
 
-/// The methods of the delegate that nearly every client has.
-package struct DelegateMethods: OptionSet, Sendable {
-    package let rawValue: UInt8
-
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    package static let willTransitionTo = DelegateMethods(rawValue: 1)
-    package static let didFinishAnimating = DelegateMethods(rawValue: 2)
-}
-
 extension PageViewControllerDelegate {
     /// Does nothing.
-    public mutating func pageViewController(_: inout PageViewController<Page>, didScrollTo _: ScrollProgress) {}
+    public mutating func pageViewController(
+        _ pageViewController: inout PageViewController<Page>, didScrollTo _: ScrollProgress
+    ) { pageViewController.model.missingMethods.insert(.didScroll) }
 
     /// Does nothing.
     public mutating func pageViewController(

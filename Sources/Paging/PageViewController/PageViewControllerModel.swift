@@ -14,10 +14,10 @@ package struct PageViewControllerModel: Hashable, Sendable {
     /// What is being carried out right now: no part of the state, because it is over between two gestures.
     var ongoing = OngoingGesture()
 
-    /// The delegate's methods that were called, and that the client does not have.
+    /// The methods that were called, and that the client does not have.
     ///
     /// No part of the state: it says something of the client's type.
-    package var missingMethods: DelegateMethods = []
+    package var missingMethods: ClientMethods = []
 
     /// The turns of the main queue that have passed, which are no part of the state either.
     package var turns = MainQueueTurns()

@@ -48,7 +48,7 @@ public struct Walk<Client: PageViewControllerClient>: RecordingSource {
         }
         (self.recording, client, pages) = (recording, session.client, session.pages)
         (callbacksOfSteps, replayAdvice) = (session.callbacksOfSteps, ReplayAdvice(trace))
-        var called: DelegateMethods = []
+        var called: ClientMethods = []
         for callback in session.callbacksOfSteps.joined() {
             switch callback {
             case .willTransitionTo: called.insert(.willTransitionTo)

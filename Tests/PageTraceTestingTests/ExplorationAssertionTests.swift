@@ -108,7 +108,7 @@ struct ExplorationAssertionTests {
 
     @Test func `A walk with a set says that no code of the app was told of it`() {
         let failures = failuresReported {
-            assertNoReachableFindings(in: AllWalks(of: Titles(), pages: Self.pages, gestures: [.drag, .set]))
+            assertNoReachableFindings(in: AllWalks(of: Titles(), pages: [1, 2], gestures: [.drag, .set]))
         }
         #expect(failures.first?.contains("This walk sets a page, and no code of the app is told.") == true)
     }
@@ -163,6 +163,26 @@ struct ExplorationAssertionTests {
                 comes to its end first when a set comes on iOS 26. What the set of a function ends is reported when the \
                 function has returned, a choice as well: a device may report it before the function goes on.
                 """)
+    }
+
+    @Test func `What does not always hold says first on which choices that rests`() throws {
+        func verdict(_ system: PagingSystem) -> Substring? {
+            failuresReported {
+                assertAlways(
+                    in: AllWalks(
+                        of: Titles(), pages: Self.pages, container: PageViewControllerSettings(system: system),
+                        gestures: [.swipe, .cancel, .drag],
+                        acts: [
+                            "tap Home": { titles, container in
+                                container.setViewControllers([1])
+                                titles.title = 1
+                            }
+                        ])
+                ) { !$0.container.isAtRest || $0.client.title == $0.shown }
+            }.first?.split(separator: "\n").first
+        }
+        #expect(verdict(.iOS26)?.contains(", which rests on a choice of the model: rule 25, ") == true)
+        #expect(verdict(.classic) == nil)
     }
 
     @Test func `A class with the mistake fails with the same walk`() {

@@ -33,8 +33,10 @@ public struct AllWalks<Client: PageViewControllerClient> {
     let make: () -> Client
     /// The maximum number of gestures that the test asks for, nil for no limit.
     let depth: Int?
-    /// Tries them, looks for a property, and for states from which it cannot be reached.
-    let explored: (_ seeksStranded: Bool, _ property: ((ExploredStep<Client>) -> Bool)?) -> ClientExploration<Client>
+    /// Tries them in a container, looks for a property, and for states from which it cannot be reached.
+    let explored:
+        (_ container: PageViewControllerSettings, _ seeksStranded: Bool, _ property: ((ExploredStep<Client>) -> Bool)?)
+            -> ClientExploration<Client>
     /// Tries at which moments a variable would have been right; nil if that is not known, as for a client that is a class.
     let rightMoments: (_ variable: String) -> RightMoments?
 
@@ -58,7 +60,7 @@ public struct AllWalks<Client: PageViewControllerClient> {
         let acts = acts.map { AppFunction($0.key, $0.value) }
         (self.pages, self.acts, self.container, self.depth, make) = (pages, acts, container, depth, { client })
         explored = {
-            ClientExploration(of: client, pages: pages, acts: acts, container, options, seeksStranded: $0, $1)
+            ClientExploration(of: client, pages: pages, acts: acts, $0, options, seeksStranded: $1, $2)
         }
         rightMoments = { RightMoments(of: $0, client, pages: pages, acts: acts, container, options) }
     }
@@ -82,7 +84,7 @@ public struct AllWalks<Client: PageViewControllerClient> {
         let acts = acts.map { AppFunction($0.key, $0.value) }
         (self.pages, self.acts, self.container, self.depth, self.make) = (pages, acts, container, depth, make)
         explored = {
-            ClientExploration(making: make, pages: pages, acts: acts, container, options, seeksStranded: $0, $1)
+            ClientExploration(making: make, pages: pages, acts: acts, $0, options, seeksStranded: $1, $2)
         }
         // A class has no copies to which variables could be added.
         rightMoments = { _ in nil }

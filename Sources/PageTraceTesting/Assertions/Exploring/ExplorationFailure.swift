@@ -5,12 +5,15 @@ import PageTrace
 struct ExplorationFailure<Client: PageViewControllerClient> {
     let walks: AllWalks<Client>
     let exploration: ClientExploration<Client>
+    /// Explores the same in a container with other settings.
+    private let explored: (_ container: PageViewControllerSettings) -> ClientExploration<Client>
 
     init(
         _ walks: AllWalks<Client>, seeksStranded: Bool = false, _ property: ((ExploredStep<Client>) -> Bool)? = nil
     ) {
         self.walks = walks
-        exploration = walks.explored(seeksStranded, property)
+        explored = { walks.explored($0, seeksStranded, property) }
+        exploration = explored(walks.container)
     }
 
     /// The failure for an unwanted walk, with what it shows, the line that repeats it, and the command that draws it.
@@ -51,15 +54,27 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
                 $0.kind == sort.kind && $0.rule == sort.rule && $0.tracker == sort.tracker
             }
         }.map(\.choice)
-        guard !choices.isEmpty else { return "." }
-        let rests =
-            ", which rests on \(choices.count == 1 ? "a choice" : "choices") of the model: "
-            + choices.map { "rule \($0.rule), \($0.sentence)" }.joined(separator: "; ") + "."
+        let rests = sentence(choices)
         guard choices.contains(where: { $0.rule == "25" }), case .act? = walk.gestures.last else { return rests }
         return rests + """
              What the set of a function ends is reported when the function has returned, a choice as well: a device may \
             report it before the function goes on.
             """
+    }
+
+    /// The choices of the model without which no walk leads there, as the end of a sentence.
+    private func choices(for isFound: (ClientExploration<Client>) -> Bool) -> String {
+        sentence(
+            walks.container.otherReadings.filter { reading in
+                let other = explored(reading.container)
+                return !isFound(other) && (other.bound == nil || other.bound == .depth)
+            }.map(\.choice))
+    }
+
+    private func sentence(_ choices: [ExplorationScope.Choice]) -> String {
+        guard !choices.isEmpty else { return "." }
+        return ", which rests on \(choices.count == 1 ? "a choice" : "choices") of the model: "
+            + choices.map { "rule \($0.rule), \($0.sentence)" }.joined(separator: "; ") + "."
     }
 
     /// Why nothing is proved, nil if everything requested was tried.
@@ -168,14 +183,16 @@ extension ExplorationFailure {
     /// The shortest walk after which the property does not hold, nil if it always does.
     func exception(at place: SourcePlace) -> String? {
         guard let walk = exploration.wanted else { return unproved }
-        return words(walk, "After a walk of \(length(of: walk)) it does not hold.", at: place)
+        let choices = choices { $0.wanted != nil }
+        return words(walk, "After a walk of \(length(of: walk)) it does not hold\(choices)", at: place)
     }
 
     /// The shortest walk from whose end the property cannot be reached, nil if there is none.
     func strandedState(at place: SourcePlace) -> String? {
         guard let walk = exploration.stranded else { return unproved }
+        let choices = choices { $0.stranded != nil }
         return words(
-            walk, "After a walk of \(length(of: walk)) no sequence of gestures leads to such a step any more.",
+            walk, "After a walk of \(length(of: walk)) no sequence of gestures leads to such a step any more\(choices)",
             at: place)
     }
 }

@@ -26,7 +26,10 @@ struct Example: CustomTestStringConvertible {
         .map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent }.sorted()
 
     /// Every trace, in alphabetical order.
-    static func all() throws -> [Example] { try names.map { try Example(name: $0) } }
+    static func all() throws -> [Example] { try read.get() }
+
+    /// Replayed once: many tests look at all of them.
+    private static let read = Result { try names.map { try Example(name: $0) } }
 
     /// What is made of each trace, and does not depend on the version of Graphviz.
     private static let lasting: [Artifact] = [

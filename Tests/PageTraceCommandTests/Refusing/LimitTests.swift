@@ -142,10 +142,12 @@ struct LimitTests {
     }
 
     /// A list of some pages has few swipes, and more places for a finger than a page can hold.
-    @Test(arguments: [
-        ["explore", "many.json", "--format", "html"], ["run", "many.json", "--live", "--format", "html"],
-        ["compare", "many.json", "more.json", "--live", "--format", "html"],
-    ])
+    @Test(
+        arguments: Depth.cases(
+            [["compare", "many.json", "more.json", "--live", "--format", "html"]],
+            deep: [
+                ["explore", "many.json", "--format", "html"], ["run", "many.json", "--live", "--format", "html"],
+            ]))
     func `What a page leaves out is said, for each trace`(arguments: [String]) throws {
         let workspace = try Workspace()
         for (name, count) in [("many", 8), ("more", 9)] {

@@ -68,7 +68,7 @@ struct LostWorkTests {
     /// The same command after a change of the trace: every file of every kind of container is known again.
     @Test(
         arguments: Depth.cases(
-            ["which-callback-to-use", "root-containment"], deep: ["pager-noticed-changes", "loop-of-two"]))
+            ["which-callback-to-use"], deep: ["root-containment", "pager-noticed-changes", "loop-of-two"]))
     func `What pagetrace made is replaced`(name: String) throws {
         let workspace = try Workspace()
         let text = try Project.text(of: Project.trace(name))

@@ -76,7 +76,7 @@ import Testing
         #expect(try folder.text("Guide.md").contains("[Step through it](Guide.pagetrace/1-2.flow.html)"))
         #expect(try folder.text("Guide.pagetrace/1-2.flow.html").contains(#""situations":"#))
         try folder.docs(check: true)
-        try folder.put(place(keys: #"path="1→2" pages="5000" live="yes""#), into: "Many.md")
+        try folder.put(place(keys: #"path="1→2" pages="600" live="yes""#), into: "Many.md")
         let (message, code) = try folder.failure("Many.md")
         #expect(message.hasPrefix("…/Many.md:1:23: error: more than 2,000 transitions are possible") && code == 3)
     }

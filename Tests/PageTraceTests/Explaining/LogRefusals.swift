@@ -1,3 +1,4 @@
+import TestDepth
 import Testing
 
 @testable import PageTrace
@@ -115,7 +116,8 @@ struct LogRefusals {
         #expect((accents?.description.utf8.count ?? .max) < 2_000)
     }
 
-    @Test func `A log of more calls than can be looked through`() {
+    @Test(.enabled(if: Depth.isDeep, "PAGETRACE_DEEP=1 reads 500,001 calls."))
+    func `A log of more calls than can be looked through`() {
         let text = String(repeating: "viewDidLoad(A)\n", count: 500_001)
         #expect(error(text)?.message == "too many calls: 500,001, and at most 500,000 are allowed")
     }

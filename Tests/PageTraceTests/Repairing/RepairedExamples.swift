@@ -1,15 +1,17 @@
+import TestDepth
 import Testing
 
 @testable import PageTrace
 
 @Suite("Repairs of the example traces")
 struct RepairedExamples {
-    private static let names = [
-        "answers-from-own-index.json", "index-and-counter.json", "index-committed-blindly.json",
-        "index-counted-by-direction.json", "questionnaire-cancelled.json", "title-set-in-the-data-source.json",
-        "which-callback-to-use.json", "fresh-pages-by-identity.json", "questionnaire-as-printed.json",
-        "pager-walk.json", "set-after-a-cancelled-swipe.json",
-    ]
+    private static let names = Depth.cases(
+        ["index-committed-blindly.json", "questionnaire-as-printed.json", "which-callback-to-use.json"],
+        deep: [
+            "answers-from-own-index.json", "index-and-counter.json", "index-counted-by-direction.json",
+            "questionnaire-cancelled.json", "title-set-in-the-data-source.json", "fresh-pages-by-identity.json",
+            "pager-walk.json", "set-after-a-cancelled-swipe.json",
+        ])
 
     /// With few families, so that a test takes seconds.
     private static let options = ExplorationOptions(families: [.swipe, .cancel], states: 2_000)

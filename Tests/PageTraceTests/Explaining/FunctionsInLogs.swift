@@ -20,6 +20,8 @@ struct FunctionsInLogs {
             #"{"drag": "forward"}, {"act": "tap", "do": [{"set": "C", "animated": true}, {"dataSource": "assigned"}]}"#,
             #"{"act": "tap", "do": [{"set": "B", "animated": true}], "ends": "inFlight"}, {"set": "A"}"#,
             #"{"set": "C", "animated": true, "ends": "inFlight"}, {"act": "tap", "do": [{"dataSource": "removed"}]}"#,
+            // A set without pages raises.
+            #"{"set": "C", "animated": true}, {"act": "tap", "do": [{"set": []}]}"#,
         ], ["", #""appearance", "containment""#])
     func `What a function did is explained as one step, whenever its calls come`(gestures: String, observes: String)
         throws

@@ -53,7 +53,12 @@ struct LoggedEffects {
         var place = bytes.startIndex
         while place < bytes.endIndex {
             let rest = bytes[place...]
-            if !isQuoted, rest.starts(with: "  ".utf8) { break }
+            if !isQuoted, rest.starts(with: "  ".utf8) {
+                // Behind a set without pages there is one blank more.
+                let blanks = rest.prefix { $0 == UInt8(ascii: " ") }
+                parts[parts.count - 1] += blanks.dropFirst(2)
+                break
+            }
             if !isQuoted, rest.starts(with: ", ".utf8) {
                 parts.append([])
                 place += 2
@@ -94,6 +99,8 @@ struct LoggedEffects {
             set = PageSet([], direction: side, isAnimated: true)
             bytes.removeLast(" animated \(side)".utf8.count)
         }
+        // Of a set without pages, which raises, nothing follows.
+        if bytes.isEmpty { return (set, []) }
         guard let names = LogHeading.names(LogScanner(bytes, 0..<bytes.count), limits), !names.isEmpty else {
             return nil
         }

@@ -197,6 +197,21 @@ struct ExplorationAssertionTests {
         #expect(failures.first?.contains("1→(2)") == true)
     }
 
+    @Test func `A class fails with the moments, too, with how far they were tried`() throws {
+        let failures = failuresReported {
+            assertNoReachableFindings(
+                in: AllWalks(
+                    making: { TitlesController(looksAtCompleted: false) }, pages: [1, 2], gestures: [.swipe, .cancel],
+                    upTo: 3))
+        }
+        let failure = try #require(failures.first)
+        #expect(failure.contains("walks of up to 3 gestures), title would be right with one of these:"))
+        #expect(
+            failure.contains(
+                "\n  update title in didFinishAnimating, if completed, from pageViewController.viewControllers?.first"))
+        #expect(!failure.contains("update title in willTransitionTo"))
+    }
+
     @Test func `What cannot be reached, and what does not always hold`() {
         let failures = failuresReported {
             assertReachable(in: AllWalks(of: Titles(), pages: Self.pages, gestures: [.swipe])) {

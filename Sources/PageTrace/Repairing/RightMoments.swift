@@ -11,10 +11,14 @@ package struct RightMoments {
     /// The most variables in one search: each has a number of its own, and there are 128.
     private static let mostInOne = 60
 
-    /// Tries every moment beside the client's own variables, but those that only count or follow the scroll view; nil if a bound is met, so that nothing is known.
-    package init?<Client: PageViewControllerClient & Hashable>(
-        of variable: String, _ client: Client, pages: [Client.Page], acts: [AppFunction<Client>],
-        _ container: PageViewControllerSettings, _ options: ExplorationOptions
+    /// Tries every moment beside the client's own variables, but those that only count or follow the scroll view.
+    ///
+    /// Nil if a bound is met, so that nothing is known.
+    ///
+    /// - Parameter explored: Explores the client with variables that it could have.
+    package init?<Client>(
+        of variable: String, _ options: ExplorationOptions,
+        explored: (_ options: ExplorationOptions, _ shadows: [Tracker]) -> ClientExploration<Client>
     ) {
         let usual = Tracker(name: variable, updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
         var moments =
@@ -34,8 +38,7 @@ package struct RightMoments {
                 }
                 var options = options
                 options.depth = depth
-                let tried = ClientExploration(
-                    of: client, pages: pages, acts: acts, container, options, shadows: shadows)
+                let tried = explored(options, shadows)
                 guard tried.bound == nil || tried.bound == .depth else { return nil }
                 let wrong = Set(tried.walks.compactMap { $0.sort?.tracker })
                 right += zip(batch, shadows).filter { !wrong.contains($1.name) }.map(\.0)

@@ -37,7 +37,7 @@ public struct AllWalks<Client: PageViewControllerClient> {
     let explored:
         (_ container: PageViewControllerSettings, _ seeksStranded: Bool, _ property: ((ExploredStep<Client>) -> Bool)?)
             -> ClientExploration<Client>
-    /// Tries at which moments a variable would have been right; nil if that is not known, as for a client that is a class.
+    /// Tries at which moments a variable would have been right; nil if that is not known.
     let rightMoments: (_ variable: String) -> RightMoments?
 
     /// Every walk of a client that is a value and is copied, of any length.
@@ -62,7 +62,11 @@ public struct AllWalks<Client: PageViewControllerClient> {
         explored = {
             ClientExploration(of: client, pages: pages, acts: acts, $0, options, seeksStranded: $1, $2)
         }
-        rightMoments = { RightMoments(of: $0, client, pages: pages, acts: acts, container, options) }
+        rightMoments = {
+            RightMoments(of: $0, options) {
+                ClientExploration(of: client, pages: pages, acts: acts, container, $0, shadows: $1)
+            }
+        }
     }
 
     /// Every walk of a client that is a class, up to a number of gestures.
@@ -86,8 +90,11 @@ public struct AllWalks<Client: PageViewControllerClient> {
         explored = {
             ClientExploration(making: make, pages: pages, acts: acts, $0, options, seeksStranded: $1, $2)
         }
-        // A class has no copies to which variables could be added.
-        rightMoments = { _ in nil }
+        rightMoments = {
+            RightMoments(of: $0, options) {
+                ClientExploration(making: make, pages: pages, acts: acts, container, $0, shadows: $1)
+            }
+        }
     }
 
     private static func options(

@@ -51,17 +51,18 @@ extension ClientExploration {
     }
 
     /// Explores a client that is a class: each walk creates a new client and replays from the start.
+    ///
+    /// - Parameter shadows: Variables that the app could have, which are judged like its own.
     package init(
         making make: @escaping () -> Client, pages: [Client.Page], acts: [AppFunction<Client>] = [],
-        _ container: PageViewControllerSettings,
-        _ options: ExplorationOptions, seeksStranded: Bool = false,
-        _ property: ((ExploredStep<Client>) -> Bool)? = nil
+        _ container: PageViewControllerSettings, _ options: ExplorationOptions, shadows: [Tracker] = [],
+        seeksStranded: Bool = false, _ property: ((ExploredStep<Client>) -> Bool)? = nil
     ) {
         let container = container.losing(atMost: options.losses)
         let tried = TriedGestures<Client>(pages, acts, container, options)
         let property = Self.property(property)
         let world = ReplayedWorld(gestures: tried.gestures.count) { walk, sorts in
-            var stage = tried.stage(container, make())
+            var stage = tried.stage(container, make(), shadows)
             if let first = tried.first { _ = stage.observe(first) }
             var seen: PageObservation?
             for gesture in walk { seen = stage.observe(tried.gestures[gesture]) }
@@ -71,11 +72,14 @@ extension ClientExploration {
                 if let property { followed.isWanted = property(stage, seen) }
                 followed.isEndless = sorts.areEndless(followed.findings)
             }
+            // A value can be a page that was not met before.
+            let values = stage.stage.client.trackedValues
+            let numbers = stage.stage.client.numbers
             return .init(
                 followed: followed, hasStopped: stage.hasStopped,
                 state: SeenState(
-                    container: PageViewController(stage.stage.container, stage.stage.client.numbers),
-                    values: stage.stage.client.client.trackedValues),
+                    container: PageViewController(stage.stage.container, numbers),
+                    values: values.map { $0.map { numbers[$0] } }),
                 next: stage.hasStopped
                     ? [] : tried.gestures.indices.filter { stage.isWorthTrying(tried.gestures[$0]) })
         }

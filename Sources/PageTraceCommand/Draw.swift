@@ -36,7 +36,7 @@ struct Draw: BrieflyHelped {
         completion: .file(extensions: ["json", "jsonl"]))
     var recordings: [String]
 
-    @OptionGroup(title: "What is made")
+    @OptionGroup
     var output: OutputOptions
 
     @OptionGroup

@@ -71,7 +71,7 @@ struct Run: BrieflyHelped {
     @OptionGroup(title: "A trace without a file")
     var walk: WalkOptions
 
-    @OptionGroup(title: "What is made")
+    @OptionGroup
     var output: OutputOptions
 
     @Option(
@@ -112,7 +112,7 @@ struct Run: BrieflyHelped {
         guard flags.strict else {
             throw ValidationError("--system both says where the findings differ: add --strict, or name one system.")
         }
-        guard output.asksForNothing || output.makesNoFiles, !flags.check, !flags.isOpened, !flags.isWatched else {
+        guard output.asksForNothing || output.made.makesNoFiles, !flags.check, !flags.isOpened, !flags.isWatched else {
             throw ValidationError("--system both prints findings, and writes no files. For files, name one system.")
         }
     }
@@ -132,7 +132,7 @@ struct Run: BrieflyHelped {
     /// What is made: a walk that is described for a moment leaves nothing behind where the reader stands.
     private var outputOfRun: OutputOptions {
         var output = output
-        if walk.path != nil, output.asksForNothing, !flags.isOpened, !flags.check { output.makesNoFiles = true }
+        if walk.path != nil, output.asksForNothing, !flags.isOpened, !flags.check { output.made.makesNoFiles = true }
         return output
     }
 }

@@ -1,30 +1,11 @@
-public import ArgumentParser
+import ArgumentParser
 import PageTrace
-public import PageTraceDiagrams
+import PageTraceDiagrams
 
 /// The options that say what to make, and where to write it.
 struct OutputOptions: ParsableArguments {
-    @Option(help: .format(ArtifactFormat.self, "Default: svg. Several: svg,text."))
-    var format: List<ArtifactFormat>?
-
-    @Option(help: .diagram())
-    var diagram: DiagramList = DiagramList([.flow])
-
-    @OptionGroup
-    var target: OutputOption
-
-    @OptionGroup
-    var writing: WritingOptions
-
-    @Option(
-        help: "Only these steps: 120-180, 120-, -180 or 120. The numbers are those of the log.",
-        transform: StepRange.init(argument:))
-    var steps: StepRange?
-
-    @Flag(
-        name: .customLong("no-files"),
-        help: "Make no files, only the log; with --strict and --quiet, only the exit code.")
-    var makesNoFiles = false
+    @OptionGroup(title: "What is made")
+    var made: MadeOptions
 
     @OptionGroup(title: "Seldom needed")
     var rare: RareOptions
@@ -32,34 +13,34 @@ struct OutputOptions: ParsableArguments {
     /// What to make of each trace or recording, in order, each once.
     var artifacts: [Artifact] {
         var artifacts: [Artifact] = []
-        guard !makesNoFiles else { return [] }
+        guard !made.makesNoFiles else { return [] }
         for format in formats {
-            let made =
+            let ofFormat =
                 rare.animate && format == .svg
                 ? [Artifact.animation]
-                : format.isOfDiagrams ? diagram.elements.map { Artifact.diagram($0, format) } : [.log(format)]
-            artifacts += made.filter { !artifacts.contains($0) }
+                : format.isOfDiagrams ? made.diagram.elements.map { Artifact.diagram($0, format) } : [.log(format)]
+            artifacts += ofFormat.filter { !artifacts.contains($0) }
         }
         return artifacts
     }
 
     /// The requested formats, even if only by the extension of a file.
     private var formats: [ArtifactFormat] {
-        if let format { return format.elements }
+        if let format = made.format { return format.elements }
         if case .file(_, let name) = destination, let format = ArtifactFormat(ending: name) { return [format] }
         return [.svg]
     }
 
-    private var output: String? { target.output }
+    private var output: String? { made.target.output }
 
     var destination: Destination { Destination(argument: output ?? ".") }
 
     /// Whether the log is printed, because no files are requested.
-    var showsLog: Bool { format == nil && output == nil }
+    var showsLog: Bool { made.format == nil && output == nil }
 
     /// Whether nothing says that files are wanted, or what should be in them.
     var asksForNothing: Bool {
-        showsLog && diagram.elements == [.flow] && rare.perSheet == nil && rare.columns == nil
+        showsLog && made.diagram.elements == [.flow] && rare.perSheet == nil && rare.columns == nil
             && !rare.animate
     }
 
@@ -87,13 +68,13 @@ struct OutputOptions: ParsableArguments {
                 "\(output): there is no format \"\(ending)\". The endings are \(known). For a folder of that name, end it "
                     + "with a slash: \(output)/")
         }
-        guard !makesNoFiles || showsLog else {
+        guard !made.makesNoFiles || showsLog else {
             throw ValidationError("--no-files writes no file: leave out --format and --output.")
         }
         if rare.animate, !formats.contains(.svg) {
             throw ValidationError("--animate makes an SVG: leave --format out, or add svg to it.")
         }
-        if rare.animate, diagram.elements != [.flow] || rare.perSheet != nil || rare.columns != nil {
+        if rare.animate, made.diagram.elements != [.flow] || rare.perSheet != nil || rare.columns != nil {
             throw ValidationError(
                 "--animate draws a phone and no diagram: leave out --diagram, --per-sheet and --columns.")
         }
@@ -118,16 +99,3 @@ struct OutputOptions: ParsableArguments {
         }
     }
 }
-
-extension StepRange {
-    /// Reads a range from the command line.
-    fileprivate init(argument: String) throws {
-        do {
-            try self.init(argument)
-        } catch {
-            throw ValidationError(error.description)
-        }
-    }
-}
-
-extension ArtifactFormat: ExpressibleByArgument {}

@@ -51,6 +51,9 @@ struct HelpTests {
             #expect(help.contains(option))
         }
         for option in ["--lang", "--columns", "--animate", "--coverage"] { #expect(!help.contains(option)) }
+        let all = try Workspace().pagetrace("run", "--help").text
+        let rare = try #require(all.split(separator: "\n\n").first { $0.hasPrefix("SELDOM NEEDED:\n") })
+        for option in ["--lang", "--columns", "--animate", "--coverage"] { #expect(rare.contains("  \(option) ")) }
         #expect(help.hasSuffix("\nThere are more options, examples and exit codes: pagetrace run --help\n"))
     }
 

@@ -1,3 +1,5 @@
+import PageTrace
+
 /// JSON under construction, without a space, which can be inside a `<script>` element.
 ///
 /// No string in it can end that element or begin a comment of HTML: `<` is always escaped. So is what turns the direction
@@ -73,8 +75,7 @@ struct CompactJSON {
             case "\"", "\\":
                 bytes.append(UInt8(ascii: "\\"))
                 bytes.append(UInt8(ascii: scalar))
-            case "<", "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}",
-                "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}", "\u{FEFF}":
+            case _ where scalar == "<" || Wording.isInvisible(scalar):
                 let digits = String(scalar.value, radix: 16)
                 bytes += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
             default: bytes += UTF8.encode(scalar).map(Array.init) ?? []

@@ -1,6 +1,8 @@
 import ArgumentParser
 import PageTrace
+import PageTraceDiagrams
 import PageTraceFiles
+import PageTracePlayer
 
 struct Repair: BrieflyHelped {
     static let everyday = [
@@ -19,6 +21,8 @@ struct Repair: BrieflyHelped {
               pagetrace repair trace.json
               pagetrace repair trace.json -o repaired.json
                   the trace with the first repair; its other lines stay as they are
+              pagetrace repair trace.json --format html
+                  trace.repair.html: mistake and repair under one finger
               pagetrace repair trace.json --worlds
                   also in how many worlds each holds: systems, quirks and readings
 
@@ -51,7 +55,8 @@ struct Repair: BrieflyHelped {
 
     func validate() throws {
         try SearchOptions.check([("--states", states)])
-        try destination?.check(ending: "json", of: "json")
+        let ending = format == .html ? "html" : "json"
+        try destination?.check(ending: ending, of: ending)
     }
 
     func run() throws {
@@ -86,9 +91,8 @@ struct Repair: BrieflyHelped {
         if let destination {
             let writer = ResultWriter(
                 inputs: [source.path].compactMap { $0 }, isForced: writing.force, isQuiet: writing.quiet)
-            if let repair = repairs.repairs.first {
-                try writer.write(
-                    OutputFile(name: source.baseName + ".repaired.json", bytes: repair.text), to: destination)
+            if let file = try file(of: repairs, for: trace) {
+                try writer.write(file, to: destination)
             } else {
                 Console.standardError.writeIgnoringErrors("no repair to keep, so nothing was written\n")
             }
@@ -98,10 +102,37 @@ struct Repair: BrieflyHelped {
         if repairs.finding != nil { throw ExitCode.needsAssumptions }
     }
 
-    private var destination: Destination? { target.output.map { Destination(argument: $0, or: "json") } }
+    /// What is kept of the first repair: the repaired trace, or a page with mistake and repair; nil if there is none.
+    private func file(of repairs: Repairs, for trace: Trace) throws -> OutputFile? {
+        let name = search.source.baseName
+        guard format == .html else {
+            return repairs.repairs.first.map { OutputFile(name: name + ".repaired.json", bytes: $0.text) }
+        }
+        guard let (before, after) = repairs.beforeAndAfter(in: trace) else { return nil }
+        let live = LivePage()
+        func part(_ trace: Trace, _ name: String) throws -> PlayerPage.Part {
+            let graph: SituationGraph
+            do throws(SituationGraphError) {
+                graph = try trace.situationsForPage(ExplorationOptions(from: .end))
+            } catch {
+                throw search.source.refusal(of: trace, error)
+            }
+            if !writing.quiet { graph.sayWhatIsLeftOut(of: name) }
+            return try live.part(of: Recording(replaying: trace), graph, name: name)
+        }
+        return OutputFile(
+            name: name + ".repair.html",
+            bytes: PlayerPage(comparing: try part(before, "Mistake"), with: try part(after, "Repair")).html)
+    }
+
+    /// Where a file goes: a page is always kept.
+    private var destination: Destination? {
+        if format == .html { return Destination(argument: target.output ?? ".", or: "html") }
+        return target.output.map { Destination(argument: $0, or: "json") }
+    }
 }
 
 /// The format in which repairs are told.
 enum RepairFormat: String, ExpressibleByArgument, CaseIterable {
-    case text, json
+    case text, json, html
 }

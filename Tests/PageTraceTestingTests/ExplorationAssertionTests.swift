@@ -185,6 +185,25 @@ struct ExplorationAssertionTests {
         #expect(verdict(.classic) == nil)
     }
 
+    @Test func `Walks without pages, or without gestures and acts, are refused`() {
+        let failures = failuresReported {
+            assertNoReachableFindings(in: AllWalks(of: Titles(), pages: []))
+            assertAlways(in: AllWalks(of: Titles(), pages: Self.pages, gestures: [])) { _ in true }
+            assertEventually(
+                in: AllWalks(making: { TitlesController(looksAtCompleted: true) }, pages: [], upTo: 2)
+            ) { _ in true }
+            // Acts alone are something to try.
+            assertAlways(
+                in: AllWalks(
+                    of: Titles(), pages: Self.pages, gestures: [], acts: ["tap End": { $1.setViewControllers([4]) }])
+            ) { _ in true }
+        }
+        #expect(
+            failures.map { $0.prefix { $0 != "," } } == [
+                "AllWalks has no pages", "AllWalks has neither gestures nor acts", "AllWalks has no pages",
+            ])
+    }
+
     @Test func `A class with the mistake fails with the same walk`() {
         let failures = failuresReported {
             assertNoReachableFindings(

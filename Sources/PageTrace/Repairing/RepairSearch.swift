@@ -301,7 +301,7 @@ extension RegisteredScenario {
 
 extension Trace {
     /// The trace with the gestures of another one, nil if they cannot come.
-    fileprivate func following(_ other: Trace) -> Trace? {
+    func following(_ other: Trace) -> Trace? {
         var trace = self
         guard let scenario = scenario.any.following(other.scenario, pages) else { return nil }
         trace.scenario = scenario

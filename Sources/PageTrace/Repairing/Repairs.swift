@@ -22,6 +22,17 @@ package struct Repairs: Sendable {
     /// The most repairs that are proved and told.
     static let most = 5
 
+    /// The walk to what was found, without the first repair and with it; nil if there is none.
+    ///
+    /// A repair of an act changes the gestures: then the gestures are those of the trace.
+    package func beforeAndAfter(in trace: Trace) -> (before: Trace, after: Trace)? {
+        guard let finding, let repair = repairs.first else { return nil }
+        guard let after = repair.trace.following(finding.trace),
+            !Replay(after).contains(where: { $0.findings.contains { FindingSort($0) == finding.sort } })
+        else { return (trace, repair.trace) }
+        return (finding.trace, after)
+    }
+
     struct Miss: Sendable {
         let changes: [RepairChange]
         var finding: ReachedFinding

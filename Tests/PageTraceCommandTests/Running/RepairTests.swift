@@ -17,6 +17,17 @@ struct RepairTests {
         #expect(json.exitCode == 1 && json.text.contains("\"isProved\": true"))
     }
 
+    @Test func `A page has mistake and repair under one finger, on the walk to what was found`() throws {
+        let workspace = try Workspace.withMistakeAndRepair()
+        let outcome = try workspace.pagetrace(arguments: ["repair", "mistake.json", "--format", "html"] + touches)
+        #expect(outcome.exitCode == 1 && outcome.errors.hasSuffix("wrote mistake.repair.html\n"))
+        #expect(outcome.text.hasPrefix("1→2 makes title wrong.\n\n1 change: "))
+        let page = try workspace.text(of: "mistake.repair.html")
+        #expect(page.contains(#""names":["Mistake","Repair"]"#) && page.contains(#""situations":"#))
+        let none = try workspace.pagetrace(arguments: ["repair", "repair.json", "--format", "html"] + touches)
+        #expect(none.exitCode == 0 && none.errors == "no repair to keep, so nothing was written\n")
+    }
+
     @Test func `The trace that is read is never replaced, and without a repair nothing is written`() throws {
         let workspace = try Workspace.withMistakeAndRepair()
         let over = try workspace.pagetrace(
@@ -55,7 +66,8 @@ struct RepairTests {
 
     @Test(arguments: [
         ("repair", "Name one trace file"), ("repair a --depth 0", "--depth 0 leaves nothing to try"),
-        ("repair a -o a.svg", "a.svg does not end as json does"), ("repair a --format html", "invalid"),
+        ("repair a -o a.svg", "a.svg does not end as json does"), ("repair a --format svg", "invalid"),
+        ("repair a -o a.json --format html", "a.json does not end as html does"),
     ])
     func `A command line that asks for nothing that there is, is refused`(line: String, message: String) throws {
         let outcome = try Workspace().pagetrace(arguments: line.split(separator: " ").map(String.init))

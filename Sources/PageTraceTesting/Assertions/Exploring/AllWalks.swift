@@ -33,6 +33,8 @@ public struct AllWalks<Client: PageViewControllerClient> {
     let make: () -> Client
     /// The maximum number of gestures that the test asks for, nil for no limit.
     let depth: Int?
+    /// Why nothing could be tried, nil if something can be.
+    let refusal: String?
     /// Tries them in a container, looks for a property, and for states from which it cannot be reached.
     let explored:
         (_ container: PageViewControllerSettings, _ seeksStranded: Bool, _ property: ((ExploredStep<Client>) -> Bool)?)
@@ -59,6 +61,7 @@ public struct AllWalks<Client: PageViewControllerClient> {
         let options = Self.options(gestures, depth, states, losses)
         let acts = acts.map { AppFunction($0.key, $0.value) }
         (self.pages, self.acts, self.container, self.depth, make) = (pages, acts, container, depth, { client })
+        refusal = Self.refusal(pages, gestures, acts)
         explored = {
             ClientExploration(of: client, pages: pages, acts: acts, $0, options, seeksStranded: $1, $2)
         }
@@ -87,6 +90,7 @@ public struct AllWalks<Client: PageViewControllerClient> {
         let options = Self.options(gestures, depth, states, losses)
         let acts = acts.map { AppFunction($0.key, $0.value) }
         (self.pages, self.acts, self.container, self.depth, self.make) = (pages, acts, container, depth, make)
+        refusal = Self.refusal(pages, gestures, acts)
         explored = {
             ClientExploration(making: make, pages: pages, acts: acts, $0, options, seeksStranded: $1, $2)
         }
@@ -95,6 +99,16 @@ public struct AllWalks<Client: PageViewControllerClient> {
                 ClientExploration(making: make, pages: pages, acts: acts, container, $0, shadows: $1)
             }
         }
+    }
+
+    private static func refusal(
+        _ pages: [Client.Page], _ gestures: Set<GestureFamily>, _ acts: [AppFunction<Client>]
+    ) -> String? {
+        if pages.isEmpty {
+            return "AllWalks has no pages, so nothing was tried. Pass the app's pages: each walk begins with the first."
+        }
+        guard gestures.isEmpty, acts.isEmpty else { return nil }
+        return "AllWalks has neither gestures nor acts, so nothing was tried. Leave gestures: out for the usual ones."
     }
 
     private static func options(

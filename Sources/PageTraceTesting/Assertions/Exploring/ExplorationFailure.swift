@@ -144,6 +144,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
 extension ExplorationFailure {
     /// The unwanted findings that can be reached, nil if there are none.
     func findings(besides allowed: Set<Finding.Kind>, at place: SourcePlace) -> String? {
+        if let refusal = walks.refusal { return refusal }
         let found = exploration.walks.filter { walk in walk.sort.map { !allowed.contains($0.kind) } ?? false }
         guard let first = found.first, let sort = first.sort else { return unproved }
         var message = words(
@@ -172,6 +173,7 @@ extension ExplorationFailure {
 
     /// The failure if the requested property cannot be reached, nil otherwise.
     var unreachable: String? {
+        if let refusal = walks.refusal { return refusal }
         guard exploration.wanted == nil else { return nil }
         let extent =
             exploration.bound.map {
@@ -182,6 +184,7 @@ extension ExplorationFailure {
 
     /// The shortest walk after which the property does not hold, nil if it always does.
     func exception(at place: SourcePlace) -> String? {
+        if let refusal = walks.refusal { return refusal }
         guard let walk = exploration.wanted else { return unproved }
         let choices = choices { $0.wanted != nil }
         return words(walk, "After a walk of \(length(of: walk)) it does not hold\(choices)", at: place)
@@ -189,6 +192,7 @@ extension ExplorationFailure {
 
     /// The shortest walk from whose end the property cannot be reached, nil if there is none.
     func strandedState(at place: SourcePlace) -> String? {
+        if let refusal = walks.refusal { return refusal }
         guard let walk = exploration.stranded else { return unproved }
         let choices = choices { $0.stranded != nil }
         return words(

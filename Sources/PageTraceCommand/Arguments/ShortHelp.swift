@@ -27,7 +27,7 @@ enum ShortHelp {
         let lines = lines(of: root.helpMessage(for: command, columns: 10_000))
         let usage = lines.drop { !$0.hasPrefix("USAGE: ") }.prefix { !$0.isEmpty }
         let examples = lines.drop { $0 != "EXAMPLES" }.prefix { !$0.isEmpty }
-        // The last of more than three examples would be cut.
+        // Three examples, with what is said about each.
         let starts = examples.indices.filter { examples[$0].hasPrefix("  pagetrace ") }
         let options = brief.everyday.compactMap { name in
             lines.first { $0.hasPrefix("  -") && $0.prefix(26).split { " ,".contains($0) }.contains("--\(name)") }

@@ -34,8 +34,14 @@ struct HelpTests {
         }
     }
 
-    @Test(arguments: ["", "run", "draw", "explore", "repair", "explain", "compare", "docs", "schema"])
-    func `The short help fits on a screen`(command: String) throws {
+    @Test(arguments: [
+        ("", 2), ("run", 13), ("draw", 10), ("explore", 13), ("repair", 11), ("explain", 9), ("compare", 8),
+        ("docs", 3),
+        ("schema", 2),
+    ])
+    func `The short help fits on a screen, with the options that it is meant to name`(command: String, options: Int)
+        throws
+    {
         let arguments = [command].filter { !$0.isEmpty } + ["-h"]
         let outcome = try Workspace().pagetrace(arguments: arguments)
         #expect(outcome.exitCode == 0 && outcome.errors == "")
@@ -43,6 +49,7 @@ struct HelpTests {
         #expect(lines.count <= 30)
         #expect(lines.filter { $0.count > 80 } == [])
         #expect(lines.contains { $0.hasPrefix("USAGE: pagetrace \(command)") })
+        #expect(lines.filter { $0.hasPrefix("  -") }.count == options)
     }
 
     @Test func `The short help of run names the options that most people need, and where the others are`() throws {

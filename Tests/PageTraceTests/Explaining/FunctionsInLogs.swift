@@ -53,6 +53,14 @@ struct FunctionsInLogs {
         }
     }
 
+    @Test func `Blanks in the words of a function are no beginning of its pages`() throws {
+        let gestures = #"[{"set": 1}, {"swipe": "forward"}, {"set": 2, "act": "a   b"}]"#
+        let json = #"{"version": 1, "pages": 2, "gestures": \#(gestures)}"#
+        let text = Recording(replaying: try TraceReader.read(json.utf8, name: "trace")).text
+        #expect(text.contains("2. a   b  → 2"))
+        #expect(try ObservedLog(text).explained().answer == .yes)
+    }
+
     @Test func `The last step is held against its heading, unless it may be cut off`() throws {
         let text = Recording(replaying: try Trace(path: "1→2", pages: 3)).text
         #expect(try ObservedLog(text).explained().answer == .yes)

@@ -76,12 +76,19 @@ struct LogHeading {
         // A name in quotes can have two blanks, too.
         for blanks in Self.places(of: "  ", in: line.bytes, line.position..<line.end).suffix(8).reversed() {
             let start = blanks + 2
+            // What happens may have such blanks in its words: a name does not begin with one, and before an arrow stands one.
+            guard start < line.end, !LogScanner.isBlank(line.bytes[start]) else { continue }
+            if line.bytes[start...].starts(with: "→ ".utf8) {
+                to = Self.names(LogScanner(line.bytes, (start + 4)..<line.end), limits)
+                return
+            }
             guard let arrow = Self.places(of: " → ", in: line.bytes, start..<line.end).last else {
                 guard let names = Self.names(LogScanner(line.bytes, start..<line.end), limits) else { continue }
                 from = names.isEmpty ? nil : names
                 return
             }
-            guard let before = Self.names(LogScanner(line.bytes, start..<arrow), limits), !before.isEmpty,
+            guard !LogScanner.isBlank(line.bytes[arrow - 1]),
+                let before = Self.names(LogScanner(line.bytes, start..<arrow), limits), !before.isEmpty,
                 let after = Self.names(LogScanner(line.bytes, (arrow + 5)..<line.end), limits), !after.isEmpty
             else { continue }
             (from, to) = (before, after)

@@ -27,10 +27,15 @@ package struct Repairs: Sendable {
     /// A repair of an act changes the gestures: then the gestures are those of the trace.
     package func beforeAndAfter(in trace: Trace) -> (before: Trace, after: Trace)? {
         guard let finding, let repair = repairs.first else { return nil }
-        guard let after = repair.trace.following(finding.trace),
-            !Replay(after).contains(where: { $0.findings.contains { FindingSort($0) == finding.sort } })
-        else { return (trace, repair.trace) }
-        return (finding.trace, after)
+        var (before, after) = (trace, repair.trace)
+        if let walk = repair.trace.following(finding.trace),
+            !Replay(walk).contains(where: { $0.findings.contains { FindingSort($0) == finding.sort } })
+        {
+            (before, after) = (finding.trace, walk)
+        }
+        // What the author says of the trace is said of the mistake.
+        after.about = "Repaired: \(repair.changes.words)."
+        return (before, after)
     }
 
     struct Miss: Sendable {

@@ -23,6 +23,31 @@ struct Explanations {
         #expect(explanation.switches == [])
     }
 
+    /// The set of line 6 comes in a call that nobody has logged; with a block, a call would follow that is not there.
+    @Test func `A set that an app makes in a call has a completion block or none`() throws {
+        let log = """
+            UIPageViewController, scroll, lenient
+            setViewControllers [A], direction: forward, animated: false
+            completion finished: true
+            viewControllerAfter(A) → nil
+            viewControllerBefore(A) → nil
+            setViewControllers [A], direction: forward, animated: false
+            setDataSource(container, dataSource: nil)
+            viewWillTransition(container)
+            layoutChanges(container)
+            setViewControllers [B], direction: forward, animated: false
+            setDataSource(container, dataSource: assigned)
+            viewControllerAfter(A) → B
+            viewControllerBefore(A) → nil
+            willTransitionTo [B]
+            setViewControllers [C], direction: forward, animated: false
+            """
+        #expect(try explanation(log).answer == .yes)
+        // The page that is asked about is not the one that is shown.
+        let changed = log.replacing("viewControllerAfter(A) → B", with: "viewControllerAfter(C) → B")
+        #expect(try explanation(changed).answer == .no)
+    }
+
     @Test func `The verdict says what had to be assumed`() throws {
         #expect(try explanation(path: "1→2→3").verdict == "Yes, on iOS 26 and on classic.")
         #expect(

@@ -17,9 +17,12 @@ struct ExplanationProperties {
                     try ObservedLog(try RecordingFile(recording.jsonLines.utf8, name: "walk.jsonl").recording)
                 ),
             ]
+            // Sets without end fit together in more ways than are kept: the answer may then be a No that is no proof.
+            let isEndless = recording.steps.contains { $0.findings.contains { $0.kind == .endlessSets } }
             return logs.compactMap { form, log in
                 let explanation = log.explained()
-                return explanation.answer == .yes ? nil : "\(form): \(explanation.text)"
+                let isTaken = explanation.answer == .yes || isEndless && !explanation.isProof
+                return isTaken ? nil : "\(form): \(explanation.text)"
             }
         }
     }

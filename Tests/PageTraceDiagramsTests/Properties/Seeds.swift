@@ -28,16 +28,17 @@ enum Seeds {
         share: Int = 1, sourceLocation: SourceLocation = #_sourceLocation,
         _ problems: (RandomTrace) throws -> [String]
     ) {
-        var failures = 0
+        var failures: [UInt64] = []
         for seed in range(share: share) {
             let random = RandomTrace(seed: seed)
             let found = outcome { try problems(random) }
             guard !found.isEmpty else { continue }
-            failures += 1
-            if failures <= 3 { record(found, random, sourceLocation) }
+            failures.append(seed)
+            if failures.count <= 3 { record(found, random, sourceLocation) }
         }
-        if failures > 3 {
-            Issue.record("\(failures) seeds fail in all", sourceLocation: sourceLocation)
+        if failures.count > 3 {
+            let list = failures.map(String.init).joined(separator: ", ")
+            Issue.record("\(failures.count) seeds fail in all: \(list)", sourceLocation: sourceLocation)
         }
     }
 

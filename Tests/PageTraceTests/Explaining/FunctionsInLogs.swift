@@ -4,9 +4,10 @@ import Testing
 
 @Suite("Functions of the app in logs")
 struct FunctionsInLogs {
-    private func recording(_ gestures: String, observes: String = "") throws -> Recording {
+    private func recording(_ gestures: String, observes: String = "", client: String = "") throws -> Recording {
         let json = """
-            {"version": 1, "pages": ["A", "B", "C", "D"], "client": {"type": "pages", "observes": [\(observes)]},
+            {"version": 1, "pages": ["A", "B", "C", "D"],
+             "client": {"type": "pages", "observes": [\(observes)]\(client)},
              "gestures": [\(gestures), {"swipe": "forward"}]}
             """
         return Recording(replaying: try TraceReader.read(json.utf8, name: "trace"))
@@ -58,6 +59,17 @@ struct FunctionsInLogs {
         let json = #"{"version": 1, "pages": 2, "gestures": \#(gestures)}"#
         let text = Recording(replaying: try TraceReader.read(json.utf8, name: "trace")).text
         #expect(text.contains("2. a   b  → 2"))
+        #expect(try ObservedLog(text).explained().answer == .yes)
+    }
+
+    @Test func `A function says which copy of a page it sets, also if it is shown already`() throws {
+        let text = try recording(
+            #"{"set": "B"}, {"swipe": "forward"}, {"swipe": "backward"}, {"set": "C"}, "#
+                + #"{"act": "tap", "do": [{"set": "C"}]}, {"act": "tap", "do": [{"set": "D"}]}"#,
+            client: #", "makesFreshPages": true"#
+        ).text
+        #expect(text.contains("3. set  B → C #2"))
+        #expect(text.contains("4. tap: set C #2\n"))
         #expect(try ObservedLog(text).explained().answer == .yes)
     }
 

@@ -349,6 +349,49 @@ struct LogsHeldAgainstWhatTheySay {
         #expect(explanation.answer == .yes, "\(explanation.text)")
     }
 
+    @Test func `After a cancelled swipe, the end of the step is that of the animated set made in its call`() throws {
+        var trace = try Trace(path: "1→(2)", pages: 3)
+        let action = ClientAction(
+            in: .didFinishAnimating, if: .cancelled, set: .pages(["3"]), isAnimated: true)
+        trace.pageViewController?.client = .pages(ClientDescription(actions: [action]))
+        let recording = Recording(replaying: trace)
+        for log in [try ObservedLog(recording.text), try ObservedLog(recording)] {
+            let explanation = log.explained()
+            #expect(explanation.answer == .yes, "\(explanation.text)\n\(recording.text)")
+        }
+    }
+
+    @Test(arguments: [
+        // In calls of the gesture that shows A, which nobody has logged: two sets in one of them, and in two.
+        "setViewControllers [B], direction: forward, animated: false",
+        // The first after a call that is logged, or in it.
+        """
+        setViewControllers [B], direction: forward, animated: false
+        viewControllerAfter(B) → nil
+        viewControllerBefore(B) → nil
+        """,
+    ])
+    func `Sets can be made in several calls that nobody has logged, and a No is a proof as long as all were tried`(
+        first: String
+    ) throws {
+        func answer(_ sets: Int) throws -> Explanation {
+            try explanation(
+                """
+                UIPageViewController, scroll
+                setViewControllers [A], direction: forward, animated: false
+                viewControllerAfter(A) → nil
+                viewControllerBefore(A) → nil
+                \(first)
+                \((0..<sets).map { "setViewControllers [\($0)], direction: forward, animated: false" }.joined(separator: "\n"))
+                viewControllerAfter(A) → nil
+                """)
+        }
+        let few = try answer(1)
+        #expect(few.answer == .no && few.isProof, "\(few.text)")
+        let many = try answer(12)
+        #expect(many.answer == .no && !many.isProof, "\(many.text)")
+    }
+
     @Test func `A log of many animated sets is looked through in thousands of gestures, not in millions`() throws {
         let sets = (0..<90).map { number in
             "setViewControllers [\(["A", "B", "C", "D", "E"][number % 5])], direction: forward, animated: true\n"

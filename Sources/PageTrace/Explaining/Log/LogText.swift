@@ -85,7 +85,7 @@ struct LogText {
         building.add(LoggedAct.shows, heading.from, in: told)
         building.add(LoggedAct.leads, heading.towardAtStart, in: told)
         if let effects = heading.effects {
-            building.add(effects.leading(to: heading.to), said: line.text, in: told)
+            building.add(effects, said: line.text, in: told)
         } else {
             building.add(
                 LoggedAct(heading.act, losing: heading.losses), said: line.text, setting: heading.pages, in: told)

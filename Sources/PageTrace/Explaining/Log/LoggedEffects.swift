@@ -72,17 +72,6 @@ struct LoggedEffects {
         return parts.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The effects of a function that leads to these pages: the words of its only set name the page of which a copy may
-    /// be shown.
-    func leading(to shown: [String]?) -> LoggedEffects {
-        guard let shown, pages.count == 1, pages[0].count == shown.count,
-            zip(pages[0], shown).allSatisfy({ $1.begins(with: "\($0) #") })
-        else { return self }
-        var effects = self
-        effects.pages = [shown]
-        return effects
-    }
-
     private static let beginnings = [
         "append ", "prepend ", "insert ", "remove ", "replace the list by", "set ", "assign the data source",
         "turn scrolling ",

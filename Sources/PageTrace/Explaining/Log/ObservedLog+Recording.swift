@@ -56,8 +56,7 @@ extension ObservedLog {
             let isCancelled = step.gesture.outcome == .cancelled && act != nil
             if let told, isCancelled, !isSet { building.add(LoggedAct.leads, step.gesture.to, in: told) }
             if case .act(let words, let effects) = step.gesture.kind, !effects.isEmpty {
-                let shown = step.gesture.outcome == .completed ? step.gesture.to : nil
-                let effects = LoggedEffects(effects, of: words, limits: TraceLimits()).leading(to: shown)
+                let effects = LoggedEffects(effects, of: words, limits: TraceLimits())
                 building.add(effects, said: told?.heading, turn: step.turns?.first, in: told)
             } else {
                 building.add(

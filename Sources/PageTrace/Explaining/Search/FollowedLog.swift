@@ -289,9 +289,8 @@ extension LoggedAct {
         if case .losing(let losses, let act) = self { return .losing(losses, act?.opened(outcomes)) }
         guard case .oneOf(let gestures) = self, !gestures.allSatisfy(\.kind.isOfApp) else { return self }
         guard gestures.allSatisfy({ $0.kind == .swipe }), outcomes != [.ignored] else { return nil }
-        var ends = TransitionEnd.allCases
-        if outcomes == [.cancelled] { ends = [.cancelled] }
-        if outcomes?.first == .completed { ends = [.completed] }
+        // The end of an animated set is the end of the step, however the swipe before it ended.
+        let ends: [TransitionEnd] = outcomes == [.cancelled] ? [.cancelled] : TransitionEnd.allCases
         return .oneOf(
             gestures.filter { gesture in
                 if case .swipe(let swipe) = gesture { ends.contains(swipe.ends) } else { false }

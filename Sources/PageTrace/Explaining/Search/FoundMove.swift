@@ -31,8 +31,9 @@ struct FoundMove: Sendable {
     var revealed: ContainerSwitch?
     /// Whether it is an act of the app that is not in the log.
     var isAssumed = false
-    /// Which of the calls that nobody has logged the app makes the next sets of the log in, nil for none.
-    var unloggedCall: Int32?
+    /// In which of the calls that nobody has logged the app makes the sets after those, one in each and in the last one all
+    /// that follow; empty for in none.
+    var unloggedCalls: [Int32] = []
     /// What UIKit has been seen to raise in it and did not raise, with the place in the log; nil for nothing.
     var survived: Survived?
 
@@ -114,8 +115,8 @@ struct FoundMove: Sendable {
     /// The move with all but some of the sets that come after calls made after the gesture.
     func taking(requests: Int32) -> FoundMove { changed { $0.requests = requests } }
 
-    /// The move with the next sets of the log made in one of the calls that nobody has logged.
-    func requesting(inUnlogged call: Int32) -> FoundMove { changed(cost: .rarer) { $0.unloggedCall = call } }
+    /// The move with the next sets of the log made in calls that nobody has logged.
+    func requesting(inUnlogged calls: [Int32]) -> FoundMove { changed(cost: .rarer) { $0.unloggedCalls = calls } }
 
     /// The move with sets in its calls of which some have no completion block.
     func leavingOut(blocks: UInt8) -> FoundMove { changed(cost: .rarer) { $0.withoutBlocks = blocks } }

@@ -29,8 +29,10 @@ struct LogFollower: CallbackReceiver {
     private var requestCause: CallbackRole?
     /// How many calls that nobody has logged come before a set of the log.
     private(set) var unloggedCalls: Int32 = 0
-    /// Whether the last call that was passed over notified a page.
-    private var wasOfPage = false
+    /// Whether a later set of the log can be made in another call that nobody has logged than the one that is tried.
+    private(set) var hasOtherPlaces = false
+    /// When the last call that was passed over notified a page; nil if it did not.
+    private var notified: Notified?
     /// What UIKit has been seen to raise here, one after the other in a lenient container.
     private(set) var violations: [ContractViolation] = []
     /// How the gesture ended, nil if there was none.
@@ -39,6 +41,15 @@ struct LogFollower: CallbackReceiver {
     private(set) var turnsCounted: UInt16 = 0
     /// Whether that item belongs to a set of the app's.
     private var isInSet: Bool
+
+    /// A moment in which pages are notified: what the app asks for in one of these calls comes after all of them.
+    /// (setViewControllers)
+    private struct Notified: Equatable {
+        let phase: Phase
+        let turn: UInt16
+        /// The number of sets that were made before.
+        let requests: Int32
+    }
 
     /// Follows a gesture of a container from a position of the log on.
     init(
@@ -158,9 +169,13 @@ struct LogFollower: CallbackReceiver {
         noteEnd(callback, in: &container)
         callback = entry.hidden.answer ? guessed(callback, in: container) : entry.callback
         position += 1
-        wasOfPage = false
+        notified = nil
         if position == log.count, log.endsInTrap { return container.clientCrashed() }
-        makeRequests(in: &container, cause: callback.role)
+        let made = requests
+        // What the app does in a call that nobody has logged it does not do in the one before.
+        let most = waits ? move.requests ?? 0 : move.unloggedCalls.isEmpty ? move.requests ?? .max : .max
+        makeRequests(in: &container, cause: callback.role, atMost: most)
+        if requests > made, !move.unloggedCalls.isEmpty { hasOtherPlaces = true }
     }
 
     /// An error of UIKit is not in a log: it ends it, unless the container is lenient.
@@ -175,13 +190,7 @@ struct LogFollower: CallbackReceiver {
     ) {
         noteEnd(callback, in: &container)
         if log.set(at: position) != nil || log.dataSourceChange(at: position) != nil {
-            let isOfPage = callback.role == .appearance || callback.role == .containment
-            // What the app asks for while pages are notified waits for the next call of another kind. (setViewControllers)
-            if !isOfPage || !wasOfPage {
-                unloggedCalls += 1
-                if move.unloggedCall == unloggedCalls - 1 { makeRequests(in: &container, cause: callback.role) }
-            }
-            wasOfPage = isOfPage
+            makeRequestsInUnlogged(callback.role, in: &container)
         }
         // What comes to its end within the call of a set may take turns.
         if !container.turns.isInSet { isInSet = false }
@@ -189,6 +198,29 @@ struct LogFollower: CallbackReceiver {
         callback = guessed(callback, in: container)
         if container.phase == .preload { wasAskedAhead = true }
     }
+
+    /// Does what the app does in a call that nobody has logged, if it is this one.
+    private mutating func makeRequestsInUnlogged(_ role: CallbackRole, in container: inout PageViewControllerModel) {
+        let isOfPage = role == .appearance || role == .containment
+        let moment =
+            isOfPage ? Notified(phase: container.phase, turn: container.turns.count, requests: requests) : nil
+        defer { notified = moment }
+        guard moment == nil || moment != notified else { return }
+        // Of the first sets it is said that they are made in other calls.
+        guard requests >= move.requests ?? 0 else { return }
+        let call = unloggedCalls
+        unloggedCalls += 1
+        guard let last = move.unloggedCalls.last else { return }
+        let made = requests
+        if move.unloggedCalls.contains(call) {
+            makeRequests(in: &container, cause: role, atMost: call == last ? .max : made + 1)
+        }
+        // What follows could as well be made in another of these calls.
+        if call > last || requests > made + 1 { hasOtherPlaces = true }
+    }
+
+    /// Whether sets of the log are still to be made in calls that nobody has logged.
+    private var waits: Bool { move.unloggedCalls.last.map { $0 >= unloggedCalls } ?? false }
 
     /// A question with the answer that is guessed.
     private func guessed(
@@ -220,11 +252,8 @@ struct LogFollower: CallbackReceiver {
 
     /// Does what the app does in a call: sets, and a data source that is assigned.
     private mutating func makeRequests(
-        in container: inout PageViewControllerModel, cause: CallbackRole
+        in container: inout PageViewControllerModel, cause: CallbackRole, atMost mostRequests: Int32
     ) {
-        // What the app does in a call that nobody has logged it does not do in the one before.
-        let waits = move.unloggedCall.map { $0 >= unloggedCalls } ?? false
-        let mostRequests = waits ? 0 : move.requests ?? .max
         while true {
             // No turn passes within a call.
             guard log.gap(before: position) != .some else { return }

@@ -25,6 +25,8 @@ struct LogSearch {
     private var efforts: ContiguousArray<LogStates.Effort>
     /// How many more gestures may be tried with something assumed.
     private var budget: Int
+    /// How many more ways may be tried to make several sets of a gesture in calls that nobody has logged.
+    private var placesLeft = 1_000
 
     /// What may be assumed beyond the plain model.
     struct Assumed: OptionSet {
@@ -179,35 +181,56 @@ struct LogSearch {
 
     private mutating func attempt(_ move: FoundMove, from index: Int, at position: Int) {
         // Of the sets that the log has after calls, none is made in them at first.
-        let isOpen = move.requests == nil && move.unloggedCall == nil
+        let isOpen = move.requests == nil && move.unloggedCalls.isEmpty
         let first = isOpen ? move.taking(requests: 0) : move
         let (follower, container) = performed(first, on: states[index].container, at: position)
         take(first, follower, container, from: index, at: position)
         guard isOpen, follower.metRequest else { return }
-        attemptUnlogged(of: move, 0..<Swift.min(follower.unloggedCalls, Self.mostRequests), from: index, at: position)
+        for call in 0..<Swift.min(follower.unloggedCalls, Self.mostRequests) {
+            attempt(move.requesting(inUnlogged: [call]), from: index, at: position)
+        }
         // A strict container does the same in a block as after it, or it stops.
         if follower.endsWithRequest, states[index].container.settings.contract == .strict { return }
         attemptRequests(of: move, from: index, at: position)
     }
 
-    /// Tries a move in which the app makes sets in calls that nobody has logged, or sets without blocks: what was not
-    /// tried yet.
+    /// Tries a move in which the app makes sets in calls that nobody has logged, or sets without blocks.
     private mutating func attemptUnlogged(_ move: FoundMove, from index: Int, at position: Int) {
-        guard move.requests == nil, move.unloggedCall == nil else { return }
-        let (follower, _) = performed(move.taking(requests: 0), on: states[index].container, at: position)
-        let start = follower.metRequest ? Self.mostRequests : 0
-        if follower.unloggedCalls > Self.mostUnlogged { leftOut = true }
-        let end = Swift.max(start, Swift.min(follower.unloggedCalls, Self.mostUnlogged))
-        attemptUnlogged(of: move, start..<end, from: index, at: position)
-        if follower.metRequest { attemptRequests(of: move, from: index, at: position) }
+        guard move.requests == nil, move.unloggedCalls.isEmpty else { return }
+        for requests in 0...Self.mostRequests {
+            let first = move.taking(requests: requests)
+            let (follower, _) = performed(first, on: states[index].container, at: position)
+            guard follower.requests == requests else { break }
+            if follower.unloggedCalls > Self.mostUnlogged { leftOut = true }
+            for call in 0..<Swift.min(follower.unloggedCalls, Self.mostUnlogged) {
+                attemptUnlogged(of: first, [call], from: index, at: position)
+            }
+            guard follower.metRequest else { return }
+        }
+        attemptRequests(of: move, from: index, at: position)
     }
 
+    /// Tries a move in which the app makes sets in these calls that nobody has logged, and then in others.
+    ///
+    /// - Returns: Whether there are so many calls.
+    @discardableResult
     private mutating func attemptUnlogged(
-        of move: FoundMove, _ calls: Range<Int32>, from index: Int, at position: Int
-    ) {
-        for call in calls {
-            attempt(move.requesting(inUnlogged: call), from: index, at: position)
-        }
+        of move: FoundMove, _ calls: [Int32], from index: Int, at position: Int
+    ) -> Bool {
+        let tried = move.requesting(inUnlogged: calls)
+        let (follower, container) = performed(tried, on: states[index].container, at: position)
+        take(tried, follower, container, from: index, at: position)
+        guard var next = calls.last, follower.unloggedCalls > next else { return false }
+        guard follower.hasOtherPlaces else { return true }
+        repeat {
+            guard placesLeft > 0 else {
+                leftOut = true
+                return true
+            }
+            placesLeft -= 1
+            next += 1
+        } while attemptUnlogged(of: move, calls + [next], from: index, at: position)
+        return true
     }
 
     /// Tries a move in which the app makes sets in the calls that come before them.

@@ -81,16 +81,19 @@ struct NamedStage<Client: NamedClient>: Stage {
 
     /// Lets a function of the app run.
     private mutating func observe(_ act: AppAct) -> PageObservation {
-        let (page, nameOf) = (page, nameOf)
-        var done: [String] = []
+        let page = page
+        var done: [AppAct.Done] = []
         let observation = stage.observe(.change(.act(act.words))) { container, recorder in
             container.act(settles: act.settles, client: &recorder) { container, recorder in
                 for effect in act.effects where !container.hasStopped && recorder.client.crash == nil {
-                    done.append(effect.perform(in: &container, &recorder, page: page, name: nameOf))
+                    done.append(effect.perform(in: &container, &recorder, page: page))
                 }
             }
         }
-        return observation.telling(.act(act.words, effects: done))
+        // A page has its name, which tells it from its copies, once the step has met it.
+        let (nameOf, ownName) = (observation.name, nameOf)
+        let effects = done.map { $0.words { page in nameOf(page).isEmpty ? ownName(page) : nameOf(page) } }
+        return observation.telling(.act(act.words, effects: effects))
     }
 
     func refusal(of gesture: PageViewControllerGesture) -> GestureRefusal? {

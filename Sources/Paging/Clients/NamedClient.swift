@@ -47,8 +47,8 @@ package protocol NamedClient: RecordedClient {
     /// Whether pages carry a number that increases with each new page; false by default.
     var countsPages: Bool { get }
 
-    /// The client with the lowest possible page numbers, and the pages whose numbers change.
-    func renumbered(keeping pages: Set<PageNumber>) -> (client: Self, pages: [PageNumber: PageNumber])
+    /// The client with the lowest possible numbers for copies of pages, and these numbers.
+    func renumbered(keeping pages: [PageNumber]) -> (client: Self, numbers: CopyNumbers)
 
     /// Changes the list behind the data source; the app may react in the container.
     mutating func update(_ change: PageListChange<PageNumber>, in pageViewController: inout PageViewControllerModel)
@@ -111,7 +111,7 @@ extension NamedClient {
 
     package mutating func watchdogLooks(showing page: PageNumber?) -> [PageNumber]? { nil }
 
-    package func renumbered(keeping pages: Set<PageNumber>) -> (client: Self, pages: [PageNumber: PageNumber]) {
-        (self, [:])
+    package func renumbered(keeping pages: [PageNumber]) -> (client: Self, numbers: CopyNumbers) {
+        (self, CopyNumbers(of: []))
     }
 }

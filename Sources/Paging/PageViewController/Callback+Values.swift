@@ -122,10 +122,7 @@ extension Callback {
     }
 
     /// Calls a function with each page of the call: its arguments, then its answer.
-    package func forEachPage(_ body: (Page) -> Void) {
-        subjects.forEach(body)
-        answer?.pages.forEach(body)
-    }
+    package func forEachPage(_ body: (Page) -> Void) { _ = map { body($0) } }
 
     /// The pages that a callback is about: its argument, or the pages that a transition leads to.
     package var subjects: [Page] { arguments.flatMap { $0.value.pages } }

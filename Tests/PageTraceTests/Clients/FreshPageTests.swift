@@ -153,13 +153,12 @@ struct FreshPageExploration {
         let client = ListClient(
             ClientDescription(makesFreshPages: true), pages: [first, second], placeholder: nil,
             names: PageList(["First", "Second"]))
-        let renumbered = client.renumbered(keeping: [
-            first.numbered(1), first.numbered(4), second.numbered(3), second,
-        ])
+        let pages = [second.numbered(3), first.numbered(4), first.numbered(1), first.numbered(4), second]
+        let numbers = client.renumbered(keeping: pages).numbers
+        #expect(!numbers.areSame)
         #expect(
-            renumbered.pages == [
-                first.numbered(1): first.numbered(1), first.numbered(4): first.numbered(2),
-                second.numbered(3): second.numbered(1),
+            pages.map { numbers[$0] } == [
+                second.numbered(1), first.numbered(2), first.numbered(1), first.numbered(2), second,
             ])
     }
 }

@@ -20,6 +20,10 @@ protocol ExplorableStage: Stage where Seen: ExplorableObservation {
 
     mutating func restore(_ container: Container, _ remainder: Remainder)
 
+    /// Whether what is seen can be put into words: pages then get their names as they are met. A search puts nothing into
+    /// words.
+    var isTold: Bool { get set }
+
     /// Whether a gesture can come next and can make a difference, whatever the list is.
     func isWorthTrying(_ gesture: Gesture) -> Bool
 
@@ -37,6 +41,12 @@ protocol ExplorableStage: Stage where Seen: ExplorableObservation {
 }
 
 extension ExplorableStage {
+    /// True: names cost nothing, unless an app makes pages while it runs.
+    var isTold: Bool {
+        get { true }
+        set {}
+    }
+
     /// Zero: a gesture looks at a page and its neighbors.
     var size: Int { 0 }
 

@@ -6,7 +6,9 @@ struct StageWorld<Driven: ExplorableStage>: World {
     /// The stage that is put into one situation after the other.
     private(set) var stage: Driven
     /// Sees each gesture that is tried, and returns the memory in bytes of what it keeps; nil if nobody looks.
-    var watcher: ((_ state: Int, _ gesture: Int, _ seen: Driven.Seen, _ next: Int?) -> Int)?
+    var watcher: ((_ state: Int, _ gesture: Int, _ seen: Driven.Seen, _ next: Int?) -> Int)? {
+        didSet { stage.isTold = watcher != nil }
+    }
     private var watchersMemory = 0
 
     private let gestures: [Driven.Gesture]
@@ -24,6 +26,7 @@ struct StageWorld<Driven: ExplorableStage>: World {
         self.costs = costs
         self.property = property
         possible = PossibleGestures(gestures, line: line)
+        self.stage.isTold = false
     }
 
     var memory: Int { situations.memory + possible.memory + watchersMemory }
@@ -65,6 +68,7 @@ struct StageWorld<Driven: ExplorableStage>: World {
 
     /// The steps of every gesture in some states.
     mutating func steps(in states: [Int]) -> [Step] {
+        stage.isTold = true
         var steps: [Step] = []
         for state in states {
             situations.restore(state, &stage)

@@ -17,16 +17,16 @@ extension ListClient {
     package var countsPages: Bool { description.makesFreshPages }
 
     /// Renumbers the remaining pages of each name from 1, in the order in which they were made.
-    package func renumbered(keeping pages: Set<PageNumber>) -> (client: Self, pages: [PageNumber: PageNumber]) {
+    package func renumbered(keeping pages: [PageNumber]) -> (client: Self, numbers: CopyNumbers) {
         var alive = pages
-        _ = map { page in
-            alive.insert(page)
-            return page
-        }
-        let (renumbered, counts) = alive.renumbered()
-        var other = map { renumbered[$0] ?? $0 }
-        other.copies = counts
-        return (other, renumbered)
+        for value in values { value.content.forEachPage { alive.append($0) } }
+        if let pending { alive.append(pending) }
+        if let completion { alive += completion.pages }
+        if let wanted { alive.append(wanted) }
+        let numbers = CopyNumbers(of: alive)
+        var other = numbers.areSame ? self : map { numbers[$0] }
+        other.copies = numbers.counts
+        return (other, numbers)
     }
 
     /// The client with each page that it keeps replaced; its list and its code are the same.
@@ -40,18 +40,33 @@ extension ListClient {
     }
 }
 
-extension Set<PageNumber> {
-    /// Renumbers the copies of each page from 1, in the order in which they were made, and counts them.
-    ///
-    /// The app's own pages are not among them.
-    func renumbered() -> (pages: [PageNumber: PageNumber], counts: [PageNumber: Int]) {
-        var renumbered: [PageNumber: PageNumber] = [:]
-        var counts: [PageNumber: Int] = [:]
-        for page in sorted(by: { $0.copy < $1.copy }) where page.copy > 0 {
+/// Numbers for the copies of pages that are left, from 1 for each page, in the order in which they were made.
+///
+/// Pages of which nobody has made a copy keep their numbers.
+package struct CopyNumbers {
+    /// The copies that are left, in the order in which they were made.
+    private let left: [PageNumber]
+    /// Those that get another number.
+    private var renumbered: [PageNumber: PageNumber] = [:]
+    /// The number of copies of each page.
+    private(set) var counts: [PageNumber: Int] = [:]
+
+    package init(of pages: [PageNumber]) {
+        left = pages.filter { $0.copy > 0 }.sorted { $0.index < $1.index }
+        var last: PageNumber?
+        for page in left where page != last {
+            last = page
             let own = page.numbered(0)
-            counts[own, default: 0] += 1
-            renumbered[page] = own.numbered(counts[own, default: 1])
+            let count = (counts[own] ?? 0) + 1
+            counts[own] = count
+            if page.copy != count { renumbered[page] = own.numbered(count) }
         }
-        return (renumbered, counts)
     }
+
+    /// Whether all of them have these numbers already.
+    package var areSame: Bool { renumbered.isEmpty }
+
+    func areLeft(_ page: PageNumber) -> Bool { left.contains(page) }
+
+    package subscript(page: PageNumber) -> PageNumber { renumbered[page] ?? page }
 }

@@ -105,13 +105,12 @@ extension PlaylistClient {
     ///
     /// Controllers that are neither kept nor in the container are gone. The only thing that matters about one is
     /// whether it is the latest of its item.
-    package func renumbered(keeping pages: Set<PageNumber>) -> (client: Self, pages: [PageNumber: PageNumber]) {
-        let alive = pages.union(controllers.slots.map(\.page)).union([shown].compactMap { $0 })
-        let (renumbered, counts) = alive.renumbered()
+    package func renumbered(keeping pages: [PageNumber]) -> (client: Self, numbers: CopyNumbers) {
+        let numbers = CopyNumbers(of: pages + controllers.kept + (shown.map { [$0] } ?? []))
         var other = self
-        other.controllers = controllers.renumbered(renumbered, counts: counts)
-        other.shown = shown.map { renumbered[$0] ?? $0 }
-        return (other, renumbered)
+        other.controllers = controllers.renumbered(numbers)
+        other.shown = shown.map { numbers[$0] }
+        return (other, numbers)
     }
 
     /// Changes the list, and gives the screen the new playlist.

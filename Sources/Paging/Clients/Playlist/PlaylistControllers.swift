@@ -19,20 +19,20 @@ struct PlaylistControllers: Hashable, Sendable {
     /// Where items that have left the playlist were: the index of the item that now follows them. (Repaired)
     private var places: [PageNumber: Int] = [:]
     private let description: PlaylistDescription
-    private let names: PageList<String>
+    private let names: Shared<PageList<String>>
     /// The name of the placeholder, nil if there is none.
     let placeholder: PageNumber?
 
     init(_ description: PlaylistDescription, playlist: PageList<PageNumber>, names: PageList<String>) {
         self.description = description
         self.playlist = playlist
-        self.names = names
+        self.names = Shared(names)
         placeholder = description.placeholder.flatMap(names.position).map(PageNumber.init)
     }
 
     func text(of page: PageNumber) -> String { page.copy > 1 ? "\(name(of: page)) #\(page.copy)" : name(of: page) }
 
-    private func name(of page: PageNumber) -> String { names.name(at: page.own) ?? "" }
+    private func name(of page: PageNumber) -> String { names.value.name(at: page.own) ?? "" }
 
     /// The controller that was last made for an item; if none was made, the first one that would be.
     func latest(of name: PageNumber) -> PageNumber {
@@ -146,15 +146,18 @@ struct PlaylistControllers: Hashable, Sendable {
     /// The same, with other controller numbers.
     ///
     /// An item counts one more than its remaining controllers if the latest is gone, so that none is mistaken for it.
-    func renumbered(_ pages: [PageNumber: PageNumber], counts: [PageNumber: Int]) -> PlaylistControllers {
+    func renumbered(_ numbers: CopyNumbers) -> PlaylistControllers {
         var other = self
-        other.controllers = controllers.mapValues { pages[$0] ?? $0 }
-        for (item, count) in self.counts {
-            let isLatestLeft = pages[item.numbered(count)] != nil
-            other.counts[item] = (counts[item] ?? 0) + (isLatestLeft ? 0 : 1)
+        if !numbers.areSame { other.controllers = controllers.mapValues { numbers[$0] } }
+        for (item, count) in counts {
+            let isLatestLeft = numbers.areLeft(item.numbered(count))
+            other.counts[item] = (numbers.counts[item] ?? 0) + (isLatestLeft ? 0 : 1)
         }
         return other
     }
+
+    /// The controllers that are kept, in no order.
+    var kept: [PageNumber] { Array(controllers.values) }
 }
 
 extension PageNumber {

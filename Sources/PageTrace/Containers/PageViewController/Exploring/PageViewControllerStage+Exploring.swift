@@ -37,11 +37,11 @@ extension PageViewControllerStage: ExplorableStage where Client: Hashable {
 extension NamedStage: ExplorableStage where Client: Hashable {
     var situation: (container: PageViewControllerModel, remainder: PageRemainder<Client>) {
         if !stage.client.countsPages { return stage.situation }
-        var pages: Set<PageNumber> = []
-        stage.container.forEachPage { pages.insert($0) }
-        let (client, renumbered) = stage.client.renumbered(keeping: pages)
+        var pages: [PageNumber] = []
+        stage.container.forEachPage { pages.append($0) }
+        let (client, numbers) = stage.client.renumbered(keeping: pages)
         return (
-            stage.container.replacing { renumbered[$0] ?? $0 },
+            numbers.areSame ? stage.container : stage.container.replacing { numbers[$0] },
             PageRemainder(client: client, lossesLeft: stage.lossesLeft)
         )
     }

@@ -18,6 +18,10 @@ struct NamedStage<Client: NamedClient>: Stage {
         stage = PageViewControllerStage(settings, client: client, observes: observes, pages: pages)
     }
 
+    var isTold: Bool {
+        get { stage.isTold }
+        set { stage.isTold = newValue }
+    }
     var hasStopped: Bool { stage.hasStopped }
     var isDecidedByChance: Bool { stage.isDecidedByChance }
 
@@ -63,7 +67,7 @@ struct NamedStage<Client: NamedClient>: Stage {
 
     private mutating func observe(_ set: ProgrammaticSet, losing losses: Losses) -> PageObservation {
         // The client makes the pages of a set before the call; that is part of the step, too.
-        let kept = stage.client.keptPages
+        let kept = isTold ? stage.client.keptPages : []
         if stage.container.viewControllers.isEmpty, let first = set.pages.first {
             stage.client.starts(with: page(first))
         }

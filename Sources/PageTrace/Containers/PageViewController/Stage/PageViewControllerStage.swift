@@ -14,6 +14,8 @@ package struct PageViewControllerStage<Client: RecordedClient>: Stage {
 
     /// The pages that were met so far, with their names.
     package internal(set) var pages: PageNames
+    /// Whether pages get names, and it is noted what the app keeps: of what is not told, neither is asked for.
+    var isTold = true
 
     /// The callbacks of the latest gesture.
     package var callbacks: [Callback<PageNumber>] { recorder.log.map(\.callback) }
@@ -120,7 +122,7 @@ package struct PageViewControllerStage<Client: RecordedClient>: Stage {
     ) -> (event: PageEvent, neighbor: NeighborSlot<PageNumber>) {
         recorder.removeAll()
         let event = PageEvent(cause, side: side, before: container)
-        event.keptBefore = keptBefore ?? recorder.client.keptPages
+        if isTold { event.keptBefore = keptBefore ?? recorder.client.keptPages }
         meet { event.forEachPageBefore($0) }
         guard let side, let shown = container.viewControllers.first else { return (event, .unknown) }
         return (event, recorder.client.currentNeighbor(of: shown, side))
@@ -129,7 +131,7 @@ package struct PageViewControllerStage<Client: RecordedClient>: Stage {
     /// Notes everything that followed.
     mutating func end(_ event: PageEvent, _ neighbor: NeighborSlot<PageNumber>) {
         event.after = container
-        event.keptAfter = recorder.client.keptPages
+        if isTold { event.keptAfter = recorder.client.keptPages }
         event.log = recorder.log
         event.incidents = recorder.incidents
         // A gesture that had nothing to lose leaves as many for the rest of the walk.
@@ -144,7 +146,7 @@ package struct PageViewControllerStage<Client: RecordedClient>: Stage {
 
     /// Gives names to the pages that are met now, in order, unless all pages have names.
     private mutating func meet(_ forEachPage: ((PageNumber) -> Void) -> Void) {
-        guard pages.count != recorder.client.knownPages else { return }
+        guard isTold, pages.count != recorder.client.knownPages else { return }
         forEachPage { pages.meet($0, recorder.client.name(of: $0)) }
     }
 

@@ -1,4 +1,4 @@
-public import Graphviz
+package import Graphviz
 public import PageTrace
 
 extension Diagram {
@@ -11,7 +11,7 @@ extension Diagram {
     ///     files.
     /// - Returns: The sheets, each of which is drawn on demand.
     /// - Throws: ``DiagramError`` if there are more steps or sheets than the options allow.
-    public func sheets(
+    package func sheets(
         of recording: Recording, options: DiagramOptions = DiagramOptions(), fileName: ((SheetNumber) -> String)? = nil
     ) throws(DiagramError) -> DiagramSheets {
         var options = options
@@ -35,7 +35,7 @@ extension Diagram {
     ///   - showsCoverage: Whether `flow` and `calls` list at their foot the answers of the data source that were never
     ///     asked for. The other diagrams have no calls, and ignore it.
     /// - Returns: A graph, the same for the same recording.
-    public func graph(of recording: Recording, showsCoverage: Bool = false) -> Graph {
+    package func graph(of recording: Recording, showsCoverage: Bool = false) -> Graph {
         DiagramSheets(self, fitting: recording, options: DiagramOptions(showsCoverage: showsCoverage)).graph(at: 0)
     }
 

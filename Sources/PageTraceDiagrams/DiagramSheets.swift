@@ -1,4 +1,4 @@
-public import Graphviz
+package import Graphviz
 
 /// The sheets of a drawing, each drawn on demand.
 ///
@@ -6,7 +6,7 @@ public import Graphviz
 /// let sheets = try Diagram.flow.sheets(of: recording, options: DiagramOptions(stepsPerSheet: 60))
 /// for sheet in 0..<sheets.count { print(sheets.graph(at: sheet).title ?? "") }   // A walk (sheet 1 of 7) …
 /// ```
-public final class DiagramSheets {
+package final class DiagramSheets {
     private let diagram: Diagram
     private let prepared: PreparedSheets
     /// Draws a sheet, counted from 0; made when the first one is drawn, for Mermaid does not need it.
@@ -18,13 +18,13 @@ public final class DiagramSheets {
     }
 
     /// The number of sheets, at least 1.
-    public var count: Int { prepared.plan.sheets.count }
+    package var count: Int { prepared.plan.sheets.count }
 
     /// Draws a sheet.
     ///
     /// - Parameter sheet: The index of the sheet, from 0.
     /// - Returns: A graph, the same for the same recording.
-    public func graph(at sheet: Int) -> Graph {
+    package func graph(at sheet: Int) -> Graph {
         prepared.speaking { draw(sheet) }
     }
 
@@ -32,7 +32,7 @@ public final class DiagramSheets {
     ///
     /// - Parameter sheet: The index of the sheet, from 0.
     /// - Returns: The source, the same for the same recording.
-    public func mermaid(at sheet: Int) -> String {
+    package func mermaid(at sheet: Int) -> String {
         prepared.speaking {
             switch diagram {
             case .flow: FlowMermaid.source(of: sheet, prepared)

@@ -74,7 +74,7 @@ package struct ExplorationProgress: Hashable, Sendable {
 }
 
 /// What ended an exploration before everything was tried.
-public enum ExplorationBound: String, Hashable, Sendable, CaseIterable {
+package enum ExplorationBound: String, Hashable, Sendable, CaseIterable {
     /// The maximum number of gestures in a walk.
     case depth
     /// The maximum number of states.

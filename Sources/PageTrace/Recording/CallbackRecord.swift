@@ -8,13 +8,13 @@ public struct CallbackRecord: Hashable, Sendable {
     package typealias Argument = CallbackArgument<String>
 
     /// A tracker that the client changed during the callback.
-    public struct Change: Hashable, Sendable {
+    package struct Change: Hashable, Sendable {
         /// The name of the tracker.
-        public var tracker: String
+        package var tracker: String
         /// What it named before.
-        public var old: String?
+        package var old: String?
         /// What it names now.
-        public var new: String?
+        package var new: String?
     }
 
     /// The name of the method, such as `viewControllerAfter`.
@@ -24,23 +24,23 @@ public struct CallbackRecord: Hashable, Sendable {
     public var role: CallbackRole
 
     /// The arguments, in order.
-    public var arguments: [CallbackArgument<String>] = []
+    package var arguments: [CallbackArgument<String>] = []
 
     /// What the client answered, nil if the method answers nothing.
-    public var answer: CallbackValue<String>?
+    package var answer: CallbackValue<String>?
 
     /// What the container was doing at the time of the call.
-    public var phase: Phase
+    package var phase: Phase
 
     /// What else is worth saying of the call, nil for nothing.
     package var remark: CallRemark?
 
     /// A short note on the call, such as `preloaded`, nil if there is nothing to say.
-    public var note: String? {
+    package var note: String? {
         get { remark?.words }
         set { remark = newValue.map { CallRemark(words: $0) } }
     }
 
     /// What the client changed in its own state during the call.
-    public var changes: [Change] = []
+    package var changes: [Change] = []
 }

@@ -1,10 +1,10 @@
-public import Paging
+package import Paging
 
 extension GestureRecord {
     /// What happened, as a case with its values: of every container, and of a device.
     ///
     /// Whoever writes makes words of it.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         // A finger.
 
         /// A whole swipe; the side is nil if a device does not tell it, the axis if there is only one.

@@ -3,7 +3,7 @@ public import Paging
 /// What happened to a container from outside, and how it ended.
 public struct GestureRecord: Hashable, Sendable {
     /// What happened, with its values.
-    public var kind: Kind
+    package var kind: Kind
 
     /// How it ended.
     public var outcome: GestureOutcome
@@ -14,8 +14,8 @@ public struct GestureRecord: Hashable, Sendable {
     /// The pages that the gesture led to or, if it was cancelled, toward; empty if there are none.
     public var to: [String]
 
-    /// What else is worth saying, such as ``StepNote/preloadSkipped``.
-    public var notes: [StepNote]
+    /// What else is worth saying, such as `preload skipped`.
+    package var notes: [StepNote]
 
     package init(
         _ kind: Kind, outcome: GestureOutcome, from: [String] = [], to: [String] = [], notes: [StepNote] = []

@@ -1,7 +1,7 @@
 /// The pages that somebody keeps at one moment, slot by slot.
 public struct HeldPages: Hashable, Sendable {
     /// The content of a slot.
-    public enum Content: Hashable, Sendable {
+    package enum Content: Hashable, Sendable {
         /// The data source has not been asked yet.
         case unknown
         /// The answer was nil, and it is remembered.
@@ -11,7 +11,7 @@ public struct HeldPages: Hashable, Sendable {
     }
 
     /// Where a slot lies, as far as a picture has to know.
-    public enum Place: Hashable, Sendable {
+    package enum Place: Hashable, Sendable {
         /// Beside the page that is shown, which is 0: -1 is the page before it, 2 the one after the next.
         case beside(Int)
         /// A page of an open book: 0 comes first, then 1.
@@ -21,15 +21,15 @@ public struct HeldPages: Hashable, Sendable {
     }
 
     /// One place for a page.
-    public struct Slot: Hashable, Sendable {
+    package struct Slot: Hashable, Sendable {
         /// The place in the holder's words: `before`, `shown`, `after`, `left`, `right`, `kept`.
-        public var name: String
+        package var name: String
         /// Where the slot lies, nil if it lies nowhere in particular.
-        public var place: Place?
+        package var place: Place?
         /// The content of the slot.
-        public var content: Content
+        package var content: Content
         /// Whether the user sees its page.
-        public var isShown: Bool
+        package var isShown: Bool
 
         package init(name: String, place: Place? = nil, content: Content, isShown: Bool = false) {
             self.name = name
@@ -39,14 +39,14 @@ public struct HeldPages: Hashable, Sendable {
         }
 
         /// The page in the slot, nil if it holds none.
-        public var page: String? { if case .page(let name) = content { name } else { nil } }
+        package var page: String? { if case .page(let name) = content { name } else { nil } }
     }
 
     /// Who keeps the pages: `container`, `data source`.
     public var holder: String
 
     /// The slots, in their order from side to side.
-    public var slots: [Slot]
+    package var slots: [Slot]
 
     package init(holder: String = "container", slots: [Slot]) {
         self.holder = holder

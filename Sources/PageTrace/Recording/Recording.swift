@@ -10,13 +10,13 @@ public struct Recording: Hashable, Sendable {
     public var title: String
 
     /// What the trace shows, in a sentence or two; empty if not given.
-    public var about: String
+    package var about: String
 
     /// The container, in words, such as `UIPageViewController, scroll`.
     public var container: String
 
     /// How the container lays out its pages.
-    public var layout: Layout
+    package var layout: Layout
 
     /// The settings of the container; nil if only the words are known.
     package var settings: RecordedSettings?

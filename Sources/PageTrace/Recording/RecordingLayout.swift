@@ -1,10 +1,10 @@
-public import Paging
+package import Paging
 
 extension Recording {
     /// How the container lays out its pages, as far as a picture has to know.
-    public struct Layout: Hashable, Sendable {
+    package struct Layout: Hashable, Sendable {
         /// How the pages of the container lie to each other.
-        public enum Arrangement: String, Hashable, Sendable, CaseIterable {
+        package enum Arrangement: String, Hashable, Sendable, CaseIterable {
             /// Beside each other, one of them on screen.
             case row
             /// Two at a time, as in an open book.
@@ -16,15 +16,15 @@ extension Recording {
         }
 
         /// How the pages lie to each other.
-        public var arrangement = Arrangement.row
+        package var arrangement = Arrangement.row
         /// Whether pages lie below each other, and not side by side.
-        public var isVertical = false
+        package var isVertical = false
         /// Whether later pages are to the left.
-        public var isMirrored = false
+        package var isMirrored = false
         /// Whether pages are turned like those of a book.
-        public var isCurled = false
+        package var isCurled = false
         /// The size of the visible area at first, in points; nil if the recording does not depend on it.
-        public var size: ScrollSize?
+        package var size: ScrollSize?
 
         package static let row = Layout()
     }

@@ -39,7 +39,7 @@ public struct Step: Hashable, Sendable {
     }
 
     /// What the trace's author says of the step, in one line; nil for nothing.
-    public var note: String? { annotation?.note }
+    package var note: String? { annotation?.note }
 
     /// Nil if there are none, so that they take space only if they exist.
     private var unkept: [String]?

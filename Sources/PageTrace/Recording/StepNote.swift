@@ -7,25 +7,25 @@ import Paging
 /// ```swift
 /// let skipped = recording.steps.filter { $0.gesture.notes.contains(.preloadSkipped) }
 /// ```
-public struct StepNote: RawRepresentable, Hashable, Sendable {
+package struct StepNote: RawRepresentable, Hashable, Sendable {
     /// What the note says, before it is put into words.
     package var value: Value
 
     /// The words.
-    public var rawValue: String {
+    package var rawValue: String {
         get { value.words }
         set { value = Value(words: newValue) }
     }
 
     /// Creates a note of some words.
-    public init(rawValue: String) { value = Value(words: rawValue) }
+    package init(rawValue: String) { value = Value(words: rawValue) }
 
     package init(_ value: Value) { self.value = value }
 }
 
 extension StepNote {
     /// After the landing the data source was not asked ahead. (Rule 11)
-    public static let preloadSkipped = StepNote(.remark(.preloadSkipped))
+    package static let preloadSkipped = StepNote(.remark(.preloadSkipped))
 
     /// A call that should have come never came.
     static func lost(_ loss: Losses) -> StepNote { StepNote(.lost(loss)) }

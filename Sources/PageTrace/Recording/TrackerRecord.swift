@@ -17,7 +17,7 @@ public struct TrackerRecord: Hashable, Sendable {
     /// Whether its value can be judged: a page is at rest, and it is known what the value should be for it.
     ///
     /// Of a flag, or of what the app wants, nothing is known.
-    public var isChecked: Bool
+    package var isChecked: Bool
 
     /// Whether it has a value that was judged, and that is as it should be.
     package var isRight: Bool { value != nil && isChecked && !isWrong }

@@ -1,5 +1,5 @@
-public import Graphviz
-public import PageTrace
+package import Graphviz
+package import PageTrace
 
 /// An SVG that moves: a phone goes through a recorded walk, and each call appears beside it when it comes.
 ///
@@ -10,11 +10,11 @@ public import PageTrace
 ///
 /// It needs no script, so it moves in an `<img>` as well. It follows the reader's light or dark setting. If the reader
 /// has asked for less motion, and on paper, it stands still: at the first finding, or at the end.
-public struct WalkAnimation: Sendable {
+package struct WalkAnimation: Sendable {
     /// The most steps: nobody looks at more of them in a row.
-    public static let stepLimit = 24
+    package static let stepLimit = 24
     /// The most calls.
-    public static let callLimit = 150
+    package static let callLimit = 150
 
     private let plan: DrawingPlan
     private let theme: Theme
@@ -29,7 +29,7 @@ public struct WalkAnimation: Sendable {
     ///   - theme: The background that the colors are for.
     ///   - options: The language, and whether there is a title at the top.
     /// - Throws: ``DiagramError/tooLongToAnimate(steps:calls:)``.
-    public init(
+    package init(
         _ recording: Recording, theme: Theme = .automatic, options: DiagramOptions = DiagramOptions()
     ) throws(DiagramError) {
         let calls = recording.steps.reduce(0) { $0 + $1.callbacks.count }
@@ -41,7 +41,7 @@ public struct WalkAnimation: Sendable {
     }
 
     /// The file, as UTF-8: the same for the same recording.
-    public var svg: [UInt8] {
+    package var svg: [UInt8] {
         PreparedSheets(plan, options: options).speaking { Array(text.utf8) }
     }
 

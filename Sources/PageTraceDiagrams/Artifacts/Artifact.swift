@@ -6,11 +6,10 @@ import PageTracePlayer
 ///
 /// ```swift
 /// let artifact = Artifact.diagram(.flow, .svg)
-/// artifact.fileName(for: "there-and-back")   // there-and-back.flow.svg
 /// try artifact.bytes(of: recording)
 /// ```
 public enum Artifact: Hashable, Sendable {
-    /// A diagram, in a format for diagrams (``ArtifactFormat/isOfDiagrams``).
+    /// A diagram, in a format for diagrams: SVG, PNG, PDF, DOT or Mermaid.
     case diagram(Diagram, ArtifactFormat)
     /// An SVG that moves through the walk.
     case animation
@@ -22,7 +21,7 @@ public enum Artifact: Hashable, Sendable {
     /// - Parameters:
     ///   - baseName: The name that the files of the recording share.
     ///   - sheet: The number of the sheet, as in `there-and-back.flow-02.svg`; nil if there is only one.
-    public func fileName(for baseName: String, sheet: SheetNumber? = nil) -> String {
+    package func fileName(for baseName: String, sheet: SheetNumber? = nil) -> String {
         switch self {
         case .diagram(let diagram, let format):
             "\(baseName).\(diagram.rawValue)\(sheet.map { "-\($0)" } ?? "").\(format.fileExtension)"
@@ -37,7 +36,7 @@ public enum Artifact: Hashable, Sendable {
     ///   - steps: How many steps are drawn; see ``DrawnAmount``.
     ///   - options: How many a picture may have, and how many of them are on a sheet.
     /// - Throws: ``DiagramError``.
-    public func check(steps: Int, options: DiagramOptions) throws(DiagramError) {
+    package func check(steps: Int, options: DiagramOptions) throws(DiagramError) {
         if self == .animation, steps > WalkAnimation.stepLimit {
             throw .tooLongToAnimate(steps: steps, calls: 0)
         }

@@ -24,10 +24,10 @@ public enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
     case html
 
     /// Whether it shows a diagram rather than the log.
-    public var isOfDiagrams: Bool { drawn != nil || self == .mermaid }
+    package var isOfDiagrams: Bool { drawn != nil || self == .mermaid }
 
     /// The extension of its files, without the dot.
-    public var fileExtension: String {
+    package var fileExtension: String {
         switch self {
         case .svg, .png, .pdf, .dot, .json, .jsonl, .html: rawValue
         case .mermaid: "mmd"

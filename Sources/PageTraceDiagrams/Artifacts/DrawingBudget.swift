@@ -7,13 +7,13 @@
 /// let amount = DrawnAmount(of: recording, options: options)
 /// try DrawingBudget.check([.diagram(.flow, .svg), .diagram(.calls, .png)], amount, options: options)
 /// ```
-public enum DrawingBudget {
+package enum DrawingBudget {
     /// The most steps over all files, those of a PNG counted ``bitmapWeight`` times, those of a PDF ``printWeight`` times.
-    public static let limit = 16_000
+    package static let limit = 16_000
     /// The number of SVG steps that take as long as one PNG step.
-    public static let bitmapWeight = 40
+    package static let bitmapWeight = 40
     /// The steps of SVG that take as much memory as one of PDF.
-    public static let printWeight = 2
+    package static let printWeight = 2
     /// What a bitmap costs at the most if it has few calls, for a larger one has fewer pixels to the point.
     private static let bitmapLimit = 10_000
     /// The calls that a step has anyway; only what is beyond them counts.
@@ -26,7 +26,7 @@ public enum DrawingBudget {
     ///   - amount: How much is drawn.
     ///   - options: How many steps are on a sheet.
     /// - Throws: ``DiagramError/tooMuch(count:limit:)``.
-    public static func check(
+    package static func check(
         _ artifacts: [Artifact], _ amount: DrawnAmount, options: DiagramOptions
     ) throws(DiagramError) {
         let count = artifacts.reduce(0) { $0 + cost(of: $1, amount, options: options) }

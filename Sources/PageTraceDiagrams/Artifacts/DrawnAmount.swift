@@ -1,23 +1,23 @@
-public import PageTrace
+package import PageTrace
 
 /// How much of a recording is drawn: the steps, and what happens in them.
-public struct DrawnAmount: Hashable, Sendable {
+package struct DrawnAmount: Hashable, Sendable {
     /// The steps; held pages beyond ``pagesOfStep`` in a step count as further ones.
-    public var steps: Int
+    package var steps: Int
     /// The calls, a long one counted as several, and what has lines of its own as they have: trackers, findings, notes.
-    public var calls: Int
+    package var calls: Int
 
     /// So many held pages take as long as a step: scroll views hold a hundred thousand all the time.
-    public static let pagesOfStep = 200
+    package static let pagesOfStep = 200
 
     /// Creates an amount; what happens in the steps is left out if it is not known yet.
-    public init(steps: Int, calls: Int = 0) {
+    package init(steps: Int, calls: Int = 0) {
         self.steps = steps
         self.calls = calls
     }
 
     /// Counts what is drawn of a recording: of steps that repeat others only the first ones, if the options say so.
-    public init(of recording: Recording, options: DiagramOptions) {
+    package init(of recording: Recording, options: DiagramOptions) {
         let folding = Folding(recording, folds: options.folds)
         self.init(steps: recording.steps.count - folding.saved)
         var next = 0

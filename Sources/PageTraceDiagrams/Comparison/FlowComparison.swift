@@ -1,5 +1,5 @@
-public import Graphviz
-public import PageTrace
+package import Graphviz
+package import PageTrace
 
 /// Two recordings as one drawing: the calls once, and beside them the pages that each holds then.
 ///
@@ -10,7 +10,7 @@ public import PageTrace
 ///
 /// What only one of them has carries a sign, `≠` stands between pages that differ, and stretches of steps that are the
 /// same are folded.
-public struct FlowComparison {
+package struct FlowComparison {
     private let steps: [ComparedStep]
     private let diagram: FlowDiagram
     /// Title, and where the recordings diverge.
@@ -19,7 +19,7 @@ public struct FlowComparison {
     private let isVertical: Bool
 
     /// The maximum number of steps of a recording in such a drawing.
-    public static let stepLimit = 200
+    package static let stepLimit = 200
 
     /// Compares two recordings.
     ///
@@ -29,7 +29,7 @@ public struct FlowComparison {
     ///   - names: The names of the two.
     ///   - options: Whether there is a caption and a legend, and how wide the drawing is.
     /// - Throws: ``DiagramError`` if there are more than ``stepLimit`` steps.
-    public init(
+    package init(
         _ first: Recording, _ second: Recording, naming names: [String] = ["first", "second"],
         options: DiagramOptions = DiagramOptions()
     ) throws(DiagramError) {
@@ -84,7 +84,7 @@ public struct FlowComparison {
     }
 
     /// Draws the comparison; the same for the same recordings.
-    public func graph() -> Graph {
+    package func graph() -> Graph {
         Language.$current.withValue(diagram.prepared.options.language) {
             StepText.$isVertical.withValue(isVertical, operation: drawn)
         }

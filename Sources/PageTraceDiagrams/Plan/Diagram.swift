@@ -15,7 +15,7 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
     case states
 
     /// Whether every step is drawn, so that many steps need much space; ``states`` has its own limits.
-    public var showsSteps: Bool { self != .states }
+    package var showsSteps: Bool { self != .states }
 
     /// How many calls cost as much to draw as a step; a sheet of many steps is plain.
     func callsOfStep(isPlain: Bool) -> Int {

@@ -3,7 +3,7 @@
 /// ```swift
 /// var options = DiagramOptions()
 /// options.stepsPerSheet = 60
-/// let sheets = try Diagram.flow.sheets(of: recording, options: options)
+/// let files = try Artifact.diagram(.flow, .svg).files(of: recording, named: "walk", options: options)
 /// ```
 public struct DiagramOptions: Hashable, Sendable {
     /// Whether the text and the diagrams `flow` and `calls` list the answers of the data source that were never asked
@@ -17,11 +17,11 @@ public struct DiagramOptions: Hashable, Sendable {
     public var stepsPerSheet: Int?
 
     /// Whether more than ``sheetSize`` steps become several files, if nothing else says how many are on a sheet.
-    public var breaksIntoSheets = false
+    package var breaksIntoSheets = false
 
     /// The number of steps on each sheet of a walk that is too long for one: more are a picture that nobody scrolls
     /// through.
-    public static let sheetSize = 60
+    package static let sheetSize = 60
 
     /// The maximum number of steps in a picture; more are refused before anything is laid out.
     public var stepLimit: Int

@@ -1,4 +1,4 @@
-public import Graphviz
+package import Graphviz
 import PageTrace
 
 /// The colors of all diagrams, each with its counterpart in dark mode.
@@ -9,7 +9,7 @@ import PageTrace
 ///
 /// The dark counterpart is looked up by the light color alone, so each light color is used for only one purpose.
 /// A raw value is the light color and then the dark one, written as on the web.
-public enum Palette: UInt64, CaseIterable, Hashable, Sendable {
+package enum Palette: UInt64, CaseIterable, Hashable, Sendable {
     /// The background of the drawing.
     case paper = 0xffffff_0d1117
     /// The background of a step.
@@ -92,13 +92,13 @@ public enum Palette: UInt64, CaseIterable, Hashable, Sendable {
     case violationText = 0x82071e_ffc1ba
 
     /// The color in light and in dark.
-    public var pair: ColorPair {
+    package var pair: ColorPair {
         ColorPair(
             light: Color(UInt32(truncatingIfNeeded: rawValue >> 24)), dark: Color(UInt32(truncatingIfNeeded: rawValue)))
     }
 
     /// The color in the values of a graph: the light one.
-    public var color: Color { pair.light }
+    package var color: Color { pair.light }
 
     /// The dark counterparts for a drawing of recordings; without notes, those of notes are left out.
     static func darkColors(of recordings: [Recording]) -> [ColorPair] {

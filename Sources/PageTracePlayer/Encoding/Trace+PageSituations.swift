@@ -1,4 +1,4 @@
-public import PageTrace
+package import PageTrace
 
 extension SituationGraph {
     /// The maximum number of bytes that a page's data may have if its graph is larger than usual.
@@ -23,7 +23,7 @@ extension Trace {
     ///
     /// - Parameter options: What to explore, and how far.
     /// - Throws: `SituationGraphError` if there are more transitions, or the trace's own gestures end the app.
-    public func situationsForPage(
+    package func situationsForPage(
         _ options: ExplorationOptions = ExplorationOptions()
     ) throws(SituationGraphError) -> SituationGraph {
         // What is left out is tried once, and not for each of the graphs.

@@ -1,5 +1,5 @@
 /// What a container is doing at the time of a callback.
-public enum Phase: String, Hashable, Sendable, CaseIterable {
+package enum Phase: String, Hashable, Sendable, CaseIterable {
     /// Nothing is in flight.
     case rest
     /// A drag begins: unknown neighbors are asked for, and the transition is announced.

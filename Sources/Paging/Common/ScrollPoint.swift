@@ -1,15 +1,16 @@
 /// A position in the content of a scroll view, or a distance, in points or in pages, depending on where it is used.
-public struct ScrollPoint: Hashable, Sendable {
+@usableFromInline
+package struct ScrollPoint: Hashable, Sendable {
     /// The horizontal distance to the right.
-    public var x: Double
+    package var x: Double
     /// The vertical distance down.
-    public var y: Double
+    package var y: Double
 
     /// The top left corner.
     @usableFromInline package static let zero = ScrollPoint(x: 0, y: 0)
 
     /// Creates a point.
-    public init(x: Double = 0, y: Double = 0) {
+    package init(x: Double = 0, y: Double = 0) {
         self.x = x
         self.y = y
     }

@@ -1,5 +1,6 @@
 /// An argument or an answer of a call.
-public enum CallbackValue<Page> {
+@usableFromInline
+package enum CallbackValue<Page> {
     /// A page.
     case page(Page)
     /// A list of pages.
@@ -70,11 +71,12 @@ extension CallbackValue {
 }
 
 /// An argument of a call with its label in the client's code.
-public struct CallbackArgument<Page> {
+@usableFromInline
+package struct CallbackArgument<Page> {
     /// The label, nil if it has none.
-    public var label: String?
+    @usableFromInline package var label: String?
     /// The value.
-    public var value: CallbackValue<Page>
+    @usableFromInline package var value: CallbackValue<Page>
 
     @inlinable
     package init(_ label: String?, _ value: CallbackValue<Page>) {

@@ -105,7 +105,7 @@ public enum Preload: String, Hashable, Sendable, CaseIterable {
 /// A change of the list behind the data source.
 ///
 /// Positions are counted from 1.
-public enum PageListChange<Page: Hashable>: Hashable {
+package enum PageListChange<Page: Hashable>: Hashable {
     /// Pages are added at the end.
     case append([Page])
     /// Pages are added at the front.

@@ -33,7 +33,7 @@ public struct PageViewController<Page: Hashable> {
     public var viewControllers: Spread<Page> { model.viewControllers.map { numbers[$0] } }
 
     /// What the user sees: ``viewControllers``, unless a quirk has made them differ.
-    public var onScreen: Spread<Page> { model.onScreen.map { numbers[$0] } }
+    package var onScreen: Spread<Page> { model.onScreen.map { numbers[$0] } }
 
     /// The page before the shown one.
     ///
@@ -52,13 +52,13 @@ public struct PageViewController<Page: Hashable> {
     public var isDoubleSided: Bool { model.isDoubleSided }
 
     /// What the container is doing right now, which tells a callback why it was called.
-    public var phase: Phase { model.phase }
+    package var phase: Phase { model.phase }
 
     /// Whether nothing is in flight, and no finger is down.
     public var isAtRest: Bool { model.isAtRest }
 
     /// Whether the container is strict and UIKit would have raised; nothing happens after that.
-    public var hasStopped: Bool { model.hasStopped }
+    package var hasStopped: Bool { model.hasStopped }
 
     /// Asks the container, from within a callback, to show other pages.
     ///

@@ -1,5 +1,5 @@
 /// The axes along which the content of a scroll view can be scrolled.
-public enum ScrollAxis: String, Hashable, Sendable, CaseIterable {
+package enum ScrollAxis: String, Hashable, Sendable, CaseIterable {
     /// Pages lie side by side.
     case horizontal
     /// Pages lie one above the other.

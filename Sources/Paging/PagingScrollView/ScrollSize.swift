@@ -1,9 +1,9 @@
 /// The size of a scroll view, which is the size of each of its pages, in points.
-public struct ScrollSize: Hashable, Sendable {
+package struct ScrollSize: Hashable, Sendable {
     /// The width.
-    public var width: Double
+    package var width: Double
     /// The height.
-    public var height: Double
+    package var height: Double
 
     package init(width: Double, height: Double) {
         self.width = width

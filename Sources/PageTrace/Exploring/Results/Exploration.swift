@@ -22,11 +22,11 @@ public struct Exploration: Sendable {
     /// The number of states that can be reached, as far as the exploration went.
     public let states: Int
     /// The number of gestures that were tried in them.
-    public let transitions: Int
+    package let transitions: Int
     /// The depth to which every walk was tried, in gestures; walks of any length, if nothing ended the exploration.
-    public let depth: Int
+    package let depth: Int
     /// What ended the exploration early, nil if everything was tried.
-    public let bound: ExplorationBound?
+    package let bound: ExplorationBound?
     /// The numbers of pages that the list had.
     package let lengths: ClosedRange<Int>
     /// The memory that the states took, in bytes.

@@ -17,7 +17,11 @@ import Foundation
 /// PAGETRACE_USED_SNAPSHOTS=.build/used PAGETRACE_UNUSED_SNAPSHOTS=list swift test --filter noUnusedSnapshots
 /// ```
 ///
-/// `remove` instead of `list` removes the unused snapshots. See ``UnusedSnapshots`` for the limits of such notes.
+/// `remove` instead of `list` removes the unused snapshots.
+///
+/// - Important: The notes cover only the runs that took them. A test that was filtered out, disabled, or left out on
+///   this system has used nothing, and its snapshots count as unused. Take notes of a whole run, on every system that
+///   has its own tests, and check the list before you remove anything.
 public func assertNoUnusedSnapshots(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {

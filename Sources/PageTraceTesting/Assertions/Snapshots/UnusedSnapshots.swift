@@ -5,13 +5,9 @@ import PageTraceFiles
 ///
 /// Test runs take notes of the snapshots they use if `PAGETRACE_USED_SNAPSHOTS` names a folder; this compares the notes
 /// with the files that exist. ``assertNoUnusedSnapshots(fileID:filePath:line:column:)`` does it from a test.
-///
-/// - Important: The notes cover only the runs that took them. A test that was filtered out, disabled, or left out on
-///   this system has used nothing, and its snapshots count as unused. Take notes of a whole run, on every system that
-///   has its own tests, and check the list before you remove anything.
-public struct UnusedSnapshots: Sendable {
+package struct UnusedSnapshots: Sendable {
     /// The unused snapshots, as sorted paths relative to the folder.
-    public let paths: [String]
+    package let paths: [String]
 
     private let folder: String
 
@@ -20,7 +16,7 @@ public struct UnusedSnapshots: Sendable {
     /// - Parameters:
     ///   - folder: The folder, usually that of the tests.
     ///   - notes: The folder of the notes.
-    public init(below folder: String, notes: String) {
+    package init(below folder: String, notes: String) {
         self.folder = folder
         let used = UsedSnapshots(environment: [UsedSnapshots.variable: notes])
         let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
@@ -33,7 +29,7 @@ public struct UnusedSnapshots: Sendable {
     /// Removes the unused snapshots.
     ///
     /// - Returns: The paths that could not be removed.
-    public func remove() -> [String] {
+    package func remove() -> [String] {
         paths.filter { path in
             (try? FileManager.default.removeItem(atPath: "\(folder)/\(path)")) == nil
         }

@@ -9,12 +9,14 @@ extension RootContainer {
         return controllers
     }
 
-    /// The container with its controllers renumbered.
-    ///
-    /// - Parameters:
-    ///   - number: The controller with its new number.
-    ///   - counts: The highest number of each screen.
-    package func renumbered(_ number: (RootController) -> RootController, counts: [RootScreen: Int]) -> RootContainer {
+    /// Counts instances anew, with the highest number of each screen.
+    package mutating func count(_ counts: [RootScreen: Int]) {
+        // An entry for a screen, even 0, says that the app was launched.
+        instances = instances.mapValues { _ in 0 }.merging(counts) { $1 }
+    }
+
+    /// The container with its controllers renumbered: a function gives the controller with its new number.
+    package func renumbered(_ number: (RootController) -> RootController) -> RootContainer {
         var other = self
         other.stack = stack.map(number)
         other.children = children.map(number)
@@ -23,8 +25,6 @@ extension RootContainer {
         other.framed = Set(framed.map(number))
         other.links = [:]
         for (part, screens) in links { other.links[number(part)] = screens.map(number) }
-        // An entry for a screen, even 0, says that the app was launched.
-        other.instances = instances.mapValues { _ in 0 }.merging(counts) { $1 }
         return other
     }
 }

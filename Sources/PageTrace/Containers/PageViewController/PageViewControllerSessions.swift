@@ -13,9 +13,9 @@ extension PageViewControllerSettings {
         switch scenario.client {
         case .questionnaire(let client):
             let client = QuestionnaireClient(client, questions: pages.map(page), names: names)
-            return ArticleSession(stage(client), gestures)
+            return QuestionnaireSession(stage(client), gestures)
         case .playlist(let client):
-            return ArticleSession(stage(PlaylistClient(client, playlist: pages.map(page), names: names)), gestures)
+            return PlaylistSession(stage(PlaylistClient(client, playlist: pages.map(page), names: names)), gestures)
         case .pages(let client):
             // Copies of pages are discovered one by one.
             let pages = client.makesFreshPages ? PageNames() : PageNames(names.pages)
@@ -37,14 +37,19 @@ extension ListClient {
     }
 }
 
-/// Names its client, so that the compiler makes code for it: exploring is four times as fast.
+// Each names its client, so that the compiler makes code for it: exploring is up to four times as fast.
+
 struct ListSession: StageSession {
     var remembering: RememberingSession<NamedStage<ListClient>>
     var gestures: GestureSequence<PageViewControllerGesture>.Iterator
 }
 
-/// One of the clients that an article prints.
-struct ArticleSession<Client: NamedClient & Hashable & Sendable>: StageSession {
-    var remembering: RememberingSession<NamedStage<Client>>
+struct PlaylistSession: StageSession {
+    var remembering: RememberingSession<NamedStage<PlaylistClient>>
+    var gestures: GestureSequence<PageViewControllerGesture>.Iterator
+}
+
+struct QuestionnaireSession: StageSession {
+    var remembering: RememberingSession<NamedStage<QuestionnaireClient>>
     var gestures: GestureSequence<PageViewControllerGesture>.Iterator
 }

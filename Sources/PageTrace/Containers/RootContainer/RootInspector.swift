@@ -9,6 +9,12 @@ struct RootInspector: Hashable, Sendable {
     private var unreachable: Set<RootController> = []
     private var wronglySized: RootController?
 
+    /// Whether it remembers nothing of other controllers.
+    func knows(only controllers: Set<RootController>) -> Bool {
+        moves.keys.allSatisfy(controllers.contains) && strays.isSubset(of: controllers)
+            && unreachable.isSubset(of: controllers) && wronglySized.map(controllers.contains) ?? true
+    }
+
     /// The same inspector with renumbered controllers; whatever concerns a controller without a number is forgotten.
     func renumbered(_ number: (RootController) -> RootController?) -> RootInspector {
         var other = RootInspector()

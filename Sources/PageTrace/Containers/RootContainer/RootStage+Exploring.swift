@@ -10,11 +10,15 @@ extension RootStage: ExplorableStage {
     var situation: (container: RootContainer, remainder: RootRemainder) {
         let known = container.controllers.union([client.current].compactMap { $0 })
         let numbers = RootNumbers(known)
+        var inspector = inspector
+        if !inspector.knows(only: known) { inspector = inspector.renumbered { known.contains($0) ? $0 : nil } }
+        var container = container
+        container.count(numbers.counts)
+        guard !numbers.areSame else { return (container, RootRemainder(client: client, inspector: inspector)) }
         return (
-            container.renumbered(numbers.renumbered, counts: numbers.counts),
+            container.renumbered(numbers.renumbered),
             RootRemainder(
-                client: client.renumbered(numbers.renumbered),
-                inspector: inspector.renumbered { known.contains($0) ? numbers.renumbered($0) : nil })
+                client: client.renumbered(numbers.renumbered), inspector: inspector.renumbered(numbers.renumbered))
         )
     }
 
@@ -40,16 +44,21 @@ extension RootObservation: ExplorableObservation {
 
 /// The lowest numbers that distinguish the controllers of a screen, in the order of their creation.
 private struct RootNumbers {
+    /// Those that get another number.
     private var numbers: [RootController: RootController] = [:]
     /// The highest number of each screen.
     private(set) var counts: [RootScreen: Int] = [:]
 
     init(_ controllers: Set<RootController>) {
         for controller in controllers.sorted(by: { $0.number < $1.number }) {
-            counts[controller.screen, default: 0] += 1
-            numbers[controller] = RootController(controller.screen, number: counts[controller.screen] ?? 1)
+            let number = (counts[controller.screen] ?? 0) + 1
+            counts[controller.screen] = number
+            if number != controller.number { numbers[controller] = RootController(controller.screen, number: number) }
         }
     }
+
+    /// Whether all controllers have these numbers already.
+    var areSame: Bool { numbers.isEmpty }
 
     func renumbered(_ controller: RootController) -> RootController { numbers[controller] ?? controller }
 }

@@ -36,7 +36,7 @@ struct Problem: Error {
     /// Creates a problem for a gesture that cannot come at its position.
     init(_ refusal: GestureRefusal, at path: JSONPath) {
         let path = path.appending(refusal.key)
-        self.init(refusal.concernsValue ? .value(path) : .key(path), refusal.found, advice: refusal.advice)
+        self.init(refusal.concernsValue ? .value(path) : .key(path), refusal.found, advice: refusal.advice.inTrace)
     }
 
     /// A value of the wrong type or outside its range.

@@ -22,7 +22,7 @@ extension PageViewControllerModel {
                 ? nil
                 : GestureRefusal(
                     key: "dataSource", concernsValue: true, "the data source is removed already",
-                    advice: "Give it back with { \"dataSource\": \"assigned\" } first.")
+                    advice: "Give it back with \(Self.assign) first.")
         case .scrollEnabled(let isEnabled):
             if transitionStyle == .pageCurl {
                 GestureRefusal(
@@ -31,7 +31,8 @@ extension PageViewControllerModel {
             } else if isEnabled == isScrollEnabled {
                 GestureRefusal(
                     key: "isScrollEnabled", concernsValue: true, "isScrollEnabled is \(isEnabled) already",
-                    advice: "Write { \"isScrollEnabled\": \(!isEnabled) }, or leave it out.")
+                    advice:
+                        "Turn it \(isEnabled ? "off" : "on") with \(Self.scrollEnabled(!isEnabled)), or leave it out.")
             } else {
                 nil
             }
@@ -49,8 +50,8 @@ extension PageViewControllerModel {
                     key: "container", concernsValue: true,
                     "the container is \(isOnScreen ? "on screen already" : "off screen already")",
                     advice: isOnScreen
-                        ? "It can disappear: { \"container\": \"disappears\" }."
-                        : "It can appear: { \"container\": \"appears\" }.")
+                        ? "It can disappear: \(Self.container("disappears"))."
+                        : "It can appear: \(Self.container("appears")).")
         }
     }
 
@@ -66,17 +67,17 @@ extension PageViewControllerModel {
         guard !viewControllers.isEmpty else {
             return GestureRefusal(
                 key: name, "a \(name) before any page is set",
-                advice: "Begin with the page that the app shows first, such as { \"set\": 1 }.")
+                advice: "Begin with the page that the app shows first, such as \(Self.set).")
         }
         guard isOnScreen else {
             return GestureRefusal(
                 key: name, "a \(name) while the container is off screen",
-                advice: "Bring it back with { \"container\": \"appears\" } first.")
+                advice: "Bring it back with \(Self.container("appears")) first.")
         }
         guard activity == .finger else { return nil }
         return GestureRefusal(
             key: name, "a \(name) while the finger is down",
-            advice: "End the drag with { \"release\": \"byPosition\" } first.")
+            advice: "End the drag with \(Self.release) first.")
     }
 
     private func withoutFinger(_ name: String) -> GestureRefusal? {
@@ -84,10 +85,10 @@ extension PageViewControllerModel {
         return GestureRefusal(
             key: name, "a \(name) without a drag",
             advice: !isScrollEnabled
-                ? "No drag begins while \"isScrollEnabled\" is false. Write { \"isScrollEnabled\": true } first."
+                ? "No drag begins while isScrollEnabled is false. Turn it on with \(Self.scrollEnabled(true)) first."
                 : hasDataSource
-                    ? "Begin one with { \"drag\": \"forward\" } first."
-                    : "Without a data source no drag begins. Give it back with { \"dataSource\": \"assigned\" } first.")
+                    ? "Begin one with \(Self.drag) first."
+                    : "Without a data source no drag begins. Give it back with \(Self.assign) first.")
     }
 
     private func refusal(ofPreload preload: Preload?, ends: TransitionEnd?, _ name: String) -> GestureRefusal? {
@@ -95,20 +96,36 @@ extension PageViewControllerModel {
         if ends == .cancelled {
             return GestureRefusal(
                 key: "preload", "a preload after a cancelled \(name)",
-                advice: "Only a landing is followed by a preload. Leave \"preload\" out.")
+                advice: "Only a landing is followed by a preload. Leave it out.")
         }
         guard transitionStyle == .pageCurl else { return nil }
         return GestureRefusal(
             key: "preload", "a preload in a container with the transition style \"pageCurl\"",
-            advice: "A page curl keeps no neighbors and asks for none in advance. Leave \"preload\" out.")
+            advice: "A page curl keeps no neighbors and asks for none in advance. Leave it out.")
+    }
+
+    // How gestures are written in a trace and in Swift.
+    private static let set: GestureAdvice = "\(trace: #"{ "set": 1 }"#, swift: "set([page])")"
+    private static let release: GestureAdvice = "\(trace: #"{ "release": "byPosition" }"#, swift: "release()")"
+    private static let drag: GestureAdvice = "\(trace: #"{ "drag": "forward" }"#, swift: "drag(.forward)")"
+    private static let inFlight: GestureAdvice = "\(trace: #""ends": "inFlight""#, swift: "settles: false")"
+    private static let assign: GestureAdvice =
+        "\(trace: #"{ "dataSource": "assigned" }"#, swift: "assignDataSource()")"
+
+    private static func scrollEnabled(_ isEnabled: Bool) -> GestureAdvice {
+        "\(trace: "{ \"isScrollEnabled\": \(isEnabled) }", swift: "perform(.scrollEnabled(\(isEnabled)))")"
+    }
+
+    private static func container(_ change: String) -> GestureAdvice {
+        "\(trace: "{ \"container\": \"\(change)\" }", swift: "perform(.container(.\(change)))")"
     }
 
     private var nothingToSettle: GestureRefusal {
         GestureRefusal(
             key: "settle", "nothing is in flight that could settle",
             advice: activity == .finger
-                ? "End the drag with { \"release\": \"byPosition\" } first."
-                : "Only a release and an animated set with \"ends\": \"inFlight\" leave something. A swipe settles by itself, and the first set is not animated."
+                ? "End the drag with \(Self.release) first."
+                : "Only a release and an animated set with \(Self.inFlight) leave something. A swipe settles by itself, and the first set is not animated."
         )
     }
 }

@@ -162,7 +162,7 @@ extension PageViewControllerModel {
         for side in [Direction.forward, .backward] where neighbor(side).page != nil { setNeighbor(side, .unknown) }
     }
 
-    mutating func forgetNeighbors() {
+    package mutating func forgetNeighbors() {
         state.before = .unknown
         state.after = .unknown
     }

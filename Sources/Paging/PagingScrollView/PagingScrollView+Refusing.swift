@@ -31,7 +31,7 @@ extension PagingScrollView {
             key: "settle", "nothing is in flight that could settle",
             advice: isDragging
                 ? "End the drag with { \"release\": true } first."
-                : "Only a release between two pages and an animated set with \"ends\": \"inFlight\" leave something; a swipe"
-                    + " settles by itself.")
+                : "Only a release between two pages and an animated set with \"ends\": \"inFlight\" leave something; a swipe settles by itself."
+        )
     }
 }

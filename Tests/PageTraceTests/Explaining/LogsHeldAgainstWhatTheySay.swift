@@ -362,6 +362,27 @@ struct LogsHeldAgainstWhatTheySay {
     }
 
     @Test(arguments: [
+        // A deferred set comes before the swipe, while what the finger has left is in flight.
+        #"""
+        {"pages": 3, "client": {"type": "pages", "answersAfter": false, "observes": ["appearance", "progress"],
+         "actions": [{"in": "viewControllerBefore", "page": "1", "set": "1", "later": true}]},
+         "gestures": [{"set": 1}, {"drag": "forward"}, {"release": "byPosition"}, {"swipe": "backward"}]}
+        """#,
+        // Of sets and blocks alone.
+        #"""
+        {"pages": 3, "container": {"type": "pageViewController", "readings": ["assignedDataSourceEnablesScrolling"]},
+         "client": {"type": "playlist"},
+         "gestures": [{"set": 3, "animated": true}, {"isScrollEnabled": false}, {"isScrollEnabled": true}]}
+        """#,
+    ])
+    func `Gestures that show in no call of their own are explained`(trace: String) throws {
+        let text = trace.replacing("{\"pages\"", with: "{\"version\": 1, \"pages\"")
+        let recording = Recording(replaying: try TraceReader.read(text.utf8, name: "trace"))
+        let explanation = try ObservedLog(recording.text).explained()
+        #expect(explanation.answer == .yes, "\(explanation.text)\n\(recording.text)")
+    }
+
+    @Test(arguments: [
         // In calls of the gesture that shows A, which nobody has logged: two sets in one of them, and in two.
         "setViewControllers [B], direction: forward, animated: false",
         // The first after a call that is logged, or in it.

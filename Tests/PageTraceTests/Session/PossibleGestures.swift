@@ -60,7 +60,7 @@ struct PossibleGestures {
 
     @Test func `Without a data source no drag begins, and none can be released`() {
         let container = container(after: first, .dataSource(.removed), .drag(.forward))
-        #expect(container.refusal(of: .release(Release()))?.advice.hasPrefix("Without a data source") == true)
+        #expect(container.refusal(of: .release(Release()))?.advice.inTrace.hasPrefix("Without a data source") == true)
     }
 
     @Test func `A refused gesture changes nothing of what is possible`() {

@@ -4,6 +4,34 @@ import Testing
 
 @Suite("Steps of a session")
 struct SessionSteps {
+    @Test func `A gesture that cannot come does nothing, and is a finding with advice in Swift`() {
+        var session = Session(client: Numbers(1...3))
+        var steps = [session.swipe(.forward)]
+        session.set([1])
+        steps += [session.release(), session.settle()]
+        session.drag(.forward)
+        steps.append(session.swipe(.forward))
+        #expect(steps.allSatisfy { $0.callbacks.isEmpty })
+        #expect(steps.map { $0.findings.map(\.kind) } == Array(repeating: [.impossibleGesture], count: 4))
+        #expect(
+            steps.flatMap(\.findings).map(\.message) == [
+                "This gesture cannot come now: a swipe before any page is set. Begin with the page that the app shows first, such as set([page]).",
+                "This gesture cannot come now: a release without a drag. Begin one with drag(.forward) first.",
+                "This gesture cannot come now: nothing is in flight that could settle. Only a release and an animated set with settles: false leave something. A swipe settles by itself, and the first set is not animated.",
+                "This gesture cannot come now: a swipe while the finger is down. End the drag with release() first.",
+            ])
+        #expect(session.release().findings.isEmpty)
+    }
+
+    @Test func `Nothing follows after UIKit has raised, and a test that goes on is told so`() {
+        var session = Session(client: Numbers(1...3))
+        session.set([1, 2])
+        #expect(session.hasStopped)
+        let step = session.swipe(.forward)
+        #expect(
+            step.findings.map(\.message) == ["Nothing follows from this gesture: UIKit has raised before."])
+    }
+
     @Test func `The same calls are another step if the list has changed meanwhile: the neighbor is out of date`() {
         var session = Session(client: Numbers(1...3))
         session.set([1])

@@ -275,7 +275,8 @@ extension ObservedLog {
             let end = number + 1 < steps.count ? beside[steps[number + 1]].position : entries.count
             while next < sets.endIndex, sets[next] < beside[line].position { next += 1 }
             guard next < sets.endIndex, sets[next] < end, let step = beside[line].step else { continue }
-            log.beside[line].act = beside[line].act?.opened(step.outcomes)
+            let beginsWithSet = sets[next] == beside[line].position
+            log.beside[line].act = beside[line].act?.opened(step.outcomes, beginsWithSet: beginsWithSet)
             log.beside[line].step = ToldStep(heading: step.heading, outcomes: nil, isWhole: false)
         }
         return log
@@ -285,10 +286,13 @@ extension ObservedLog {
 extension LoggedAct {
     /// What is still said of a gesture that the app's own sets came into: of a finger, only that it swiped and was not
     /// ignored.
-    fileprivate func opened(_ outcomes: [GestureOutcome]?) -> LoggedAct? {
-        if case .losing(let losses, let act) = self { return .losing(losses, act?.opened(outcomes)) }
+    fileprivate func opened(_ outcomes: [GestureOutcome]?, beginsWithSet: Bool) -> LoggedAct? {
+        if case .losing(let losses, let act) = self {
+            return .losing(losses, act?.opened(outcomes, beginsWithSet: beginsWithSet))
+        }
         guard case .oneOf(let gestures) = self, !gestures.allSatisfy(\.kind.isOfApp) else { return self }
-        guard gestures.allSatisfy({ $0.kind == .swipe }), outcomes != [.ignored] else { return nil }
+        // A set that was deferred comes before the swipe.
+        guard !beginsWithSet, gestures.allSatisfy({ $0.kind == .swipe }), outcomes != [.ignored] else { return nil }
         // The end of an animated set is the end of the step, however the swipe before it ended.
         let ends: [TransitionEnd] = outcomes == [.cancelled] ? [.cancelled] : TransitionEnd.allCases
         return .oneOf(

@@ -316,7 +316,7 @@ struct LogSearch {
     ) {
         guard var container = follower.settled(container) else { return }
         // What is remembered of neighbors shows in nothing: the same answers are guessed again.
-        if log.isBlind, container.hasDataSource, case .none = container.transition { container.assignDataSource() }
+        if log.isBlind, container.hasDataSource, case .none = container.transition { container.forgetNeighbors() }
         // Only a race can be survived.
         guard follower.move.survived == nil || follower.violations.allSatisfy(\.isRace) else { return }
         // A set after a call explains as much as one in it, and a trace can say it.

@@ -129,7 +129,7 @@ extension RegisteredScenario {
         var scenario = typed
         scenario.gestures = try Container.gestures(path: path, in: scenario, pages: pages, limits: limits)
         if let refusal = Container.session(of: scenario, pages: pages).firstRefused(in: scenario.gestures)?.refusal {
-            throw Problem(.everywhere, refusal.found, advice: refusal.advice)
+            throw Problem(.everywhere, refusal.found, advice: refusal.advice.inTrace)
         }
         return TraceScenario(any: scenario)
     }

@@ -68,9 +68,27 @@ public struct Session<Client: PageViewControllerClient>: PageDriver {
     package func refusal(of gesture: PageGesture<Page>) -> GestureRefusal? { container.model.refusal(ofNamed: gesture) }
 
     /// Performs one gesture and records what follows from it.
+    ///
+    /// A gesture that cannot come, such as a swipe before the first page is set, does nothing, and its step has a finding:
+    /// ``Finding/Kind/impossibleGesture``.
     @discardableResult
     public mutating func perform(_ gesture: PageGesture<Page>) -> Step {
-        staged.perform(staged.stage.client.numbered(gesture))
+        let impossible = impossible(gesture)
+        var step = staged.perform(staged.stage.client.numbered(gesture))
+        if let impossible { step.findings.append(impossible) }
+        return step
+    }
+
+    /// What is wrong with a gesture that cannot come now; nil if it can.
+    private func impossible(_ gesture: PageGesture<Page>) -> Finding? {
+        if hasStopped {
+            return Finding(
+                kind: .impossibleGesture, message: "Nothing follows from this gesture: UIKit has raised before.")
+        }
+        guard let refusal = refusal(of: gesture) else { return nil }
+        return Finding(
+            kind: .impossibleGesture,
+            message: "This gesture cannot come now: \(refusal.found). \(refusal.advice.inSwift)")
     }
 
     /// Changes the client from outside, such as a list that grows while pages are remembered.

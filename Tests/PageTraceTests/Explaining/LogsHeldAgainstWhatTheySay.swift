@@ -368,6 +368,12 @@ struct LogsHeldAgainstWhatTheySay {
          "actions": [{"in": "viewControllerBefore", "page": "1", "set": "1", "later": true}]},
          "gestures": [{"set": 1}, {"drag": "forward"}, {"release": "byPosition"}, {"swipe": "backward"}]}
         """#,
+        // A set in a call that nobody observes is another one than in the call before it.
+        #"""
+        {"pages": 3, "client": {"type": "pages",
+         "actions": [{"in": "viewDidAppear", "set": "3", "direction": "backward", "animated": true}]},
+         "gestures": [{"set": 2, "animated": true, "ends": "inFlight"}, {"swipe": "forward"}]}
+        """#,
         // Of sets and blocks alone.
         #"""
         {"pages": 3, "container": {"type": "pageViewController", "readings": ["assignedDataSourceEnablesScrolling"]},

@@ -31,8 +31,6 @@ struct LogFollower: CallbackReceiver {
     private(set) var unloggedCalls: Int32 = 0
     /// Whether a later set of the log can be made in another call that nobody has logged than the one that is tried.
     private(set) var hasOtherPlaces = false
-    /// When the last call that was passed over notified a page; nil if it did not.
-    private var notified: Notified?
     /// What UIKit has been seen to raise here, one after the other in a lenient container.
     private(set) var violations: [ContractViolation] = []
     /// How the gesture ended, nil if there was none.
@@ -41,15 +39,6 @@ struct LogFollower: CallbackReceiver {
     private(set) var turnsCounted: UInt16 = 0
     /// Whether that item belongs to a set of the app's.
     private var isInSet: Bool
-
-    /// A moment in which pages are notified: what the app asks for in one of these calls comes after all of them.
-    /// (setViewControllers)
-    private struct Notified: Equatable {
-        let phase: Phase
-        let turn: UInt16
-        /// The number of sets that were made before.
-        let requests: Int32
-    }
 
     /// Follows a gesture of a container from a position of the log on.
     init(
@@ -169,7 +158,6 @@ struct LogFollower: CallbackReceiver {
         noteEnd(callback, in: &container)
         callback = entry.hidden.answer ? guessed(callback, in: container) : entry.callback
         position += 1
-        notified = nil
         if position == log.count, log.endsInTrap { return container.clientCrashed() }
         let made = requests
         // What the app does in a call that nobody has logged it does not do in the one before.
@@ -201,11 +189,6 @@ struct LogFollower: CallbackReceiver {
 
     /// Does what the app does in a call that nobody has logged, if it is this one.
     private mutating func makeRequestsInUnlogged(_ role: CallbackRole, in container: inout PageViewControllerModel) {
-        let isOfPage = role == .appearance || role == .containment
-        let moment =
-            isOfPage ? Notified(phase: container.phase, turn: container.turns.count, requests: requests) : nil
-        defer { notified = moment }
-        guard moment == nil || moment != notified else { return }
         // Of the first sets it is said that they are made in other calls.
         guard requests >= move.requests ?? 0 else { return }
         let call = unloggedCalls

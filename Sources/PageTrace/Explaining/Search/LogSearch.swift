@@ -26,7 +26,7 @@ struct LogSearch {
     /// How many more gestures may be tried with something assumed.
     private var budget: Int
     /// How many more ways may be tried to make several sets of a gesture in calls that nobody has logged.
-    private var placesLeft = 1_000
+    private var placesLeft = 4_000
 
     /// What may be assumed beyond the plain model.
     struct Assumed: OptionSet {
@@ -220,6 +220,7 @@ struct LogSearch {
         let tried = move.requesting(inUnlogged: calls)
         let (follower, container) = performed(tried, on: states[index].container, at: position)
         take(tried, follower, container, from: index, at: position)
+        if follower.requests > 0, let inFlight = tried.leavingInFlight { attempt(inFlight, from: index, at: position) }
         guard var next = calls.last, follower.unloggedCalls > next else { return false }
         guard follower.hasOtherPlaces else { return true }
         repeat {

@@ -106,7 +106,7 @@ public final class PageTraceRecorder {
     /// Whether this package was built for debugging.
     ///
     /// The name of an app's configuration decides it: Xcode builds packages for release unless the name says "Debug".
-    public nonisolated static var isDebugBuild: Bool {
+    private nonisolated static var isDebugBuild: Bool {
         #if DEBUG
             true
         #else

@@ -33,7 +33,7 @@ public struct Step: Hashable, Sendable {
     public var dropped: [String]
 
     /// The pages that the data source made in this step and that nobody keeps: neither the container nor the app.
-    public var madeNotKept: [String] {
+    package var madeNotKept: [String] {
         get { unkept ?? [] }
         set { unkept = newValue.isEmpty ? nil : newValue }
     }

@@ -3,10 +3,10 @@
 /// UIKit passes such pages as an array. A spread reads like an array, holds at most two pages, and needs no allocation.
 public struct Spread<Page> {
     /// The first page: the only one, or the one on the left.
-    public let first: Page?
+    @usableFromInline package let first: Page?
 
     /// The second page: the one on the right, nil if a single page is shown.
-    public let second: Page?
+    @usableFromInline package let second: Page?
 
     @inlinable
     package init() {

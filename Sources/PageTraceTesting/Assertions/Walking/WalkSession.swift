@@ -19,7 +19,7 @@ public struct WalkSession<Client: PageViewControllerClient>: PageDriver {
     public private(set) var steps: [Step] = []
 
     /// The callbacks of each step, with typed pages.
-    public private(set) var callbacksOfSteps: [[Callback<Page>]] = []
+    package private(set) var callbacksOfSteps: [[Callback<Page>]] = []
 
     /// The client, which the test may look at and change between gestures.
     ///

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import PageTrace
+
+@Suite("Logs of the model, with sets in calls that they have and that they lack")
+struct LogsOfTheModel {
+    private func explanation(_ text: String) throws -> Explanation { try ObservedLog(text).explained() }
+
+    @Test(arguments: [CallbackKind.viewDidLoad, .viewWillAppear, .viewWillDisappear, .viewDidAppear, .viewDidDisappear])
+    func `A set in a call that nobody observes is in the log, and explained`(moment: CallbackKind) throws {
+        var trace = try Trace(path: "1→2", pages: 3)
+        let action = ClientAction(in: moment, page: "\(moment)".contains("Disappear") ? "1" : "2", set: .pages(["3"]))
+        trace.pageViewController?.client = .pages(ClientDescription(actions: [action]))
+        let recording = Recording(replaying: trace)
+        for log in [try ObservedLog(recording.text), try ObservedLog(recording)] {
+            let explanation = log.explained()
+            #expect(explanation.answer == .yes, "\(explanation.text)\n\(recording.text)")
+        }
+    }
+
+    @Test func `A set can be made in any call that nobody has logged, and waits there for the next one`() throws {
+        let explanation = try explanation(
+            """
+            UIPageViewController, scroll
+            setViewControllers [A], direction: forward, animated: false
+            viewControllerAfter(A) → nil
+            viewControllerBefore(A) → nil
+            # While the finger moves on: the set is carried out after that to B.
+            setViewControllers [A], direction: forward, animated: false
+            viewWillTransition(container)
+            setViewControllers [B], direction: forward, animated: false
+            viewControllerAfter(A) → B
+            """)
+        #expect(explanation.answer == .yes, "\(explanation.text)")
+    }
+
+    @Test func `After a cancelled swipe, the end of the step is that of the animated set made in its call`() throws {
+        var trace = try Trace(path: "1→(2)", pages: 3)
+        let action = ClientAction(
+            in: .didFinishAnimating, if: .cancelled, set: .pages(["3"]), isAnimated: true)
+        trace.pageViewController?.client = .pages(ClientDescription(actions: [action]))
+        let recording = Recording(replaying: trace)
+        for log in [try ObservedLog(recording.text), try ObservedLog(recording)] {
+            let explanation = log.explained()
+            #expect(explanation.answer == .yes, "\(explanation.text)\n\(recording.text)")
+        }
+    }
+
+    @Test(arguments: [
+        // A deferred set comes before the swipe, while what the finger has left is in flight.
+        #"""
+        {"pages": 3, "client": {"type": "pages", "answersAfter": false, "observes": ["appearance", "progress"],
+         "actions": [{"in": "viewControllerBefore", "page": "1", "set": "1", "later": true}]},
+         "gestures": [{"set": 1}, {"drag": "forward"}, {"release": "byPosition"}, {"swipe": "backward"}]}
+        """#,
+        // A set in a call that nobody observes is another one than in the call before it.
+        #"""
+        {"pages": 3, "client": {"type": "pages",
+         "actions": [{"in": "viewDidAppear", "set": "3", "direction": "backward", "animated": true}]},
+         "gestures": [{"set": 2, "animated": true, "ends": "inFlight"}, {"swipe": "forward"}]}
+        """#,
+        // Of sets and blocks alone.
+        #"""
+        {"pages": 3, "container": {"type": "pageViewController", "readings": ["assignedDataSourceEnablesScrolling"]},
+         "client": {"type": "playlist"},
+         "gestures": [{"set": 3, "animated": true}, {"isScrollEnabled": false}, {"isScrollEnabled": true}]}
+        """#,
+    ])
+    func `Gestures that show in no call of their own are explained`(trace: String) throws {
+        let text = trace.replacing("{\"pages\"", with: "{\"version\": 1, \"pages\"")
+        let recording = Recording(replaying: try TraceReader.read(text.utf8, name: "trace"))
+        let explanation = try ObservedLog(recording.text).explained()
+        #expect(explanation.answer == .yes, "\(explanation.text)\n\(recording.text)")
+    }
+
+    @Test(arguments: [
+        // In calls of the gesture that shows A, which nobody has logged: two sets in one of them, and in two.
+        "setViewControllers [B], direction: forward, animated: false",
+        // The first after a call that is logged, or in it.
+        """
+        setViewControllers [B], direction: forward, animated: false
+        viewControllerAfter(B) → nil
+        viewControllerBefore(B) → nil
+        """,
+    ])
+    func `Sets can be made in several calls that nobody has logged, and a No is a proof as long as all were tried`(
+        first: String
+    ) throws {
+        func answer(_ sets: Int) throws -> Explanation {
+            try explanation(
+                """
+                UIPageViewController, scroll
+                setViewControllers [A], direction: forward, animated: false
+                viewControllerAfter(A) → nil
+                viewControllerBefore(A) → nil
+                \(first)
+                \((0..<sets).map { "setViewControllers [\($0)], direction: forward, animated: false" }.joined(separator: "\n"))
+                viewControllerAfter(A) → nil
+                """)
+        }
+        let few = try answer(1)
+        #expect(few.answer == .no && few.isProof, "\(few.text)")
+        let many = try answer(12)
+        #expect(many.answer == .no && !many.isProof, "\(many.text)")
+    }
+
+    @Test func `A log of many animated sets is looked through in thousands of gestures, not in millions`() throws {
+        let sets = (0..<90).map { number in
+            "setViewControllers [\(["A", "B", "C", "D", "E"][number % 5])], direction: forward, animated: true\n"
+                + (number % 3 == 0 ? "" : "completion finished: true\n")
+        }
+        let explanation = try explanation(sets.joined())
+        #expect(explanation.answer == .yes, "\(explanation.verdict)")
+        #expect(explanation.gesturesTried < 20_000, "\(explanation.gesturesTried)")
+    }
+}

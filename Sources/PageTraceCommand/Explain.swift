@@ -129,7 +129,10 @@ struct Explain: BrieflyHelped {
         let name = TraceSource.file(log).description
         let bytes = try InputFile.read(log, limit: RecordingLimits().fileSize)
         let first = bytes.first { !" \t\r\n".utf8.contains($0) }
-        guard first == UInt8(ascii: "{"), !ObservedLogReader.areLinesOfRecorder(bytes) else {
+        // The title of a log may begin like JSON, too.
+        let reach = GeneratedFileMark.reach
+        let isText = LogShape.isText(first: Array(bytes.prefix(reach)), last: Array(bytes.suffix(reach)))
+        guard first == UInt8(ascii: "{"), !isText, !ObservedLogReader.areLinesOfRecorder(bytes) else {
             return try ObservedLogReader.read(bytes, name: name, patterns: try readPatterns())
         }
         let file = try RecordingFile(bytes, name: name)

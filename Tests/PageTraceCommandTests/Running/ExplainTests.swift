@@ -48,6 +48,14 @@ struct ExplainTests {
         #expect(outcome.text.hasPrefix("Yes, on iOS 26 and on classic."))
     }
 
+    @Test func `A log whose title begins like JSON is a log all the same`() throws {
+        let workspace = try Workspace()
+        try workspace.put(#"{"version": 1, "title": "{\"a\": 1", "path": "1→2", "pages": 2}"#, into: "trace.json")
+        _ = try workspace.pagetrace("run", "trace.json", "--format", "text", "-o", "trace.txt")
+        let outcome = try workspace.pagetrace("explain", "trace.txt")
+        #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    }
+
     @Test func `What cannot be explained comes with exit code 1, the place, the rule and the alternatives`() throws {
         let outcome = try workspace().pagetrace("explain", "other.log")
         #expect(outcome.exitCode == 1)

@@ -62,6 +62,16 @@ struct FunctionsInLogs {
         #expect(try ObservedLog(text).explained().answer == .yes)
     }
 
+    @Test func `What stands before the effects of a function is no page`() throws {
+        let function = #"{"do": [{"prepend": "4"}, {"set": "next"}], "act": "a  b, c"}"#
+        let gestures = #"[{"set": 1}, {"drag": "backward"}, \#(function)]"#
+        let json = #"{"version": 1, "pages": 1, "client": {"type": "pages"}, "gestures": \#(gestures)}"#
+        let text = Recording(replaying: try TraceReader.read(json.utf8, name: "trace")).text
+        #expect(text.contains("2. a  b, c: prepend 4, set next: no page there, no call"))
+        let explanation = try ObservedLog(text).explained()
+        #expect(explanation.answer == .yes, "\(explanation.text)")
+    }
+
     @Test func `A function says which copy of a page it sets, also if it is shown already`() throws {
         let text = try recording(
             #"{"set": "B"}, {"swipe": "forward"}, {"swipe": "backward"}, {"set": "C"}, "#

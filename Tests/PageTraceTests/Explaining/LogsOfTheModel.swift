@@ -65,6 +65,18 @@ struct LogsOfTheModel {
          "client": {"type": "playlist"},
          "gestures": [{"set": 3, "animated": true}, {"isScrollEnabled": false}, {"isScrollEnabled": true}]}
         """#,
+        // A page that lands under the finger, and no ask after it.
+        #"""
+        {"pages": 3, "container": {"type": "pageViewController", "preload": "never", "quirks": ["commitInMidDrag"]},
+         "client": {"type": "pages"}, "gestures": [{"set": 2}, {"drag": "forward"}, {"move": -1}, {"move": 0}]}
+        """#,
+        // The pages of a set that was refused are those behind the arrow, although the calls name the last one alone.
+        #"""
+        {"pages": 1, "container": {"type": "pageViewController", "contract": "lenient"},
+         "client": {"type": "pages", "placeholder": "2"},
+         "gestures": [{"set": ["2", "2", "1"], "act": "a b"}, {"insert": ["4", "5"], "at": 2}, {"set": "5"}, {"swipe": "backward"},
+           {"swipe": "backward"}]}
+        """#,
     ])
     func `Gestures that show in no call of their own are explained`(trace: String) throws {
         let text = trace.replacing("{\"pages\"", with: "{\"version\": 1, \"pages\"")
@@ -112,5 +124,7 @@ struct LogsOfTheModel {
         let explanation = try explanation(sets.joined())
         #expect(explanation.answer == .yes, "\(explanation.verdict)")
         #expect(explanation.gesturesTried < 20_000, "\(explanation.gesturesTried)")
+        // Of most changes nobody knows.
+        #expect(explanation.strength == nil)
     }
 }

@@ -35,7 +35,7 @@ struct LogHeading {
         losses = Losses(notes.map { StepNote(rawValue: $0) })
         effects = LoggedEffects(heading: head, limits: limits)
         let outcome = notes.lazy.compactMap { note in GestureOutcome.allCases.first { $0.words == note } }.first
-        readPages(LogScanner(bytes, line.position..<end), limits)
+        readPages(LogScanner(bytes, (line.position + (effects?.end ?? 0))..<end), limits)
         if effects == nil { act = Self.gesture(head, bytes, line.position..<end, isOfRecording: isOfRecording) }
         if let outcome {
             outcomes = [outcome]
@@ -58,7 +58,11 @@ struct LogHeading {
         // The blank after a comma stands between two pages, and hardly ever after an act.
         let commas = Self.places(of: ", ", in: bytes, line.position..<end).map { $0 + 1 }
         let blanks = Self.places(of: " ", in: bytes, line.position..<end).filter { !commas.contains($0) }
-        let starts = isSet ? [line.position + 3] + arrows.reversed() : (commas + blanks + arrows).reversed()
+        let others = isSet ? [line.position + 3] : (commas + blanks).reversed()
+        // A recording has the pages of a set that is refused behind an arrow, and all of them.
+        let isSaid =
+            isOfRecording && !isSet && arrows.contains { Self.names(LogScanner(bytes, $0..<end), limits) != nil }
+        let starts = isSaid ? arrows.reversed() : isSet ? others + arrows.reversed() : arrows.reversed() + others
         for start in starts.prefix(Self.mostReadings) {
             if let names = Self.names(LogScanner(bytes, start..<end), limits) { pages.append(names) }
         }

@@ -7,6 +7,8 @@ struct LoggedEffects {
     private(set) var function: LoggedFunction
     /// The names of the pages of each set, in order.
     private(set) var pages: [[String]] = []
+    /// Where the effects end in the heading: the pages from which the function led to others come behind them.
+    private(set) var end = 0
 
     /// The effects in the words of a recording.
     init(_ words: [String], of function: String, limits: TraceLimits) {
@@ -31,7 +33,7 @@ struct LoggedEffects {
         let bytes = Array(heading.utf8)
         // The name of the function may have a colon in it.
         for colon in LogHeading.places(of: ": ", in: bytes, 0..<bytes.count) {
-            let parts = Self.parts(bytes[(colon + 2)...])
+            let (parts, end) = Self.parts(bytes[(colon + 2)...])
             guard let first = parts.first, Self.beginnings.contains(where: first.begins(with:)) else { continue }
             var words: [String] = []
             for part in parts {
@@ -40,14 +42,15 @@ struct LoggedEffects {
             }
             let function = String(decoding: bytes[..<colon], as: UTF8.self)
             self.init(words, of: function, limits: limits)
+            self.end = end
             return
         }
         return nil
     }
 
-    /// What stands between commas, up to the two blanks before the pages from which the function led to others; not in
-    /// quotes.
-    private static func parts(_ bytes: ArraySlice<UInt8>) -> [String] {
+    /// What stands between commas, and where it ends: at the two blanks before the pages from which the function led to
+    /// others, but not at those in quotes.
+    private static func parts(_ bytes: ArraySlice<UInt8>) -> (parts: [String], end: Int) {
         var parts: [[UInt8]] = [[]]
         var (isQuoted, isEscaped) = (false, false)
         var place = bytes.startIndex
@@ -69,7 +72,7 @@ struct LoggedEffects {
             parts[parts.count - 1].append(bytes[place])
             place += 1
         }
-        return parts.map { String(decoding: $0, as: UTF8.self) }
+        return (parts.map { String(decoding: $0, as: UTF8.self) }, place)
     }
 
     private static let beginnings = [

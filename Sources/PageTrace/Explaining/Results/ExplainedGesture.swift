@@ -14,6 +14,8 @@ package struct ExplainedGesture: Hashable, Sendable {
     package internal(set) var isLogged = false
     /// Whether the log tells of it beside its calls, in the heading of a step or in a line of the container.
     package internal(set) var isTold = false
+    /// Whether the neighbor is not asked for after the landing.
+    package internal(set) var skipsPreload = false
     /// Whether it is an act of the app that the log does not have.
     package internal(set) var isAssumed = false
     /// Whether it happened before the log begins.

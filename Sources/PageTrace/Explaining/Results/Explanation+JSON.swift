@@ -9,7 +9,7 @@ extension Explanation {
         let members: [JSONTree.Member] = [
             ("version", .raw(1)), ("answer", .string(answer.rawValue)), ("isExplained", .raw(isExplained)),
             ("isBounded", .raw(isBounded)), ("isProof", .raw(isProof)),
-            ("doubt", .text(doubt)), ("verdict", .string(verdict)),
+            ("doubt", .text(doubt?.words)), ("verdict", .string(verdict)),
             ("assume", .string(options.assume.rawValue)), ("assumptions", .list(assumptions.map(tree))),
             ("runnerUp", runnerUp.map { .list($0.map(tree)) } ?? .raw("null")),
             ("strength", strength.map(tree) ?? .raw("null")), ("systems", .list(systems.map { .string($0.rawValue) })),

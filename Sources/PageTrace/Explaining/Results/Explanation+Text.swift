@@ -189,7 +189,8 @@ extension Explanation {
 
     private var certainty: String {
         let count = Quantity.text(containersTried, "container")
-        if let doubt { return "(This is no proof: \(doubt). \(count) tried; the furthest is \(container.words).)" }
+        let tried = "\(count) tried; the furthest is \(container.words)."
+        if let doubt { return "(This is no proof: \(doubt.words). \(tried))" }
         return "(Every swipe, drag and skipped preload was tried, in \(count); the furthest is \(container.words).)"
     }
 
@@ -215,6 +216,20 @@ extension Explanation {
         guard !skipped.isEmpty else { return "" }
         let list = Wording.sequence(skipped, atMost: 8)
         return ", with the preload skipped at step\(skipped.count == 1 ? "" : "s") \(list)"
+    }
+}
+
+extension Explanation.Doubt {
+    /// Why it is no proof, as part of a sentence.
+    var words: String {
+        switch self {
+        case .bounded: "the bound on situations was met"
+        case .leftOut: "so much fits one line that some of it was left out"
+        case .answersGuessed(let count):
+            "the log lacks \(Quantity.text(count, "answer")) of its data source, which "
+                + (count == 1 ? "was guessed" : "were guessed")
+        case .dataSourceGuessed: "the log says nothing of its data source, of which the answers were guessed"
+        }
     }
 }
 

@@ -20,6 +20,21 @@ public struct Explanation: Sendable {
         case notKnown
     }
 
+    /// Why a search that finds nothing is no proof that there is nothing.
+    package enum Doubt: Hashable, Sendable {
+        /// The bound on situations ended it.
+        case bounded
+        /// So much fits one line that some of it was not tried.
+        case leftOut
+        /// The log lacks so many answers of its data source, which were guessed.
+        case answersGuessed(Int)
+        /// The log says nothing of its data source.
+        case dataSourceGuessed
+
+        /// Whether the search itself has left something untried.
+        var isOfSearch: Bool { self == .bounded || self == .leftOut }
+    }
+
     /// Where log and model part.
     package struct Parting: Sendable {
         package let position: Int
@@ -55,7 +70,7 @@ public struct Explanation: Sendable {
     /// Where the log and the plain model part, nil for a plain yes.
     package let parting: Parting?
     /// Why the search is no proof that the plain model cannot do it; nil if it is one, and for a plain yes.
-    package let doubt: String?
+    package let doubt: Doubt?
     package let options: ExplanationOptions
     package let containersTried: Int
 
@@ -100,12 +115,7 @@ public struct Explanation: Sendable {
     package var trace: Trace? { isExplained ? walk.trace : nil }
 
     /// The numbers of the gestures whose landing was not followed by a question.
-    package var skippedPreloads: [Int] { gestures.indices.filter { gestures[$0].gesture.skipsPreload } }
-}
-
-extension PageViewControllerGesture {
-    /// Whether the neighbor is not asked for after the landing.
-    fileprivate var skipsPreload: Bool { if case .page(let gesture) = self { gesture.skipsPreload } else { false } }
+    package var skippedPreloads: [Int] { gestures.indices.filter { gestures[$0].skipsPreload } }
 }
 
 extension PageGesture {

@@ -148,19 +148,11 @@ struct LogExplainer {
     }
 
     /// Why a no would be no proof.
-    private var doubt: String? {
-        if isBounded { return "the bound on situations was met" }
-        if plain.contains(where: { !$0.isComplete }) {
-            return "so much fits one line that some of it was left out"
-        }
-        if log.answersGuessed > 0 {
-            return "the log lacks \(Quantity.text(log.answersGuessed, "answer")) of its data source, which "
-                + (log.answersGuessed == 1 ? "was guessed" : "were guessed")
-        }
-        if logs.contains(where: { $0.guess != nil }) {
-            return "the log says nothing of its data source, of which the answers were guessed"
-        }
-        return nil
+    private var doubt: Explanation.Doubt? {
+        if isBounded { return .bounded }
+        if plain.contains(where: { !$0.isComplete }) { return .leftOut }
+        if log.answersGuessed > 0 { return .answersGuessed(log.answersGuessed) }
+        return logs.contains { $0.guess != nil } ? .dataSourceGuessed : nil
     }
 
     private func parting(_ attempt: LogSearch) -> Explanation.Parting {

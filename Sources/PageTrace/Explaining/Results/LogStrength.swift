@@ -12,7 +12,8 @@ extension Explanation {
         package let calls: Int
     }
 
-    /// How many one-line changes of the log would have been refused, nil for any other answer than a plain yes.
+    /// How many one-line changes of the log would have been refused; nil for any other answer than a plain yes, and for a
+    /// log that leaves so much open that of most changes nobody knows.
     ///
     /// Each change is looked at anew, until so many gestures have been tried as can be in less than a second.
     package var strength: Strength? {
@@ -22,21 +23,22 @@ extension Explanation {
         base.states = Self.mostStates
         var gesturesLeft = Self.mostGestures
         var (changes, refused) = (0, 0)
-        for changed in log.prefix(ObservedLog.mostChangedCalls).changes() where gesturesLeft > 0 {
+        let all = log.prefix(ObservedLog.mostChangedCalls).changes()
+        for changed in all where gesturesLeft > 0 {
             var explainer = LogExplainer(changed.known(container, systems: systems), base)
             let explanation = explainer.run()
             gesturesLeft -= explanation.gesturesTried * explanation.containersTried
-            // Of a change that leaves too much open nobody knows.
-            guard explanation.answer != .notKnown else { continue }
+            guard explanation.answer == .yes || explanation.doubt?.isOfSearch != true else { continue }
             changes += 1
             if explanation.answer == .no { refused += 1 }
         }
+        guard changes * 2 >= all.count else { return nil }
         return Strength(
             changes: changes, refused: refused, calls: Swift.min(log.entries.count, ObservedLog.mostChangedCalls))
     }
 
-    private static let mostGestures = 60_000
-    private static let mostStates = 3_000
+    private static let mostGestures = 20_000
+    private static let mostStates = 1_000
 }
 
 /// The changes of one line of a log.

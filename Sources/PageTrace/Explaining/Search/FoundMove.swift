@@ -29,6 +29,8 @@ struct FoundMove: Sendable {
     var reassignsInEnd = false
     /// What is found out here about the container: it was so all the time.
     var revealed: ContainerSwitch?
+    /// Whether the ask after a page that lands under the finger is skipped, which a trace cannot say of a move.
+    var skipsAsk = false
     /// Whether it is an act of the app that is not in the log.
     var isAssumed = false
     /// In which of the calls that nobody has logged the app makes the sets after those, one in each and in the last one all
@@ -88,11 +90,13 @@ struct FoundMove: Sendable {
 
     /// The move with the ask after its landing skipped, nil if it has none that could be.
     var skippingPreload: FoundMove? {
-        guard case .swipe(var swipe)? = gesture?.withoutLosses, swipe.ends == .completed, swipe.preload == nil else {
-            return nil
+        switch gesture?.withoutLosses {
+        case .swipe(var swipe) where swipe.ends == .completed && swipe.preload == nil:
+            swipe.preload = .skipped
+            return with(.swipe(swipe))
+        case .move where !skipsAsk: return changed(cost: .rarer) { $0.skipsAsk = true }
+        default: return nil
         }
-        swipe.preload = .skipped
-        return with(.swipe(swipe))
     }
 
     /// The move of a set that leaves in flight what its block has begun, or of a function; nil if it is neither, or does

@@ -58,13 +58,16 @@ struct LogFollower: CallbackReceiver {
         var follower = LogFollower(log, move, of: container, at: position)
         let settings = container.settings
         var container = container
-        if move.survived != nil {
-            var lenient = settings
-            lenient.contract = .lenient
-            container = container.with(lenient)
+        guard move.survived != nil || move.skipsAsk else {
+            follower.perform(in: &container)
+            return (follower, container)
         }
+        var changed = settings
+        if move.survived != nil { changed.contract = .lenient }
+        if move.skipsAsk { changed.preloads = .never }
+        container = container.with(changed)
         follower.perform(in: &container)
-        if move.survived != nil { container = container.with(settings) }
+        container = container.with(settings)
         return (follower, container)
     }
 

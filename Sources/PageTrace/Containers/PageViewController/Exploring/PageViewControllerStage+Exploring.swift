@@ -22,7 +22,7 @@ extension PageViewControllerStage: ExplorableStage where Client: Hashable {
     }
     var moment: PageMoment { PageMoment(container, lossesLeft: lossesLeft) }
     /// The sets that wait: an app may make many in each callback.
-    var size: Int { 8 * container.waitingSets }
+    var size: Int { 24 * container.waitingSets }
     func isWorthTrying(_ gesture: PageGesture<PageNumber>) -> Bool { mayTry(gesture) }
 
     mutating func restore(_ container: PageViewControllerModel, _ remainder: PageRemainder<Client>) {

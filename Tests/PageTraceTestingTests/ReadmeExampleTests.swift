@@ -16,6 +16,8 @@ struct ReadmeExampleTests {
         func pageViewController(
             _ container: inout PageViewController<Int>, viewControllerAfter page: Int
         ) -> Int? { page < 4 ? page + 1 : nil }
+
+        func pageViewController(_ container: inout PageViewController<Int>, willTransitionTo pending: Spread<Int>) {}
     }
 
     @Test func `They compile, and hold`() throws {

@@ -16,7 +16,7 @@ import Testing
 
     @Test func `Findings`() {
         #expect(
-            walk("1→2", tooEarly: true).recording.findingsFailure == """
+            walk("1→2", tooEarly: true).recording.findingsFailure(besides: []) == """
                 1 finding, and none is expected.
 
                 step 1 (swipe forward  1 → 2), callback 5 (viewControllerAfter):

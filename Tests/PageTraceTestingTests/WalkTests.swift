@@ -16,6 +16,8 @@ private struct Titles: PageViewControllerClient {
         self.page(1, from: page)
     }
 
+    func pageViewController(_: inout PageViewController<String>, willTransitionTo pending: Spread<String>) {}
+
     private func page(_ distance: Int, from page: String) -> String? {
         guard let place = list.firstIndex(of: page).map({ $0 + distance }) else { return nil }
         if list.indices.contains(place) { return list[place] }

@@ -57,6 +57,8 @@ public struct Finding: Hashable, Sendable {
         /// A test made a gesture that cannot happen: a swipe to a page that is not there, or a removal of a missing
         /// data source.
         case impossibleGesture
+        /// A client was told of a transition and has none of the methods that hear of it.
+        case nothingHeard
 
         /// Whether a finding of this kind ends an app: UIKit raises, or the app's own code traps.
         package var isFatal: Bool { self == .contractViolation || self == .crash || self == .endlessSets }

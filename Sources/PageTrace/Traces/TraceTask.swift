@@ -67,7 +67,10 @@ extension TraceTask {
         },
         write: { .string($0.goal) })
 
-    private static let kinds = Finding.Kind.allCases.filter { $0 != .wrongTracker && $0 != .impossibleGesture }
+    /// The findings that a reader can reach: the others say something of a test in Swift.
+    private static let kinds = Finding.Kind.allCases.filter {
+        ![.wrongTracker, .impossibleGesture, .nothingHeard].contains($0)
+    }
 
     /// How a trace names the finding.
     var goal: String { tracker.map { "wrong \($0)" } ?? kind.rawValue }

@@ -24,7 +24,7 @@ struct RandomTrace {
     }
 
     private static func tasks(_ choices: inout SeededChoices) -> [TraceTask] {
-        let kinds = Finding.Kind.allCases.filter { $0 != .impossibleGesture }
+        let kinds = Finding.Kind.allCases.filter { ![.impossibleGesture, .nothingHeard].contains($0) }
         return choices.some(of: kinds, atMost: 3).map { kind in
             TraceTask(kind: kind, tracker: kind == .wrongTracker ? choices.names(1).first : nil)
         }

@@ -99,7 +99,7 @@ struct ClientHooks {
 
     @Test func `A wrong answer is a finding at its callback`() {
         var session = session(trapsAfter: nil)
-        let findings = session.swipe(.forward).findings
+        let findings = session.swipe(.forward).findings.filter { $0.kind != .nothingHeard }
         #expect(
             findings == [
                 Finding(

@@ -66,6 +66,7 @@ extension FindingSort {
         case .lostAnimation: "lose\(ending) an animation"
         case .wrongSize: "leave\(ending) a view of the wrong size"
         case .impossibleGesture: "ask\(ending) for what cannot happen"
+        case .nothingHeard: "tell\(ending) a client what it has no method for"
         }
     }
 

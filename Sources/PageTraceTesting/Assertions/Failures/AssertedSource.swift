@@ -7,25 +7,13 @@ protocol AssertedSource: RecordingSource {
     var replayAdvice: ReplayAdvice { get }
     /// Whether it could not be made, which was reported where it was.
     var isRefused: Bool { get }
-    /// Something that may be wrong with the app's code besides, nil if nothing is.
-    var hint: String? { get }
 }
 
-extension Walk: AssertedSource {
-    /// A method that is nearly one of the delegate's compiles, and nobody calls it.
-    var hint: String? {
-        guard hasNoDelegateMethods else { return nil }
-        return """
-            \(type(of: client)) implements none of the delegate's methods. If it should: a method whose types differ, such \
-            as [\(Page.self)] in place of Spread<\(Page.self)>, compiles and is never called.
-            """
-    }
-}
+extension Walk: AssertedSource {}
 
 extension Trace: AssertedSource {
     var replayAdvice: ReplayAdvice { ReplayAdvice(self) }
     var isRefused: Bool { false }
-    var hint: String? { nil }
 }
 
 extension RecordingSource {
@@ -45,6 +33,6 @@ extension RecordingSource {
         let mode = try? SnapshotMode.resolved(nil, environment: environment).get()
         let file = SnapshotFile(place, named: nil, fileExtension: "txt")
         let text = asserted.replayAdvice.text(file: file, writes: mode == .missing || mode == .all)
-        return [message, asserted.hint, text].compactMap { $0 }.joined(separator: "\n\n")
+        return [message, text].compactMap { $0 }.joined(separator: "\n\n")
     }
 }

@@ -28,9 +28,6 @@ public struct Walk<Client: PageViewControllerClient>: RecordingSource {
 
     let pages: WalkPages<Page>
 
-    /// Whether the delegate's methods were called, and the client has none of them.
-    let hasNoDelegateMethods: Bool
-
     /// Whether the path was refused, which was reported where the walk was made.
     let isRefused: Bool
 
@@ -48,21 +45,12 @@ public struct Walk<Client: PageViewControllerClient>: RecordingSource {
         }
         (self.recording, client, pages) = (recording, session.client, session.pages)
         (callbacksOfSteps, replayAdvice) = (session.callbacksOfSteps, ReplayAdvice(trace))
-        var called: ClientMethods = []
-        for callback in session.callbacksOfSteps.joined() {
-            switch callback {
-            case .willTransitionTo: called.insert(.willTransitionTo)
-            case .didFinishAnimating: called.insert(.didFinishAnimating)
-            default: break
-            }
-        }
-        hasNoDelegateMethods = !called.isEmpty && session.container.model.missingMethods.isSuperset(of: called)
         isRefused = false
     }
 
     init(refused client: Client, _ pages: WalkPages<Page>) {
         recording = Recording(container: "", pages: [], steps: [])
         (self.client, self.pages, callbacksOfSteps, replayAdvice) = (client, pages, [], .none)
-        (hasNoDelegateMethods, isRefused) = (false, true)
+        isRefused = true
     }
 }

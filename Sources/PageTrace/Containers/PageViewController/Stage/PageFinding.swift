@@ -26,6 +26,8 @@ struct PageFinding {
         case wrongTracker(
             TrackedValue<PageNumber>, shown: Spread<PageNumber>, right: [TrackedValue<PageNumber>.Content],
             staysBehindSet: Bool)
+        /// The client was told of a transition and has none of the methods that hear of it.
+        case nothingHeard
     }
 
     /// A swipe or drag to one side.
@@ -118,6 +120,10 @@ struct PageFinding {
             return "\(PageName.ofTracker(value.name)) says \(said), while \(list(shown)) is shown"
                 + value.content.truth(right.compactMap(words))
                 + (staysBehindSet ? "; no callback comes for a set." : ".")
+        case .nothingHeard:
+            return "The client has none of the methods that hear of a transition. A method whose types are not those "
+                + "of the protocol, such as an array in place of Spread, compiles and is never called. A client that "
+                + "needs none can have an empty willTransitionTo."
         }
     }
 
@@ -138,12 +144,13 @@ extension PageFinding.Problem {
         case .reportedCancelled, .keptOldPages: .misreportedTransition
         case .rememberedPage, .rememberedNil: .staleNeighbor
         case .wrongTracker: .wrongTracker
+        case .nothingHeard: .nothingHeard
         }
     }
 
     var rule: RuleReference? {
         switch self {
-        case .wrongAnswer, .crash, .wrongTracker: nil
+        case .wrongAnswer, .crash, .wrongTracker, .nothingHeard: nil
         case .violation(let violation, _, _): RuleReference(violation.identifier)
         case .lostEnd(_, let cause):
             RuleReference(cause == .caughtLanding ? .lostDidFinishOnCaughtLanding : .lostDidFinish)

@@ -44,6 +44,7 @@ extension PageObservation {
         PageFinding.Problem.judge(
             judged(isReported: isReported), from: event.before, to: event.after, expected: event.expected,
             isUnknown: { _ in event.leadsToUnknownPage }, { find($0) })
+        if event.after.isHeardByNobody, !event.before.isHeardByNobody { find(.nothingHeard) }
         return findings + wrongTrackers
     }
 

@@ -6,7 +6,7 @@ extension ListClient {
         callOwnMethod(for: &callback, in: &container)
         follow(callback, in: container)
         if waits { wait(callback, &container) }
-        if !actions.isEmpty { act(in: callback, &container) }
+        if plan.value.callsWithActions & callback.kind.bit != 0 { act(in: callback, &container) }
     }
 
     /// Calls the method that UIKit would call, of those that this client has besides.
@@ -28,8 +28,9 @@ extension ListClient {
     package func listens(to role: CallbackRole) -> Bool {
         switch role {
         case .progress:
-            !actions.isEmpty || updates.contains { $0.callbacks & CallbackKind.scrollViewDidScroll.bit != 0 }
-        case .appearance, .containment: !actions.isEmpty
+            plan.value.rolesWithActions.contains(role)
+                || updates.contains { $0.callbacks & CallbackKind.scrollViewDidScroll.bit != 0 }
+        case .appearance, .containment: plan.value.rolesWithActions.contains(role)
         default: true
         }
     }

@@ -83,7 +83,7 @@ struct NaiveExplanation {
     }
 
     /// Whether it can; nil if more situations would have to be looked at than so many.
-    func isExplained(atMost most: Int = 30_000) -> Bool? {
+    func isExplained(atMost most: Int = 5_000) -> Bool? {
         var seen: Set<Situation> = []
         var waiting: [Situation] = []
         func add(_ situation: Situation) {

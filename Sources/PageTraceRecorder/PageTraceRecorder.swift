@@ -54,13 +54,21 @@ public final class PageTraceRecorder {
     ///   - isOn: Whether to record at all; if nil, only if this package was built for debugging, which it is not in an app's
     ///     configuration such as "Staging". The log says once if that is why nothing is recorded.
     ///   - title: The title shown in drawings.
-    ///   - device: The device named in the head of a recording; nil for the current device.
     ///   - name: The name of a page; nil for its title or, without one, its class. Pages with the same name are
     ///     numbered.
     public static func attach(
         to pager: UIPageViewController, _ sink: @autoclosure () -> RecordingSink = .log,
         observes: Set<CallbackRole> = [], isOn: Bool? = nil, title: String = "",
-        device: RecordedDevice? = nil, name: ((UIViewController) -> String)? = nil
+        name: ((UIViewController) -> String)? = nil
+    ) {
+        attach(to: pager, sink(), observes: observes, isOn: isOn, title: title, device: currentDevice, name: name)
+    }
+
+    /// Starts recording on a device that is not the current one.
+    package static func attach(
+        to pager: UIPageViewController, _ sink: @autoclosure () -> RecordingSink,
+        observes: Set<CallbackRole> = [], isOn: Bool? = nil, title: String = "", device: RecordedDevice,
+        name: ((UIViewController) -> String)? = nil
     ) {
         detach(from: pager)
         guard isWanted(isOn, isDebugBuild: isDebugBuild, RecordingSink.sayOnce) else { return }
@@ -68,7 +76,7 @@ public final class PageTraceRecorder {
         container.isDoubleSided = pager.isDoubleSided
         // The pages are not known yet: the reader of the recording takes those of the steps.
         var head = Recording(heading: Trace(title: title, container: container, pages: [], gestures: []))
-        head.device = device ?? currentDevice
+        head.device = device
         let recorder = PageTraceRecorder(
             pager, RecordWriter(sink(), head: head) { [weak pager] in turnsOfModel(of: pager) }, observes: observes,
             name: name ?? { page in page.title.flatMap { $0.isEmpty ? nil : $0 } ?? "\(type(of: page))" })

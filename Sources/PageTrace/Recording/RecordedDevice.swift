@@ -1,10 +1,10 @@
 /// The device that a recording was made on.
-public struct RecordedDevice: Hashable, Sendable {
+package struct RecordedDevice: Hashable, Sendable {
     /// The device, such as `iPhone17,1`; empty if unknown.
-    public var model: String
+    package var model: String
 
     /// Its system, such as `iOS 26.1`; empty if unknown.
-    public var system: String
+    package var system: String
 
     package init(model: String = "", system: String = "") {
         self.model = model

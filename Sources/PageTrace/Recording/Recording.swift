@@ -22,7 +22,7 @@ public struct Recording: Hashable, Sendable {
     package var settings: RecordedSettings?
 
     /// The device that it was recorded on, nil for a recording of the model.
-    public var device: RecordedDevice?
+    package var device: RecordedDevice?
 
     /// Every page that was named by the trace or by a step, in the order of the client's list.
     public var pages: [String]

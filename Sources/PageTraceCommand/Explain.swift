@@ -128,11 +128,11 @@ struct Explain: BrieflyHelped {
     private func read() throws -> ObservedLog {
         let name = TraceSource.file(log).description
         let bytes = try InputFile.read(log, limit: RecordingLimits().fileSize)
-        let first = bytes.first { !" \t\r\n".utf8.contains($0) }
+        let isJSON = bytes.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "{")
         // The title of a log may begin like JSON, too.
-        let reach = GeneratedFileMark.reach
-        let isText = LogShape.isText(first: Array(bytes.prefix(reach)), last: Array(bytes.suffix(reach)))
-        guard first == UInt8(ascii: "{"), !isText, !ObservedLogReader.areLinesOfRecorder(bytes) else {
+        guard isJSON, !LogShape.beginsText(Array(bytes.prefix(GeneratedFileMark.reach))),
+            !ObservedLogReader.areLinesOfRecorder(bytes)
+        else {
             return try ObservedLogReader.read(bytes, name: name, patterns: try readPatterns())
         }
         let file = try RecordingFile(bytes, name: name)

@@ -2,18 +2,22 @@ import PageTrace
 
 /// Recognizes logs of pagetrace, which have no place for a comment.
 enum LogShape {
-    /// Whether a text begins and ends like a log, with the container above an empty line and the first step, and with
-    /// the figures or what was never asked for in the last line.
+    /// Whether a text begins and ends like a log, with the figures or what was never asked for in the last line.
     static func isText(first: [UInt8], last: [UInt8]) -> Bool {
+        guard beginsText(first) else { return false }
+        let end = String(decoding: last, as: UTF8.self).split(separator: "\n").last ?? ""
+        return end.contains(" callback") && end.contains(" finding") || coverage.contains(where: end.contains)
+    }
+
+    /// Whether a text begins like a log: with the container above an empty line and the first step.
+    static func beginsText(_ first: [UInt8]) -> Bool {
         let lines = String(decoding: first, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         guard let gap = lines.prefix(maximumHeading + 1).firstIndex(where: \.isEmpty), gap > 0,
             Recording.containerNames.contains(where: lines[gap - 1].hasPrefix), lines.indices.contains(gap + 1)
         else { return false }
         let next = lines[gap + 1]
         let isStep = next.drop { $0.isNumber }.hasPrefix(". ") && next.first?.isNumber == true
-        guard isStep || next.hasPrefix("step") || next.hasPrefix("no steps") else { return false }
-        let end = String(decoding: last, as: UTF8.self).split(separator: "\n").last ?? ""
-        return end.contains(" callback") && end.contains(" finding") || coverage.contains(where: end.contains)
+        return isStep || next.hasPrefix("step") || next.hasPrefix("no steps")
     }
 
     /// Whether bytes begin like a recording, in JSON or JSON lines, or like a coverage.

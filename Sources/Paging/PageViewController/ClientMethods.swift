@@ -31,6 +31,7 @@ package struct ClientMethods: OptionSet, Sendable {
 extension PageViewControllerModel {
     /// Whether the client was found to lack every method that hears of a transition.
     package var isHeardByNobody: Bool {
+        guard !missingMethods.isEmpty else { return false }
         var methods: ClientMethods = [.willTransitionTo, .didFinishAnimating]
         for role in [CallbackRole.appearance, .containment] { methods.formUnion(ClientMethods.all(of: role) ?? []) }
         // Page curl has no scroll view.

@@ -82,9 +82,11 @@ struct NaiveExplanation {
         return answers.contains(true) ? true : answers.contains(nil) ? nil : false
     }
 
-    /// Whether it can; nil if more situations would have to be looked at than so many.
-    func isExplained(atMost most: Int = 5_000) -> Bool? {
+    /// Whether it can; nil if more gestures would have to be tried than so many: of one gesture, each answer that the
+    /// log does not say is a try of its own.
+    func isExplained(atMost most: Int = 20_000) -> Bool? {
         var seen: Set<Situation> = []
+        var tries = 0
         var waiting: [Situation] = []
         func add(_ situation: Situation) {
             if seen.insert(situation).inserted { waiting.append(situation) }
@@ -93,7 +95,6 @@ struct NaiveExplanation {
         add(start)
         while let situation = waiting.popLast() {
             if situation.position == lines.count { return true }
-            guard seen.count < most else { return nil }
             for (gesture, consumed) in gestures(in: situation) {
                 guard let gesture else {
                     var next = situation
@@ -103,6 +104,8 @@ struct NaiveExplanation {
                 }
                 var choices = Choices()
                 repeat {
+                    tries += 1
+                    guard tries <= most else { return nil }
                     var next = situation
                     next.position += consumed
                     var client = Client(search: self, position: next.position, choices: choices)

@@ -97,7 +97,7 @@ struct ExplainedWalk: Sendable {
                 to: step.after.onScreen.map(log.name(of:)), entries: step.entries.isEmpty ? nil : step.entries,
                 isLogged: step.move.source == .line,
                 isTold: step.move.source == .act || step.move.isToldTurn && step.move.gesture == .turn,
-                skipsPreload: step.move.skipsAsk || step.move.gesture?.skipsPreload == true,
+                skipsPreload: step.move.skipsPreload,
                 isAssumed: step.move.isAssumed || step.move.survived != nil, isBeforeLog: step.move.isBeforeLog))
     }
 

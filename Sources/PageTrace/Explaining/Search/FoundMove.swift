@@ -88,6 +88,9 @@ struct FoundMove: Sendable {
     /// Whether it is a set that the log tells of, in its line or beside its calls.
     var isToldSet: Bool { if case .set? = gesture?.withoutLosses { source != .calls } else { false } }
 
+    /// Whether the ask after its landing is skipped.
+    var skipsPreload: Bool { skipsAsk || gesture?.skipsPreload == true }
+
     /// The move with the ask after its landing skipped, nil if it has none that could be.
     var skippingPreload: FoundMove? {
         switch gesture?.withoutLosses {

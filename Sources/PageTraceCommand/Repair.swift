@@ -69,12 +69,7 @@ struct Repair: BrieflyHelped {
     private func repair() throws {
         let source = search.source
         let (trace, text) = try source.readWithText(needsGestures: false)
-        guard !trace.isBetweenSystems else {
-            throw TraceError(
-                source: source.description,
-                message: "iOS 17 and 18 can be either system, and a repair is looked for on one",
-                advice: "Name a system in the trace, \"classic\" or \"iOS 26\".")
-        }
+        try trace.checkForRepair(source: source.description)
         if search.from == .end { try search.checkGestureCount(of: trace) }
         let progress = ExplorationProgressLine()
         guard
@@ -129,6 +124,16 @@ struct Repair: BrieflyHelped {
     private var destination: Destination? {
         if format == .html { return Destination(argument: target.output ?? ".", or: "html") }
         return target.output.map { Destination(argument: $0, or: "json") }
+    }
+}
+
+extension Trace {
+    /// Refuses a trace of which it is not said on which system it is to be repaired.
+    func checkForRepair(source: String) throws(TraceError) {
+        guard isBetweenSystems else { return }
+        throw TraceError(
+            source: source, message: "iOS 17 and 18 can be either system, and a repair is looked for on one",
+            advice: "Name a system in the trace, \"classic\" or \"iOS 26\".")
     }
 }
 

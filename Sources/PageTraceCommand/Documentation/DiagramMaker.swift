@@ -14,8 +14,14 @@ struct DiagramMaker {
         let variant: ImagePlan.Variant
     }
 
-    /// A trace file, by its path relative to the working folder, or a walk.
-    private typealias Source = DiagramRequest.Source
+    /// What is replayed; the path of a trace file is relative to the working folder.
+    fileprivate enum Source: Hashable {
+        case written(DiagramRequest.Source)
+        /// The walk to what is found first in every sequence of a trace.
+        case mistake(DiagramRequest.Source)
+        /// The same walk with the smallest repair.
+        case repair(DiagramRequest.Source)
+    }
 
     private(set) var files: Set<String> = []
 
@@ -34,11 +40,20 @@ struct DiagramMaker {
     mutating func summary(of place: Place, in document: Document) throws -> String {
         let request = Self.request(of: place, in: document)
         for source in request.sources where recordings[source] == nil {
-            let isCounterpart = request.counterpart.map(Source.trace) == source
-            recordings[source] = try record(source, place, document, isCounterpart: isCounterpart)
+            switch source {
+            case .written(let written):
+                let isCounterpart = request.counterpart.map(DiagramRequest.Source.trace) == written
+                let trace = try read(written, place, document, isCounterpart: isCounterpart)
+                try replay(trace, of: source, place, document)
+            case .mistake(let written), .repair(let written):
+                let trace = try read(written, place, document, needsGestures: false)
+                let (mistake, repair) = try repaired(trace, place, document)
+                try replay(mistake, of: .mistake(written), place, document)
+                try replay(repair, of: .repair(written), place, document)
+            }
         }
         if place.request.isLive { try explore(request.sources, place, document) }
-        guard let recording = try chosen(from: recordings[request.source], place, document) else { return "" }
+        guard let recording = try chosen(from: recordings[request.sources[0]], place, document) else { return "" }
         do {
             if let second = request.sources.dropFirst().first.flatMap({ recordings[$0] }) {
                 let names = Self.names(of: place.request)
@@ -61,7 +76,7 @@ struct DiagramMaker {
         let request = Self.request(of: place, in: document)
         let drawing = Drawing(request: request.drawing, isLive: request.isLive, variant: variant)
         if let bytes = drawings[drawing] { return bytes }
-        guard let recording = try chosen(from: recordings[request.source], place, document) else { return [] }
+        guard let recording = try chosen(from: recordings[request.sources[0]], place, document) else { return [] }
         let others = request.sources.dropFirst().compactMap { recordings[$0] }
         let explored = request.sources.map { request.isLive ? graphs[$0] : nil }
         do {
@@ -115,6 +130,7 @@ struct DiagramMaker {
     /// The names of the traces: those that the place gives, or those of their files.
     private static func names(of request: DiagramRequest) -> [String] {
         guard request.names.isEmpty else { return request.names }
+        guard !request.isRepaired else { return ["Mistake", "Repair"] }
         guard case .trace(let path) = request.source, let other = request.counterpart else { return [""] }
         return [path, other].map { TraceSource.file($0).baseName }
     }
@@ -146,9 +162,36 @@ struct DiagramMaker {
         return request
     }
 
-    private mutating func record(
-        _ source: Source, _ place: Place, _ document: Document, isCounterpart: Bool
-    ) throws -> Recording {
+    private mutating func replay(_ trace: Trace, of source: Source, _ place: Place, _ document: Document) throws {
+        try checkLength(of: trace, place, document)
+        (traces[source], recordings[source]) = (trace, Recording(replaying: trace))
+    }
+
+    /// A trace in the walk to what is found first, without its smallest repair and with it.
+    private func repaired(
+        _ trace: Trace, _ place: Place, _ document: Document
+    ) throws -> (mistake: Trace, repair: Trace) {
+        func refusal(_ message: String, _ advice: String, _ code: ExitCode = .traceRefused) -> DocsFailure {
+            Self.refused(place, document, message, advice: advice, code: code)
+        }
+        guard let repairs = trace.repairs() else {
+            let error = SituationGraphError(after: trace)
+            throw refusal(error.message, error.advice)
+        }
+        if let (before, after) = repairs.beforeAndAfter(in: trace) { return (before, after) }
+        if let bound = repairs.bound {
+            throw refusal("no repair was found, and \(bound.words)", "Leave repair out.", .limitReached)
+        }
+        throw refusal(
+            repairs.finding == nil
+                ? "there is nothing to repair in this trace" : "nothing that was tried repairs it all",
+            "Leave repair out; pagetrace repair says more.")
+    }
+
+    private mutating func read(
+        _ source: DiagramRequest.Source, _ place: Place, _ document: Document, isCounterpart: Bool = false,
+        needsGestures: Bool = true
+    ) throws -> Trace {
         func refusal(_ message: String, advice: String = "") -> String {
             document.error(at: place, message, advice: advice, isCounterpart: isCounterpart).description
         }
@@ -168,10 +211,7 @@ struct DiagramMaker {
                 }
                 files.insert(path)
             }
-            let trace = try read(source)
-            try checkLength(of: trace, place, document)
-            traces[source] = trace
-            return Recording(replaying: trace)
+            return try read(source, needsGestures: needsGestures)
         } catch let error as TraceError {
             let what = if case .trace = source { "trace" } else { "path" }
             let head = refusal("the \(what) of this place is refused")
@@ -216,11 +256,14 @@ struct DiagramMaker {
         DocsFailure(message: document.error(at: place, message, advice: advice).description, code: code)
     }
 
-    private func read(_ source: Source) throws -> Trace {
+    private func read(_ source: DiagramRequest.Source, needsGestures: Bool) throws -> Trace {
         switch source {
         case .trace(let path):
-            return try TraceReader.read(
-                InputFile.read(path == "-" ? "./-" : path, limit: TraceLimits().fileSize), name: path)
+            let limits = TraceLimits()
+            let bytes = try InputFile.read(path == "-" ? "./-" : path, limit: limits.fileSize)
+            let trace = try TraceReader.read(bytes, name: path, limits: limits, needsGestures: needsGestures)
+            if !needsGestures { try trace.checkForRepair(source: path) }
+            return trace
         case .path(let path, .count(let count), let title):
             return try Trace(path: path, pages: count, title: title)
         case .path(let path, .names(let names), let title):
@@ -231,5 +274,8 @@ struct DiagramMaker {
 
 extension DiagramRequest {
     /// What is replayed: one trace, or two that are compared.
-    fileprivate var sources: [Source] { [source] + (counterpart.map { [.trace($0)] } ?? []) }
+    fileprivate var sources: [DiagramMaker.Source] {
+        guard !isRepaired else { return [.mistake(source), .repair(source)] }
+        return [.written(source)] + (counterpart.map { [.written(.trace($0))] } ?? [])
+    }
 }

@@ -12,6 +12,7 @@ struct ImageNames {
         let language = request.language == .english ? "" : ".\(request.language.rawValue)"
         let base =
             Self.base(of: request.source) + (request.counterpart.map { "-" + Self.base(of: .trace($0)) } ?? "")
+            + (request.isRepaired ? ".repair" : "")
             + (request.steps.map { ".steps-\($0)" } ?? "") + language
         var (name, number) = ("\(base).\(request.kind)", 2)
         // File systems that ignore case are common.

@@ -32,7 +32,10 @@ public struct DiagramRequest: Hashable, Sendable {
     /// A second trace file, which is drawn beside the first; nil for none.
     public var counterpart: String?
 
-    /// The names of the two traces; empty for the names of their files.
+    /// Whether the smallest repair that `pagetrace repair` finds is drawn beside the mistake, both in the walk to it.
+    public var isRepaired = false
+
+    /// The names of the two traces; empty for the names of their files, or for mistake and repair.
     public var names: [String] = []
 
     /// How it is drawn.

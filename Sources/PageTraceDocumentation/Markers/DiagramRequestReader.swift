@@ -29,22 +29,27 @@ struct DiagramRequestReader {
         return request
     }
 
-    /// A second trace, and what the two are called.
+    /// A second trace, or the repair of the first, and what the two are called.
     private func readCounterpart(into request: inout DiagramRequest) throws(Problem) {
-        guard let value = values[.with] else {
+        request.isRepaired = try isYes(.repair, usual: false)
+        guard let value = values[.with] ?? (request.isRepaired ? values[.repair] : nil) else {
             return try refuse([.names], "names belong to with", "Name a second trace, or leave names out.")
         }
+        let key: MarkerKey = values[.with] == nil ? .repair : .with
         guard case .trace = request.source else {
-            throw Problem(value.keyOffset, "with belongs to trace", "Put the walk into a trace file.")
+            throw Problem(value.keyOffset, "\(key.rawValue) belongs to trace", "Put the walk into a trace file.")
         }
+        if request.isRepaired { try refuse([.with], "the second trace is the repair", "Leave one of the two out.") }
         try refuse([.steps, .fold], "two traces are drawn whole")
         guard request.diagram == .flow else {
             throw Problem(
                 values[.diagram]?.offset ?? value.offset, "only flow sets two traces side by side",
                 "Leave diagram out.")
         }
-        try check(path: value)
-        request.counterpart = value.text
+        if !request.isRepaired {
+            try check(path: value)
+            request.counterpart = value.text
+        }
         guard let names = values[.names] else { return }
         request.names = names.text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         guard request.names.count != 2 else { return }
@@ -60,7 +65,8 @@ struct DiagramRequestReader {
 
     /// An animation is an SVG of one walk.
     private func checkAnimation() throws(Problem) {
-        try refuse([.diagram, .with], "an animation shows one walk, and no diagram", "Leave one of the two out.")
+        try refuse(
+            [.diagram, .with, .repair], "an animation shows one walk, and no diagram", "Leave one of the two out.")
         if let format = values[.format], format.text == "png" {
             throw Problem(format.offset, "an animation is an SVG", "Leave format out.")
         }

@@ -53,7 +53,7 @@ enum Marker: Hashable {
 }
 
 enum MarkerKey: String, CaseIterable {
-    case trace, with, names, path, pages, title, diagram, steps, fold, format, theme, lang, animate, page, live
+    case trace, with, repair, names, path, pages, title, diagram, steps, fold, format, theme, lang, animate, page, live
     case caption, alt, image
 
     static var list: String { "The keys are \(allCases.map(\.rawValue).joined(separator: ", "))." }
@@ -62,6 +62,7 @@ enum MarkerKey: String, CaseIterable {
         switch self {
         case .trace: "a trace file; its path is relative to the Markdown file"
         case .with: "a second trace file, drawn beside the first"
+        case .repair: "\"yes\" draws the smallest repair that is found beside the mistake, both in the walk to it"
         case .names: "what the two are called: names=\"Mistake,Repair\""
         case .path: "a walk instead, such as path=\"1→2→(3)\""
         case .pages: "the pages of that walk, if more than it visits: pages=\"4\", or named: pages=\"Home,News\""

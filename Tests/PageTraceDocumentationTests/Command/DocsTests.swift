@@ -70,6 +70,44 @@ import Testing
         #expect(left == ["walk-repair.flow.svg"])
     }
 
+    @Test func `The smallest repair beside the mistake, in the walk to it, and under one finger`() throws {
+        try folder.put(Self.mistaken, into: "Traces/title.json")
+        try folder.put(place(keys: #"trace="Traces/title.json" repair="yes" live="yes""#), into: "Guide.md")
+        try folder.docs()
+        let text = try folder.text("Guide.md")
+        #expect(text.contains("(Guide.pagetrace/title.repair.flow.svg)"))
+        #expect(text.contains("[Step through it](Guide.pagetrace/title.repair.flow.html)"))
+        // The walk of the trace shows nothing; the one to the mistake goes back before it lands.
+        let drawing = try folder.text("Guide.pagetrace/title.repair.flow.svg")
+        #expect(drawing.contains("only Mistake") && drawing.contains("cancelled"))
+        #expect(drawing.contains("Repaired: update title in didFinishAnimating, if completed"))
+        #expect(try folder.text("Guide.pagetrace/title.repair.flow.html").contains(#""names":["Mistake","Repair"]"#))
+        try folder.docs(check: true)
+    }
+
+    /// A title that is set before the page has landed.
+    private static let mistaken = """
+        { "version": 1, "pages": 3, "path": "1→2", "client": { "type": "pages", "trackers": [
+          { "name": "title", "updatedIn": "willTransitionTo", "takes": "pending" }] } }
+        """
+
+    @Test(arguments: [
+        (#"{ "version": 1, "pages": 3, "path": "1→2" }"#, "there is nothing to repair in this trace", Int32(2)),
+        (
+            #"{ "version": 1, "pages": 3, "path": "1→2", "container": { "type": "pageViewController", "system": "iOS 17" } }"#,
+            "iOS 17 and 18 can be either system", 2
+        ),
+    ])
+    func `Where there is no repair, nothing is drawn, and it is said why`(
+        trace: String, reason: String, code: Int32
+    ) throws {
+        try folder.put(trace, into: "Traces/right.json")
+        try folder.put(place(keys: #"trace="Traces/right.json" repair="yes""#), into: "Guide.md")
+        let failure = try folder.failure()
+        #expect(failure.message.contains(reason) && failure.code == code, "\(failure)")
+        #expect(failure.message.hasPrefix("…/Guide.md:1:24: error: "))
+    }
+
     @Test func `A page that answers to a finger, and a trace of which there is none`() throws {
         try folder.put(place(keys: #"path="1→2" pages="3" live="yes""#), into: "Guide.md")
         try folder.docs()

@@ -6,8 +6,8 @@ import Testing
     @Test(arguments: [
         (
             #"tracee="a""#, 17,
-            #"unknown key "tracee". Did you mean "trace"? The keys are trace, with, names, path, pages, title, "#
-                + "diagram, steps, fold, format, theme, lang, animate, page, live, caption, alt, image."
+            #"unknown key "tracee". Did you mean "trace"? The keys are trace, with, repair, names, path, pages, "#
+                + "title, diagram, steps, fold, format, theme, lang, animate, page, live, caption, alt, image."
         ),
         (#"trace="a" steps="9-2""#, 34, "the steps 9-2 end before they begin. Write it the other way round: 2-9."),
         (
@@ -23,6 +23,10 @@ import Testing
         (#"trace="a" format="pn""#, 35, #"format cannot be "pn". Did you mean "png"? It is svg or png."#),
         (#"trace="a" page="maybe""#, 33, #"page cannot be "maybe". It is yes or no."#),
         (#"trace="a" names="b,c""#, 27, "names belong to with. Name a second trace, or leave names out."),
+        (#"trace="a" repair="yes" with="b""#, 40, "the second trace is the repair. Leave one of the two out."),
+        (#"path="1→2" repair="yes""#, 28, "repair belongs to trace. Put the walk into a trace file."),
+        (#"trace="a" repair="yes" steps="1-2""#, 40, "two traces are drawn whole. Leave steps out."),
+        (#"trace="a" repair="no" names="b,c""#, 39, "names belong to with. Name a second trace, or leave names out."),
         (#"trace="a" with="b" diagram="calls""#, 45, "only flow sets two traces side by side. Leave diagram out."),
         (
             #"trace="a" animate="yes" diagram="calls""#, 41,

@@ -34,6 +34,53 @@ struct LogsOfTheModel {
         #expect(explanation.answer == .yes, "\(explanation.text)")
     }
 
+    @Test(arguments: [
+        // The finger catches the landing on B, whose end is never told; that it has asked ahead is.
+        """
+        UIPageViewController, scroll, quirk lostDidFinishOnCaughtLanding, quirk asksAheadBeforeDidFinish
+        setViewControllers [A], direction: forward, animated: false
+        viewControllerAfter(A) → B
+        viewControllerBefore(A) → nil
+        willTransitionTo [B]
+        viewControllerAfter(B) → C
+        willTransitionTo [A]
+        viewControllerBefore(A) → nil
+        didFinishAnimating finished: true, previous: [B], completed: true
+        """,
+        // The finger goes back and turns: with this reading no end is told.
+        """
+        UIPageViewController, scroll, reading reversalReportsNoEnd
+        setViewControllers [B], direction: forward, animated: false
+        viewControllerAfter(B) → C
+        viewControllerBefore(B) → A
+        willTransitionTo [C]
+        willTransitionTo [A]
+        didFinishAnimating finished: true, previous: [B], completed: true
+        """,
+        // The finger catches a page that goes back: C is seen, B stays shown, and nothing is asked.
+        """
+        UIPageViewController, scroll, quirk caughtReturnKeepsOldPage
+        setViewControllers [B], direction: forward, animated: false
+        viewControllerAfter(B) → C
+        viewControllerBefore(B) → A
+        willTransitionTo [C]
+        didFinishAnimating finished: true, previous: [B], completed: true
+        willTransitionTo [C]
+        """,
+        // It began with a spread of two pages, of which the log names one.
+        """
+        UIPageViewController, page curl, spine mid
+        viewControllerAfter(C) → nil
+        setViewControllers [B, B], direction: forward, animated: false
+        viewControllerBefore(B) → A
+        viewControllerBefore(A) → nil
+        """,
+    ])
+    func `What only a finger in phases shows, and a beginning that the log lacks, is explained`(log: String) throws {
+        let explanation = try explanation(log)
+        #expect(explanation.answer == .yes, "\(explanation.text)")
+    }
+
     @Test func `After a cancelled swipe, the end of the step is that of the animated set made in its call`() throws {
         var trace = try Trace(path: "1→(2)", pages: 3)
         let action = ClientAction(

@@ -3,6 +3,7 @@ import Paging
 /// What the app does: what the log says of it, and what it does not.
 extension MoveFinder {
     private static let mostPages = 5
+    private static let mostSpreads = 64
     /// The number of ways in which a function can have run beyond which no more are told apart.
     private static let mostWays = 32
 
@@ -159,9 +160,8 @@ extension MoveFinder {
     private func pagesAhead(isThorough: Bool) -> [[PageNumber]] {
         var found: [[PageNumber]] = []
         func add(_ pages: [PageNumber]) {
-            guard pages.count == container.requiredCount, found.count < Self.mostPages, !found.contains(pages) else {
-                return
-            }
+            let most = pages.count == 1 || isThorough ? Self.mostPages : Self.mostSpreads
+            guard pages.count == container.requiredCount, found.count < most, !found.contains(pages) else { return }
             found.append(pages)
         }
         let ahead = (position..<Swift.min(log.count, position + Self.reach)).compactMap { log[$0] }
@@ -177,11 +177,11 @@ extension MoveFinder {
             case .dataSource, .appearance, .containment:
                 guard let page = callback.subjects.first else { continue }
                 add([page])
-                // A spread is asked about by its outer pages.
-                if container.requiredCount == 2 {
-                    for other in [page.index - 1, page.index + 1] where (0..<log.pageCount).contains(Int(other)) {
-                        add(other < page.index ? [PageNumber(Int(other)), page] : [page, PageNumber(Int(other))])
-                    }
+                guard container.requiredCount == 2 else { continue }
+                // A spread is asked about by its outer pages. The log need not name the other one.
+                for other in (0...log.pageCount).map(PageNumber.init).sorted(by: { page.isNearer($0, than: $1) }) {
+                    if callback.kind != .viewControllerAfter { add([page, other]) }
+                    if callback.kind != .viewControllerBefore { add([other, page]) }
                 }
             case .delegate: if case .didFinishAnimating(_, let previous, _) = callback { add(Array(previous)) }
             case .completion, .indicator, .request, .progress: break
@@ -202,6 +202,13 @@ extension MoveFinder {
 extension Callback {
     /// Whether a completion block is told that its set was not finished.
     fileprivate var saysUnfinished: Bool { if case .completion(finished: false) = self { true } else { false } }
+}
+
+extension PageNumber {
+    /// Whether one page was named nearer to this one in the log than another.
+    fileprivate func isNearer(_ one: PageNumber, than other: PageNumber) -> Bool {
+        (abs(one.index - index), one.index) < (abs(other.index - index), other.index)
+    }
 }
 
 extension LoggedAct.Animation {

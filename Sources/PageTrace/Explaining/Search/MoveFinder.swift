@@ -65,7 +65,8 @@ struct MoveFinder {
     /// The drags that are tried only if a switch may be on: without one, whole swipes make the same calls.
     var movesOfSwitches: [FoundMove] {
         guard !container.hasStopped, !container.viewControllers.isEmpty, position < log.count else { return [] }
-        guard !log.needsPhases[position], !isWhole, case .none = container.transition else { return [] }
+        guard !log.needsPhases[position], !container.settings.showsPhases, !isWhole, case .none = container.transition
+        else { return [] }
         return drags.filter(isPossible)
     }
 
@@ -80,7 +81,7 @@ struct MoveFinder {
     /// The same, also where the log says that nothing of it happened.
     var anyFingers: [FoundMove] {
         switch container.transition {
-        case .none: return swipes + (log.needsPhases[position] ? drags : [])
+        case .none: return swipes + (log.needsPhases[position] || container.settings.showsPhases ? drags : [])
         case .drag(let drag): return phases(of: drag)
         case .landing, .returning, .bouncing: return [FoundMove(.settle)] + drags
         case .set(let set):
@@ -172,5 +173,16 @@ struct MoveFinder {
             moves.append(FoundMove(.orientation(.landscapeLeft), cost: 3).assumed(.act))
         }
         return moves
+    }
+}
+
+extension PageViewControllerSettings {
+    /// Whether a finger that comes back, or meets what is in flight, can show in fewer calls than whole swipes do.
+    fileprivate var showsPhases: Bool {
+        let quirks: Quirks = [
+            .commitInMidDrag, .exactCenterReportsCancelled, .caughtReturnKeepsOldPage, .lostDidFinish,
+            .lostDidFinishOnCaughtLanding,
+        ]
+        return !self.quirks.isDisjoint(with: quirks) || readings.contains(.reversalReportsNoEnd)
     }
 }

@@ -40,6 +40,9 @@ package struct RootContainer: Hashable, Sendable {
 
     package init(_ settings: RootContainerSettings = RootContainerSettings()) { self.settings = settings }
 
+    /// The number of controllers that were made, without those that have been forgotten since they were counted anew.
+    package var instanceCount: Int { instances.values.reduce(0, +) }
+
     package var isLaunched: Bool { instances[.splash] != nil }
     package var isAnimating: Bool { !running.isEmpty }
 

@@ -19,15 +19,17 @@ package enum RootScreen: Hashable, Sendable {
         }
     }
 
-    /// Hashes the length and the end of a name: exploring looks up screens by the million, and links can be very long.
-    package func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) { hasher.combine(code) }
+
+    /// A number for hashing, made of the length and the end of a name: exploring looks up screens by the million, and
+    /// links can be very long.
+    var code: UInt64 {
         switch self {
-        case .splash: hasher.combine(0)
-        case .login: hasher.combine(1)
-        case .main: hasher.combine(2)
+        case .splash: 0
+        case .login: 1
+        case .main: 2
         case .linked(let name):
-            hasher.combine(name.utf8.count + 3)
-            hasher.combine(name.utf8.suffix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
+            name.utf8.suffix(8).reduce(UInt64(name.utf8.count) + 3) { $0 &* 0x100_0000_01B3 ^ UInt64($1) }
         }
     }
 

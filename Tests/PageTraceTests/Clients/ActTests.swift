@@ -87,7 +87,7 @@ struct ActTests {
         (#"{ "do": [{ "swipe": "forward" }], "act": "a" }"#, "unknown effect \"swipe\""),
         (
             #"{ "do": [{ "set": "B", "update": "title" }], "act": "a" }"#,
-            "an effect is one thing; this is \"set\" and \"update\""
+            "an effect has exactly one of these keys: \"set\" and \"update\""
         ),
         (#"{ "do": [{ "update": "tilte" }], "act": "a" }"#, "there is no tracker \"tilte\""),
         (#"{ "do": [{ "set": "B", "from": "title" }], "act": "a" }"#, "\"from\" beside a page that is named"),

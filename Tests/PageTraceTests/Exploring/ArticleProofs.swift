@@ -71,7 +71,7 @@ struct ArticleProofs {
     @Test func `Playlist: a list that grows or is cut makes the row wrong, leads elsewhere, and traps`() throws {
         let walks = try explored(playlist(.article), [.swipe, .set], upTo: 4, list: 2...4)
         #expect(walks["makes row wrong"] != nil)
-        #expect(walks["goes by a neighbor that is out of date (rule 13)"] != nil)
+        #expect(walks["uses a stale neighbor (rule 13)"] != nil)
         #expect(walks["makes the app's own code trap"] != nil)
     }
 

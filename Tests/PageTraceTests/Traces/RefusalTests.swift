@@ -30,7 +30,7 @@ struct RefusalTests {
             #"{ "set": 1, "preload": "asked" }"#,
             #""preload" does not belong to "set", but to "swipe" and "release"."#
         ),
-        (#"{ "set": 1, "drag": "forward" }"#, #"a gesture is one thing; this is "set" and "drag"."#),
+        (#"{ "set": 1, "drag": "forward" }"#, #"a gesture has exactly one of these keys: "set" and "drag"."#),
         (#"{ "set": 1, "animated": 1 }"#, #""animated" must be true or false; found the number 1."#),
         (#"{ "set": 1, "animated": null }"#, #""animated" must be true or false; found null."#),
         (#"{ "set": 1, "ends": "inFlight" }"#, "a set that is not animated cannot be in flight."),

@@ -17,7 +17,7 @@ struct TaskTests {
     @Test func `A task names a variable that is to be wrong, or a kind of finding`() throws {
         let trace = try trace(#"[{ "make": "wrong title" }, { "make": "staleNeighbor" }]"#)
         #expect(trace.tasks == [TraceTask(kind: .wrongTracker, tracker: "title"), TraceTask(kind: .staleNeighbor)])
-        #expect(trace.tasks.map(\.words) == ["make title wrong", "go by a neighbor that is out of date"])
+        #expect(trace.tasks.map(\.words) == ["make title wrong", "use a stale neighbor"])
         #expect(try TraceReader.read(trace.json().utf8, name: "again.json") == trace)
     }
 

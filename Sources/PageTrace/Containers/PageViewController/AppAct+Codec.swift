@@ -69,7 +69,7 @@ extension AppAct.Effect {
         guard heads.count == 1 else {
             throw Problem(
                 .key(fields.path.appending(heads[1].name)),
-                "an effect is one thing; this is \(Wording.list(heads.map(\.name)))",
+                "an effect has exactly one of these keys: \(Wording.list(heads.map(\.name)))",
                 advice: "Write an effect for each, in the order in which the app does them.")
         }
         try fields.refuseOthers(than: head.keys)

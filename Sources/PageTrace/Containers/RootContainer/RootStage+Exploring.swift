@@ -25,7 +25,7 @@ extension RootStage: ExplorableStage {
     var moment: [Bool] { [container.isLaunched, container.isAnimating] }
 
     /// Each deep link can add a screen, without end, and each screen is collected, sorted and renumbered.
-    var size: Int { 3 * container.controllers.count }
+    var size: Int { 3 * container.instanceCount }
 
     mutating func restore(_ container: RootContainer, _ remainder: RootRemainder) {
         (self.container, client, inspector) = (container, remainder.client, remainder.inspector)

@@ -2,18 +2,18 @@ import Paging
 
 /// What the log tells of turns of the main queue, compared with those that pass in the model.
 ///
-/// Between two gestures, and between two calls of a gesture, a turn may always pass in which nothing is called; not while
-/// the pages of an animated set wait for it, and not within a set of the app's. The container counts the turns that the
-/// rules say pass. `counted` are its turns when the last item was taken.
+/// A turn in which nothing is called may pass between two gestures or two calls of a gesture, unless the pages of an
+/// animated set wait for it. None passes within a set of the app's. The container counts the turns that the rules say
+/// pass. `counted` are its turns when the last item was taken.
 extension FollowedLog {
     /// Whether a turn has passed in which the container would have made calls before anything else happens.
-    func owesTurn(_ container: PageViewControllerModel, at position: Int) -> Bool {
+    func needsTurnFirst(_ container: PageViewControllerModel, at position: Int) -> Bool {
         gap(before: position) == .some && container.turns.count == 0
     }
 
     /// A container after a gesture that led to a position, with what matters there of the turns; nil if the log has no
     /// turn where one has passed.
-    func noting(
+    func normalized(
         _ counted: UInt16, in container: PageViewControllerModel, at position: Int
     ) -> PageViewControllerModel? {
         var container = container

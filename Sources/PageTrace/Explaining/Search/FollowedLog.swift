@@ -3,7 +3,7 @@ import Paging
 /// A log as a search looks at it: its calls and the acts that it tells of, one after the other.
 struct FollowedLog: Sendable {
     /// A call, or an act.
-    enum Told: Sendable {
+    enum Item: Sendable {
         case call(ObservedLog.Entry)
         case act(LoggedAct)
     }
@@ -16,7 +16,7 @@ struct FollowedLog: Sendable {
         case announcedLater
     }
 
-    let items: ContiguousArray<Told>
+    let items: ContiguousArray<Item>
     let observed: ObservedCalls
     let endsInTrap: Bool
     let pageCount: Int
@@ -42,13 +42,13 @@ struct FollowedLog: Sendable {
 
     init(_ log: ObservedLog, guess: Guess?) {
         let log = log.withOpenSteps
-        var items: ContiguousArray<Told> = []
+        var items: ContiguousArray<Item> = []
         var counts: ContiguousArray<Int32> = []
         var turns: [Int?] = []
         var steps: ContiguousArray<ToldStep?> = []
         var areWhole: ContiguousArray<Bool> = []
         var isWhole = false
-        func add(_ item: Told, _ turn: Int?, _ step: ToldStep?, before call: Int) {
+        func add(_ item: Item, _ turn: Int?, _ step: ToldStep?, before call: Int) {
             items.append(item)
             turns.append(turn)
             steps.append(step)
@@ -167,7 +167,7 @@ extension FollowedLog {
     /// block, a position, the heading of a step. A swipe also takes a turn of the main queue, which a finger that goes back
     /// does not.
     private static func needsPhases(
-        _ items: ContiguousArray<Told>, observed: ObservedCalls, turnGaps: ContiguousArray<TurnGap>?
+        _ items: ContiguousArray<Item>, observed: ObservedCalls, turnGaps: ContiguousArray<TurnGap>?
     ) -> ContiguousArray<Bool> {
         let hasEnds = observed.contains(.delegate)
         let areNeeded = observed.contains(.progress) || !hasEnds && turnGaps != nil

@@ -3,7 +3,7 @@ import Paging
 /// A gesture that may explain the next calls of a log.
 struct FoundMove: Sendable {
     /// Where the log speaks of the gesture itself.
-    enum Telling: Sendable {
+    enum Evidence: Sendable {
         /// Nothing: it shows in the calls that follow.
         case calls
         /// The line of a set that the app makes.
@@ -18,7 +18,7 @@ struct FoundMove: Sendable {
     var function: Function?
     /// How much it takes to believe that it happened: nothing for what a finger does all the time.
     var cost: LogCost
-    var source = Telling.calls
+    var source = Evidence.calls
     /// Whether it happened before the log begins, so that none of its calls is in it.
     var isBeforeLog = false
     /// How many of the sets that the log has after a call are made in that call, nil for all.
@@ -60,7 +60,7 @@ struct FoundMove: Sendable {
     let isToldTurn: Bool
 
     init(
-        _ gesture: PageGesture<PageNumber>?, cost: Int32 = 0, source: Telling = .calls, isToldTurn: Bool = false
+        _ gesture: PageGesture<PageNumber>?, cost: Int32 = 0, source: Evidence = .calls, isToldTurn: Bool = false
     ) {
         (self.gesture, self.cost, self.source) = (gesture, LogCost(plain: cost), source)
         self.isToldTurn = isToldTurn
@@ -137,7 +137,7 @@ struct FoundMove: Sendable {
     var reassigning: FoundMove { changed(cost: .rarer) { $0.reassignsInEnd = true } }
 
     /// The move as one that the log tells of.
-    func told(by source: Telling) -> FoundMove { changed { $0.source = source } }
+    func told(by source: Evidence) -> FoundMove { changed { $0.source = source } }
 
     /// The move as one that loses calls; nil if it is no gesture.
     func losing(_ losses: Losses) -> FoundMove? {

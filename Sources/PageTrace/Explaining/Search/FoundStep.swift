@@ -18,7 +18,7 @@ extension [FoundStep] {
         for step in self {
             let before = container
             let start = position
-            guard !log.owesTurn(container, at: position) || step.move.beginsWithTurn else { return nil }
+            guard !log.needsTurnFirst(container, at: position) || step.move.beginsWithTurn else { return nil }
             if let gesture = step.move.gesture, container.refusal(of: gesture) != nil { return nil }
             let (follower, after) = LogFollower.following(step.move, of: container, at: position, in: log)
             guard let settled = follower.settled(after) else { return nil }

@@ -96,7 +96,7 @@ struct LogFollower: CallbackReceiver {
 
     /// A container after the gesture, with what matters there of turns of the main queue; nil if log and model part.
     func settled(_ container: PageViewControllerModel) -> PageViewControllerModel? {
-        hasParted(container) ? nil : log.noting(turnsCounted, in: container, at: position)
+        hasParted(container) ? nil : log.normalized(turnsCounted, in: container, at: position)
     }
 
     /// Makes the gesture; if the log then has no turn of the main queue where one has passed, the two part.
@@ -137,7 +137,7 @@ struct LogFollower: CallbackReceiver {
         guard departure == nil, !endsWithin, !move.isBeforeLog else { return }
         if metRequest { goesOnAfterRequest = true }
         let call = ObservedCalls(of: callback)
-        guard log.observed.contains(call) else { return pass(&callback, in: &container) }
+        guard log.observed.contains(call) else { return answerUnlogged(&callback, in: &container) }
         if call == .dataSource, container.phase == .preload { wasAskedAhead = true }
         guard position < log.count else {
             endsWithin = true
@@ -176,7 +176,7 @@ struct LogFollower: CallbackReceiver {
     }
 
     /// What the log does not say: of a data source that it says nothing of the answers are guessed.
-    private mutating func pass(
+    private mutating func answerUnlogged(
         _ callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel
     ) {
         noteEnd(callback, in: &container)

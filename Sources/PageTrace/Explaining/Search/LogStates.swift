@@ -24,7 +24,7 @@ struct LogStates {
 
     /// The furthest position of a state.
     private(set) var frontier = 0
-    /// Whether no further state was taken in, for there are as many as may be.
+    /// Whether no further state was taken in because the limit is reached.
     private(set) var isBounded = false
 
     private let bound: Int

@@ -12,7 +12,7 @@ struct MoveFinder {
     var moves: [FoundMove] {
         guard !container.hasStopped, position < log.count else { return [] }
         var moves: [FoundMove] = []
-        if owesTurn {
+        if needsTurnFirst {
             moves = turns
         } else if let act = log.act(at: position) {
             moves = acts(act)
@@ -34,7 +34,8 @@ struct MoveFinder {
 
     /// Those of which the log says nothing, although they are no finger's.
     var assumedMoves: [FoundMove] {
-        guard !container.hasStopped, let next = log[position], !container.viewControllers.isEmpty, !owesTurn else {
+        guard !container.hasStopped, let next = log[position], !container.viewControllers.isEmpty, !needsTurnFirst
+        else {
             return []
         }
         return (assumedSets(next) + surroundings(next)).filter(isPossible)
@@ -51,11 +52,11 @@ struct MoveFinder {
         if log.observed.contains(.completion) {
             moves += (own + fingers).compactMap { $0.losing(.completion)?.assumed(.loss) }
         }
-        return moves.filter { (!owesTurn || $0.beginsWithTurn) && isPossible($0) }
+        return moves.filter { (!needsTurnFirst || $0.beginsWithTurn) && isPossible($0) }
     }
 
     /// Whether a turn of the main queue has passed for which the pages of an animated set wait.
-    private var owesTurn: Bool { log.owesTurn(container, at: position) }
+    private var needsTurnFirst: Bool { log.needsTurnFirst(container, at: position) }
 
     /// What can be told by a turn of the main queue for which an animated set waits: its beginning, or all of it.
     private var turns: [FoundMove] {

@@ -15,7 +15,7 @@ struct RecordKey<Root: Sendable>: Sendable {
 extension RecordKey {
     /// Creates an optional key, which is left out if its value is nil, and may have to be there nevertheless.
     ///
-    /// A log written by hand or on a device need not say what it does not know.
+    /// A log written by hand or on a device may omit unknown values.
     ///
     /// - Parameter summary: What the value means, for the schema; nil if the form says it.
     init<Value>(

@@ -46,7 +46,8 @@ struct GestureCodecs<Gesture: TraceGesture>: Sendable {
             // In the order of the documentation, so that the order in the file makes no difference.
             let found = heads.sorted().map { all[$0].name }
             throw Problem(
-                .key(fields.path.appending(found[1])), "a gesture is one thing; this is \(Wording.list(found))",
+                .key(fields.path.appending(found[1])),
+                "a gesture has exactly one of these keys: \(Wording.list(found))",
                 advice: "Write a gesture for each.")
         }
         let foreign = keys.count == 1 ? [] : keys.filter { !head.keys.contains($0) && !Annotation.keys.contains($0) }

@@ -1,6 +1,6 @@
 import PageTraceUIKit
 
-extension PagingDriver {
+extension AppDriver {
     /// What was found so far, in words.
     var messages: [String] { recording.findings.map(\.message) }
 }

@@ -69,7 +69,7 @@ extension PagingDriver {
         }
         hasReleased = false
         let isSet = if case .set = engine.model.transition { true } else { false }
-        let step = checked(within { engine.perform(.settle) })
+        let step = finish(within { engine.perform(.settle) }, isAct: false)
         if engine.scrollPhase == .decelerating { within { engine.scrollView(enters: .rest) } }
         if isSet { within { engine.owner.scrollingAnimationEnds() } }
         return step
@@ -80,8 +80,7 @@ extension PagingDriver {
         @discardableResult
         public func rotate(to orientation: UIInterfaceOrientation) -> Step {
             #if !canImport(UIKit)
-                let size = orientation.isLandscape ? CGSize(width: 844, height: 390) : CGSize(width: 390, height: 844)
-                if !engine.isPerforming { within { screen.turn(to: size) } }
+                if !engine.isPerforming { within { turnScreen(to: orientation) } }
             #endif
             return perform(.orientation(UIKitValues.orientation(orientation)))
         }
@@ -99,11 +98,7 @@ extension PagingDriver {
     /// Performs a gesture if it can come next; otherwise records that it cannot.
     @discardableResult
     func perform(_ gesture: PageGesture<PageNumber>) -> Step {
-        if engine.isPerforming {
-            return note(
-                "a gesture within another", "A gesture began while the app was being called.",
-                advice: "Let the closure only do what the app does, and make gestures after it.")
-        }
+        guard !engine.isPerforming else { return perform { engine.perform(gesture) } }
         if engine.noticeLostDataSource() {
             let found = "The data source is gone: dataSource is weak, and nobody keeps the object."
             note("a gesture without a data source", found, advice: "Keep it in a property.")
@@ -111,9 +106,6 @@ extension PagingDriver {
         if let refusal = engine.model.refusal(of: gesture) {
             return note(refusal.key, "There is \(refusal.found).", advice: "The gesture is left out.")
         }
-        return checked(within { engine.perform(gesture) })
+        return finish(within { engine.perform(gesture) }, isAct: false)
     }
-
-    /// Runs code so that what it puts on the main queue goes to this driver's queue.
-    func within<Result>(_ body: () -> Result) -> Result { turns.within(body) }
 }

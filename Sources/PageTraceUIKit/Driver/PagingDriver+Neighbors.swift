@@ -36,9 +36,7 @@ extension PagingDriver {
     }
 
     /// A step that has just been performed, with what the check finds after it, if one is due and the pager is at rest.
-    func checked(_ performed: Step) -> Step {
-        putOffJudgement()
-        let step = engine.steps.last ?? performed
+    func checked(_ step: Step) -> Step {
         guard let neighborCheck, !step.findings.contains(where: \.kind.isFatal) else { return step }
         let list = neighborCheck.list?()
         if list != checkedList { isCheckDue = true }

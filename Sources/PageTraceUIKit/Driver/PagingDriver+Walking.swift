@@ -8,6 +8,22 @@ extension PagingDriver {
     /// after that landing, and `[2→1]×25` goes there and back 25 times. A swipe to a page that is not there, and one that
     /// does nothing, is a finding. After each swipe, the main queue turns if something waits there.
     public func walk(_ path: String) {
+        follow(path, whyNothingMoves: { self.whyNothingMoves }) {
+            swipe($0.direction, ends: $0.ends, preload: $0.preload)
+        }
+    }
+
+    /// Why a swipe moves nothing, as far as the pager tells.
+    var whyNothingMoves: String {
+        if engine.container.hasStopped { return "UIKit has raised before." }
+        if viewControllers.isEmpty { return "no page has been set." }
+        return pager.dataSource == nil ? "the pager has no data source." : "the pager does not take it."
+    }
+}
+
+extension AppDriver {
+    /// Makes the swipes of a path, each judged by whether it moves something.
+    func follow(_ path: String, whyNothingMoves: () -> String, _ swipe: (Swipe) -> Step) {
         let places = path.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
         let trace: Trace
         do {
@@ -18,7 +34,7 @@ extension PagingDriver {
         }
         for (position, gesture) in (trace.pageViewController?.gestures ?? []).enumerated() {
             switch gesture {
-            case .page(.swipe(let swipe)): follow(swipe)
+            case .page(.swipe(let gesture)): check(swipe(gesture), gesture.direction, whyNothingMoves)
             case .page(.set) where position == 0: break
             default:
                 note(
@@ -28,25 +44,17 @@ extension PagingDriver {
         }
     }
 
-    private func follow(_ swipe: Swipe) {
-        let step = self.swipe(swipe.direction, ends: swipe.ends, preload: swipe.preload)
+    private func check(_ step: Step, _ direction: Direction, _ whyNothingMoves: () -> String) {
         let reason: FindingMessage? =
             switch step.gesture.outcome {
             case .bounced: "there is no page: the swipe bounced."
-            case .ignored where step.findings.isEmpty: "the swipe does nothing: \(whyNothingMoves)"
+            case .ignored where step.findings.isEmpty: "the swipe does nothing: \(whyNothingMoves())"
             default: nil
             }
         if let reason {
-            let message: FindingMessage = "The path goes on \(swipe.direction), and \(reason)"
-            engine.addToLatest { $0.findings.append(Finding(kind: .impossibleGesture, message: message)) }
+            let message: FindingMessage = "The path goes on \(direction), and \(reason)"
+            driven.addToLatest { $0.findings.append(Finding(kind: .impossibleGesture, message: message)) }
         }
         turnUntilNothingIsDue { turn() }
-    }
-
-    /// Why a swipe moves nothing, as far as the pager tells.
-    var whyNothingMoves: String {
-        if engine.container.hasStopped { return "UIKit has raised before." }
-        if viewControllers.isEmpty { return "no page has been set." }
-        return pager.dataSource == nil ? "the pager has no data source." : "the pager does not take it."
     }
 }

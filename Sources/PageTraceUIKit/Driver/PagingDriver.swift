@@ -17,25 +17,13 @@ import PageTraceEngine
 /// before, that is a step as well.
 ///
 /// With Apple's UIKit it is the same class, and the model takes the place of what moves Apple's pager. (Not tried)
-@MainActor
-public final class PagingDriver {
+public final class PagingDriver: AppDriver {
     /// The page view controller.
     public let pager: UIPageViewController
 
-    /// The screen that the page view controller is on.
-    public let screen: UIViewController
-
-    /// The title of the recording.
-    public var title: String
-
     let engine: PagingEngine
-    let turns: MainTurns
     /// Whether a finger has lifted, and nobody has waited for what it moved.
     var hasReleased = false
-    /// The actions that the app can perform at any time, for a search.
-    var offers: [(words: String, action: () -> Void)] = []
-    /// What was found wrong with variables in the last step, while the main queue had yet to turn.
-    var putOff: [Finding] = []
     /// Compares the neighbors after what the app does; nil unless the test wants it.
     var neighborCheck: NeighborCheck?
     /// Whether the app has done something since the last check, the list then, and what was found then.
@@ -72,7 +60,6 @@ public final class PagingDriver {
         title: String, observes: Set<CallbackRole>, settings: (inout PageViewControllerSettings) -> Void,
         engine findEngine: (UIPageViewController) -> PagingEngine, _ make: () -> UIViewController
     ) {
-        self.title = title
         Platform.prepare()
         TrapNote.listen
         let turns = Platform.turns()
@@ -85,10 +72,10 @@ public final class PagingDriver {
                 return (screen, Self.pager(in: screen).map { ($0, findEngine($0)) })
             }
         }
-        (self.screen, self.turns) = (screen, turns)
         let isInTime = found?.1.configure(settings, observes: observes) ?? true
         pager = found?.0 ?? UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         engine = found?.1 ?? findEngine(pager)
+        super.init(screen, title: title, turns: turns, driven: engine)
         if engine.model.isOnScreen {
             turns.within {
                 TrapNote.within(type(of: screen), "viewDidAppear") { change(isAppearing: true, animated: false) }
@@ -106,13 +93,6 @@ public final class PagingDriver {
                 advice: "Let the driver make the pager, PagingDriver { Pager() }, or set the first page in viewDidLoad."
             )
         }
-    }
-
-    /// Loads the view of a screen, and those of its children.
-    private static func load(_ controller: UIViewController) {
-        TrapNote.within(type(of: controller), "viewDidLoad") { controller.loadViewIfNeeded() }
-        guard !(controller is UIPageViewController) else { return }
-        for child in controller.children { load(child) }
     }
 
     /// The pager among a controller and its children; then in its views, where apps put it without telling anybody.
@@ -134,11 +114,8 @@ public final class PagingDriver {
     /// The pages that are shown.
     public var viewControllers: [UIViewController] { engine.shown.compactMap { $0 as? UIViewController } }
 
-    /// The steps so far.
-    public var steps: [Step] { engine.steps }
-
-    /// The number of entries that the app has put on the main queue and that have yet to run.
-    ///
-    /// With Apple's UIKit, this is always 0: nobody can see into the real main queue.
-    public var waitingTurns: Int { turns.waiting }
+    override func finish(_ performed: Step, isAct: Bool) -> Step {
+        if isAct { isCheckDue = true }
+        return checked(super.finish(performed, isAct: isAct))
+    }
 }

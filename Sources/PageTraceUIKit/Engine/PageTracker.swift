@@ -27,21 +27,21 @@ package final class PageTracker {
     }
 
     /// The page that the variable names now, among the possible ones; those that are shown come first.
+    package func page(among candidates: [PageIdentity]) -> PageIdentity? { find(candidates) }
+
     func value(among candidates: [PageIdentity]) -> TrackedValue<PageIdentity> {
-        TrackedValue(name, find(candidates))
+        TrackedValue(name, page(among: candidates))
     }
 }
 
 extension PagingEngine {
-    /// Follows a variable from the latest step on.
     package func follow(_ tracker: PageTracker) {
-        trackers.append(tracker)
         let page = tracker.value(among: Array(container.onScreen) + container.heldPages + met).page
         let isChecked = container.isAtRest && !container.onScreen.isEmpty
         let isWrong = isChecked && page.map { !container.onScreen.contains($0) } ?? false
         // Made first: a name may be the app's code, which may ask for the steps.
         let record = TrackerRecord(name: tracker.name, value: page.map(name), isWrong: isWrong, isChecked: isChecked)
-        addToLatest { $0.trackers.append(record) }
+        follow(tracker, record: record)
     }
 
     var trackedValues: [TrackedValue<PageIdentity>] {

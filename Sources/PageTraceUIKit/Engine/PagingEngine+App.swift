@@ -38,7 +38,7 @@ extension PagingEngine {
         }
     }
 
-    /// Performs a turn of the main queue: first the container's own work, then the app's.
+    /// The container's own work comes first, then the app's.
     package func turn(_ work: () -> Void) {
         guard let borrowed, let recorder = borrowed.recorder else { return }
         borrowed.container.pointee.turn(client: &recorder.pointee)

@@ -1,11 +1,10 @@
 import PageTrace
 
-/// What moves while time passes: it comes to rest by itself, unless a finger holds it.
+/// What moves while time passes comes to rest by itself, unless a finger holds it.
 extension PagingEngine {
     /// The seconds from a release, or from the start of an animated set, to rest. (Choice: nobody has published a time)
     private static let durationOfMove = 0.3
 
-    /// The seconds until what moves comes to rest, nil if nothing moves.
     package var secondsToRest: Double? {
         guard let borrowed, borrowed.recorder != nil, !borrowed.container.pointee.hasStopped else { return nil }
         switch borrowed.container.pointee.transition {
@@ -14,10 +13,8 @@ extension PagingEngine {
         }
     }
 
-    /// Lets what moves go on for some seconds, fewer than to its rest.
     package func move(for seconds: Double) { secondsMoving += seconds }
 
-    /// Lets what moves come to rest, in the step that is being performed.
     package func comeToRest() {
         guard let borrowed, let recorder = borrowed.recorder else { return }
         secondsMoving = 0

@@ -5,13 +5,12 @@ package import PageTrace
 /// It is the same for the face and for Apple's UIKit, and imports neither: all that it needs from them is a
 /// `DrivenPager`.
 @MainActor
-package final class PagingEngine {
+package final class PagingEngine: DrivenContainer {
     /// The page view controller, which owns the engine.
     package unowned let owner: any DrivenPager
     /// What the recording includes besides data source, delegate, completion and indicator.
     package private(set) var observes: Set<CallbackRole> = []
-    package private(set) var steps: [Step] = []
-    package internal(set) var trackers: [PageTracker] = []
+    package let journal = StepJournal()
     /// Reads what the app keeps before and after every step; nil if it is not recorded.
     package var readKeptPages: (() -> [KeptPages<PageIdentity>])?
     /// The answers for the indicator, kept until it asks for them, with the sets that the app made meanwhile.
@@ -20,8 +19,9 @@ package final class PagingEngine {
     var isAsking = false
     var waitingSets: [() -> Void] = []
     /// What is happening, and the app's current callback, in case it traps.
-    private(set) var doing = ""
+    package private(set) var doing = ""
     var calling: Callback<PageIdentity>?
+    package var placeOfCall: String? { calling?.place }
     /// Whether a driver is at work; what the app does before that is setup.
     package var isDriven = false
     /// Whether a finger is on the scroll view.
@@ -76,7 +76,11 @@ package final class PagingEngine {
                 pages: PageNames()))
     }
 
-    package var names: [String] { session.stage.pages.all }
+    package func recording(title: String, of steps: [Step]) -> Recording {
+        // The words belong to recordings of traces, so an empty trace provides them.
+        let empty = Trace(title: title, container: settings, pages: session.stage.pages.all, gestures: [])
+        return Recording(heading: empty, steps: steps)
+    }
 
     /// The pages so far, in order, with their names.
     package var known: [(page: PageIdentity, name: String)] {
@@ -126,19 +130,6 @@ package final class PagingEngine {
         return true
     }
 
-    @discardableResult
-    package func append(_ step: Step) -> Step {
-        var step = step
-        step.number = steps.count
-        steps.append(step)
-        return step
-    }
-
-    /// Adds something to the latest step, if there is one.
-    package func addToLatest(_ add: (inout Step) -> Void) {
-        if let last = steps.indices.last { add(&steps[last]) }
-    }
-
     func number(_ page: PageIdentity) -> PageNumber { numbers.number(of: page) }
 
     func name(_ page: PageIdentity) -> String {
@@ -169,8 +160,12 @@ package final class PagingEngine {
         return append(perform { $0.perform(gesture) })
     }
 
-    /// Lets the app do something, as one step.
-    package func act(_ words: String, settles: Bool, loses losses: Losses = [], _ action: () -> Void) -> Step {
+    package func act(_ words: String, settles: Bool, _ action: () -> Void) -> Step {
+        act(words, settles: settles, loses: [], action)
+    }
+
+    /// Lets the app do something, as one step, and loses calls that report an end.
+    package func act(_ words: String, settles: Bool, loses losses: Losses, _ action: () -> Void) -> Step {
         doing = words
         hasBegunSet = false
         return append(

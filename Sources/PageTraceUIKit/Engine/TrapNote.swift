@@ -7,7 +7,7 @@ import PageTrace
 /// previous handler.
 package enum TrapNote {
     /// The engine that last called the app, and its thread: the main actor has no fixed thread.
-    nonisolated(unsafe) private static weak var engine: PagingEngine?
+    nonisolated(unsafe) private static weak var engine: (any DrivenContainer)?
     nonisolated(unsafe) private static var thread = pthread_self()
 
     /// The method of a screen that runs, outside of any step: the driver loads the screen, or it appears.
@@ -29,7 +29,7 @@ package enum TrapNote {
     }()
 
     /// Notes that an engine is about to call the app.
-    static func watch(_ engine: PagingEngine) {
+    package static func watch(_ engine: any DrivenContainer) {
         self.engine = engine
         thread = pthread_self()
     }
@@ -49,7 +49,7 @@ package enum TrapNote {
         guard pthread_equal(thread, pthread_self()) != 0 else { return }
         MainActor.assumeIsolated {
             guard let engine, engine.isPerforming else { return speakOfPlace() }
-            let callback = engine.calling.map { ", \($0.place)" } ?? ""
+            let callback = engine.placeOfCall.map { ", \($0)" } ?? ""
             StandardError.write(
                 "\npagetrace: the app's code trapped in step \(engine.steps.count) (\(engine.doing))\(callback).\n")
         }
@@ -71,7 +71,7 @@ package enum StandardError {
 extension Callback<PageIdentity> {
     /// The call in a few words, such as `viewControllerAfter(Second)`.
     @MainActor
-    fileprivate var place: String {
+    var place: String {
         switch self {
         case .viewControllerAfter(let page, _): "viewControllerAfter(\(page.name))"
         case .viewControllerBefore(let page, _): "viewControllerBefore(\(page.name))"

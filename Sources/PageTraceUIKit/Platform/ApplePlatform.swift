@@ -57,7 +57,7 @@
 
         var secondsToNext: Double { 0 }
 
-        func run(after seconds: Double, moving engine: PagingEngine) {
+        func run(after seconds: Double, moving container: any DrivenContainer) {
             let end = Date(timeIntervalSinceNow: max(0, seconds))
             repeat {
                 // Without anything to wait for, it returns at once.

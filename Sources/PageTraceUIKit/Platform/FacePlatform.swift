@@ -37,7 +37,9 @@
         /// The number of those that the next turn runs.
         var waitingNow: Int { complete.dueCount }
 
-        func run(after seconds: Double, moving engine: PagingEngine) { queue.turn(after: seconds, moving: engine) }
+        func run(after seconds: Double, moving container: any DrivenContainer) {
+            queue.turn(after: seconds, moving: container)
+        }
     }
 
     /// A pager of the face is driven itself, and tells its pages when it appears.

@@ -49,9 +49,9 @@ package final class MainQueue: @unchecked Sendable {
     /// Lets this many seconds pass, and runs what is due, first by time and then by order of arrival.
     ///
     /// What is added meanwhile waits for the next turn, unless it is due within these seconds. Time passes in order: what a
-    /// pager moves comes to rest before an entry that is due later.
+    /// container moves comes to rest before an entry that is due later.
     @MainActor
-    package func turn(after delay: Double = 0, moving engine: PagingEngine? = nil) {
+    package func turn(after delay: Double = 0, moving engine: (any DrivenContainer)? = nil) {
         let (end, last) = lock.withLock { (seconds + Swift.max(0, delay), added) }
         while true {
             let (next, now) = lock.withLock { (self.next(until: end, last: last), seconds) }

@@ -1,19 +1,15 @@
 public import PageTrace
 import PageTraceEngine
 
-extension PagingDriver: @MainActor RecordingSource {
+extension AppDriver: @MainActor RecordingSource {
     /// What was recorded so far.
-    public var recording: Recording {
-        // The words for a container belong to recordings of traces, so an empty trace provides them.
-        let empty = Trace(title: title, container: engine.settings, pages: engine.names, gestures: [])
-        return Recording(heading: empty, steps: judgedSteps.map(withAllTrackers))
-    }
+    public var recording: Recording { driven.recording(title: title, of: judgedSteps.map(withAllTrackers)) }
 
     /// A step with every variable, including those that were tracked later.
     private func withAllTrackers(_ step: Step) -> Step {
         var step = step
         let known = step.trackers.map(\.name)
-        let names = engine.trackers.map(\.name)
+        let names = driven.trackers.map(\.name)
         guard known != names else { return step }
         step.trackers = names.map { name in
             step.trackers.first { $0.name == name } ?? TrackerRecord(name: name, value: nil)
@@ -22,15 +18,15 @@ extension PagingDriver: @MainActor RecordingSource {
     }
 }
 
-extension PagingDriver {
+extension AppDriver {
     /// Records that something could not be done; the variables are as they were.
     @discardableResult
     func note(_ words: String, _ found: String, advice: String) -> Step {
-        let held = engine.steps.last?.after ?? []
+        let held = driven.steps.last?.after ?? []
         let step = Step(
             number: 0, gesture: GestureRecord(.other(words), outcome: .ignored), before: held, after: held,
-            trackers: engine.steps.last?.trackers ?? [],
+            trackers: driven.steps.last?.trackers ?? [],
             findings: [Finding(kind: .impossibleGesture, message: "\(found) \(advice)")])
-        return engine.append(step)
+        return driven.append(step)
     }
 }

@@ -2,14 +2,14 @@ import PageTrace
 import PageTraceEngine
 
 /// When the app's variables are judged.
-extension PagingDriver {
+extension AppDriver {
     /// Puts off what was found wrong with variables if the app has put something on the main queue that runs next.
     ///
     /// On a device, it runs before anybody sees the title. Whether the title is right then, the step of the turn says.
     func putOffJudgement() {
         putOff = []
         guard turns.waitingNow > 0 else { return }
-        engine.addToLatest { step in
+        driven.addToLatest { step in
             putOff = step.findings.filter { $0.kind == .wrongTracker }
             step.findings.removeAll { $0.kind == .wrongTracker }
             for place in step.trackers.indices where step.trackers[place].isWrong {
@@ -20,7 +20,7 @@ extension PagingDriver {
 
     /// The steps, with what was put off in the last one: nobody has let the main queue turn since.
     var judgedSteps: [Step] {
-        var steps = engine.steps
+        var steps = driven.steps
         guard let last = steps.indices.last, !putOff.isEmpty else { return steps }
         let waiting = turns.waitingNow
         let advice =

@@ -1,7 +1,7 @@
 public import PageTrace
 import PageTraceEngine
 
-extension PagingDriver {
+extension AppDriver {
     /// Taps a control of the app.
     ///
     /// It is found by its title, its accessibility label or identifier, or the name of the property that holds it, on
@@ -25,7 +25,7 @@ extension PagingDriver {
         }
         return act("tap \(name)", settles: settles) {
             control.tap()
-            turnUntilNothingIsDue { engine.turn { turns.run(after: 0, moving: engine) } }
+            turnUntilNothingIsDue { driven.turn { turns.run(after: 0, moving: driven) } }
         }
     }
 

@@ -1,7 +1,7 @@
 import PageTraceEngine
 
 /// What the app believes to be shown.
-extension PagingDriver {
+extension AppDriver {
     /// Tracks a text of the app that names the page on screen, usually a title.
     ///
     /// A page is named by its own title or, without one, by its name in the recording. If the app's text is another one for such
@@ -26,5 +26,5 @@ extension PagingDriver {
     public func track<Value: Hashable>(
         _ name: String, of own: @escaping (UIViewController) -> Value?,
         _ value: @escaping () -> Value?
-    ) { engine.follow(PageTracker(name, value: value) { ($0 as? UIViewController).flatMap(own) }) }
+    ) { driven.follow(PageTracker(name, value: value) { ($0 as? UIViewController).flatMap(own) }) }
 }

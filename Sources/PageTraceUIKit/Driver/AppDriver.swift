@@ -1,0 +1,115 @@
+public import PageTrace
+import PageTraceEngine
+
+/// What every driver of an app's own code does: it lets the app act, taps, lets time pass, and records what follows.
+///
+/// A ``PagingDriver`` drives a page view controller, a ``ScrollDriver`` a paging scroll view, a ``RootDriver`` the parts that
+/// follow each other at the root of a window.
+@MainActor
+public class AppDriver {
+    /// The screen that is driven.
+    public let screen: UIViewController
+
+    /// The title of the recording.
+    public var title: String
+
+    let turns: MainTurns
+    let driven: any DrivenContainer
+    /// The actions that the app can perform at any time, for a search.
+    var offers: [(words: String, action: () -> Void)] = []
+    /// What was found wrong with variables in the last step, while the main queue had yet to turn.
+    var putOff: [Finding] = []
+
+    init(_ screen: UIViewController, title: String, turns: MainTurns, driven: any DrivenContainer) {
+        (self.screen, self.title, self.turns, self.driven) = (screen, title, turns, driven)
+    }
+
+    /// The steps so far.
+    public var steps: [Step] { driven.steps }
+
+    /// The number of entries that the app has put on the main queue and that have yet to run.
+    ///
+    /// With Apple's UIKit, this is always 0: nobody can see into the real main queue.
+    public var waitingTurns: Int { turns.waiting }
+
+    /// Lets the app do something: a tap, a deep link, a list that changes.
+    ///
+    /// What it puts on the main queue waits for ``turn(after:)``. Until then, a variable that is wrong is no finding, unless
+    /// the recording ends there.
+    ///
+    /// - Parameters:
+    ///   - words: What happens, in the words of the recording, such as `tap Next`.
+    ///   - settles: Whether what it animates is over at the end of the step; otherwise it is in flight until the driver settles
+    ///     it, like what was in flight before.
+    ///   - action: Performs it.
+    @discardableResult
+    public func act(_ words: String, settles: Bool = true, _ action: () -> Void) -> Step {
+        perform { driven.act(words, settles: settles, action) }
+    }
+
+    /// Performs the next turn of the main queue: what app code has put there since the last turn runs, in order.
+    ///
+    /// Time passes in order as well: what is animated, or was let go by a finger, comes to rest after 0.3 seconds, before
+    /// whatever is due later.
+    ///
+    /// With Apple's UIKit, this runs the main run loop once, or for as many real seconds. (Not tried)
+    ///
+    /// - Parameter seconds: How much time passes; work that is due within it runs as well.
+    @discardableResult
+    public func turn(after seconds: Double = 0) -> Step {
+        let words =
+            seconds > 0 ? "turn of the main queue, \(Wording.plain(seconds)) s later" : "turn of the main queue"
+        // What the test itself has put on the main queue takes part.
+        _ = turns.waiting
+        return act(words) {
+            driven.turn { turns.run(after: seconds, moving: driven) }
+        }
+    }
+
+    /// Performs the next turn of the main queue, and lets suspended tasks of the main actor continue.
+    ///
+    /// They continue when the real main actor is free, so this method yields it and then performs another turn.
+    @discardableResult
+    public func turnAndWait(after seconds: Double = 0) async -> Step {
+        turn(after: seconds)
+        for _ in 0..<3 { await _Concurrency.Task.yield() }
+        return turn()
+    }
+
+    /// Declares an action that the app can perform at any time, for a search such as ``PagingDriver/explore(upTo:walks:_:)``.
+    public func offer(_ words: String, _ action: @escaping () -> Void) { offers.append((words, action)) }
+
+    /// Performs a step, unless the app is in the middle of one.
+    func perform(_ step: () -> Step) -> Step {
+        guard !driven.isPerforming else {
+            return note(
+                "a gesture within another", "A gesture began while the app was being called.",
+                advice: "Let the closure only do what the app does, and make gestures after it.")
+        }
+        return finish(within(step), isAct: true)
+    }
+
+    /// A step that has just been performed, judged.
+    func finish(_ performed: Step, isAct: Bool) -> Step {
+        putOffJudgement()
+        return driven.steps.last ?? performed
+    }
+
+    /// Runs code so that what it puts on the main queue goes to this driver's queue.
+    func within<Result>(_ body: () -> Result) -> Result { turns.within(body) }
+
+    /// Loads the view of a screen, and those of its children.
+    static func load(_ controller: UIViewController) {
+        TrapNote.within(type(of: controller), "viewDidLoad") { controller.loadViewIfNeeded() }
+        guard !(controller is UIPageViewController) else { return }
+        for child in controller.children { load(child) }
+    }
+
+    #if !canImport(UIKit)
+        /// Tells the screen the size that it has in an orientation.
+        func turnScreen(to orientation: UIInterfaceOrientation) {
+            screen.turn(
+                to: orientation.isLandscape ? CGSize(width: 844, height: 390) : CGSize(width: 390, height: 844))
+        }
+    #endif
+}

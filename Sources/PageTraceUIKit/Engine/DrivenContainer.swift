@@ -1,0 +1,70 @@
+package import PageTrace
+
+/// The model behind an app's own code, as its driver sees it: a page view controller, a paging scroll view, the root of
+/// a window.
+@MainActor
+package protocol DrivenContainer: AnyObject {
+    /// The steps so far, and the variables of the app that are followed.
+    var journal: StepJournal { get }
+
+    /// Whether a step is being performed.
+    var isPerforming: Bool { get }
+
+    /// What is happening, and where in the app, in case it traps.
+    var doing: String { get }
+    var placeOfCall: String? { get }
+
+    /// The recording of some steps, in the words for the container.
+    func recording(title: String, of steps: [Step]) -> Recording
+
+    /// Lets the app do something, as one step.
+    func act(_ words: String, settles: Bool, _ action: () -> Void) -> Step
+
+    /// Performs a turn of the main queue, within such a step.
+    func turn(_ work: () -> Void)
+
+    /// Follows a variable from the latest step on.
+    func follow(_ tracker: PageTracker)
+
+    /// The seconds until what moves comes to rest, nil if nothing moves.
+    var secondsToRest: Double? { get }
+
+    /// Lets what moves go on for some seconds, fewer than to its rest.
+    func move(for seconds: Double)
+
+    /// Lets what moves come to rest, in the step that is being performed.
+    func comeToRest()
+}
+
+/// What a driver has recorded so far.
+@MainActor
+package final class StepJournal {
+    package fileprivate(set) var steps: [Step] = []
+    package fileprivate(set) var trackers: [PageTracker] = []
+
+    package init() {}
+}
+
+extension DrivenContainer {
+    package var steps: [Step] { journal.steps }
+    package var trackers: [PageTracker] { journal.trackers }
+
+    @discardableResult
+    package func append(_ step: Step) -> Step {
+        var step = step
+        step.number = steps.count
+        journal.steps.append(step)
+        return step
+    }
+
+    /// Adds something to the latest step, if there is one.
+    package func addToLatest(_ add: (inout Step) -> Void) {
+        if let last = steps.indices.last { add(&journal.steps[last]) }
+    }
+
+    /// Follows a variable, whose value is in the latest step already.
+    package func follow(_ tracker: PageTracker, record: TrackerRecord) {
+        journal.trackers.append(tracker)
+        addToLatest { $0.trackers.append(record) }
+    }
+}

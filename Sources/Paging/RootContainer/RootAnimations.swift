@@ -18,7 +18,8 @@ package struct RootAnimations: Hashable, Sendable {
 
     package func animation(from old: RootScreen?, to new: RootScreen) -> RootAnimation {
         switch new {
-        case .splash: .none
+        // What the app animates, it says itself.
+        case .splash, .part: .none
         case .main, .linked: main
         case .login: old == .splash ? login : logOut
         }

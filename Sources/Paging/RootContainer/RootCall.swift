@@ -5,6 +5,8 @@ package enum RootCall: Hashable, Sendable {
     case setRootViewController(RootController)
     /// The app pushes a controller onto a navigation stack.
     case push(RootController, isAnimated: Bool)
+    /// Something returns on a navigation stack, from a controller that goes.
+    case pop(RootController)
     /// The app presents a controller; UIKit refuses while another presentation runs.
     case present(RootController, isAnimated: Bool, isRefused: Bool)
     case addChild(RootController)

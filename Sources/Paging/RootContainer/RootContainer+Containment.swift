@@ -1,7 +1,7 @@
 /// The containment calls, by UIKit's names.
 extension RootContainer {
     /// Adds a child, which first receives `willMove(toParent:)`. (Documented: `addChild` makes that call itself.)
-    mutating func addChild(_ child: RootController) {
+    package mutating func addChild(_ child: RootController) {
         note(.addChild(child))
         note(.willMove(child, toRoot: true, isAutomatic: true))
         children.removeAll { $0 == child }
@@ -11,13 +11,13 @@ extension RootContainer {
     /// Places a view.
     ///
     /// A view that fills its superview keeps doing so. (Choice: by its autoresizing mask.)
-    mutating func setFrame(_ child: RootController, _ frame: RootFrame) {
+    package mutating func setFrame(_ child: RootController, _ frame: RootFrame) {
         note(.setFrame(child, frame))
         if frame == .bounds { framed.insert(child) }
     }
 
     /// Adds a view on top of the others; in a visible window its controller appears at once. (Choice: the order)
-    mutating func addSubview(_ child: RootController) {
+    package mutating func addSubview(_ child: RootController) {
         note(.addSubview(child))
         if isVisible { note(.viewWillAppear(seen(child))) }
         views.removeAll { $0 == child }
@@ -26,7 +26,7 @@ extension RootContainer {
     }
 
     /// Removes a view if it is there; its controller disappears at once. (Choice: the order)
-    mutating func removeView(_ child: RootController) {
+    package mutating func removeView(_ child: RootController) {
         note(.removeView(child))
         guard views.contains(child) else { return }
         note(.viewWillDisappear(seen(child)))
@@ -37,7 +37,7 @@ extension RootContainer {
     /// Removes a child, which then receives `didMove(toParent: nil)`. (Documented: `removeFromParent` makes that call.)
     ///
     /// Does nothing for a controller without a parent. (Choice)
-    mutating func removeFromParent(_ child: RootController) {
+    package mutating func removeFromParent(_ child: RootController) {
         note(.removeFromParent(child))
         guard children.contains(child) else { return }
         children.removeAll { $0 == child }
@@ -47,11 +47,11 @@ extension RootContainer {
     }
 
     /// Tells a child, as the app does manually, that its parent will change.
-    mutating func willMove(_ child: RootController, toRoot: Bool) {
+    package mutating func willMove(_ child: RootController, toRoot: Bool) {
         note(.willMove(child, toRoot: toRoot, isAutomatic: false))
     }
 
-    mutating func didMove(_ child: RootController, toRoot: Bool) {
+    package mutating func didMove(_ child: RootController, toRoot: Bool) {
         note(.didMove(child, toRoot: toRoot, isAutomatic: false))
     }
 
@@ -59,7 +59,7 @@ extension RootContainer {
     ///
     /// UIKit adds the new view at once and removes the old one at the end. (Documented) If either controller is not a
     /// child, it raises. (Documented: both are children of the receiver. Observed: the text of the error.)
-    mutating func transition(from old: RootController, to new: RootController, _ animation: RootAnimation) {
+    package mutating func transition(from old: RootController, to new: RootController, _ animation: RootAnimation) {
         let transition = RootTransition(from: old, to: new)
         note(.transition(transition, animation))
         guard children.contains(old), children.contains(new) else {
@@ -72,5 +72,11 @@ extension RootContainer {
         views.removeAll { $0 == new }
         views.append(new)
         running.append(transition)
+    }
+
+    /// The animation that has just begun moves the view of the new child: it is a slide.
+    package mutating func slide() {
+        guard let transition = running.last else { return }
+        amendLatest(.transition(transition, .none), .transition(transition, .slide))
     }
 }

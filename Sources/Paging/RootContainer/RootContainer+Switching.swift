@@ -1,7 +1,7 @@
 /// The window, the navigation stack, presentations, and the end of animations.
 extension RootContainer {
     /// Makes the window visible: the topmost controller appears. (Documented: children appear with their parent.)
-    mutating func makeKeyAndVisible() {
+    package mutating func makeKeyAndVisible() {
         isVisible = true
         guard let top else { return }
         note(.viewWillAppear(top))
@@ -9,7 +9,7 @@ extension RootContainer {
     }
 
     /// Replaces the root view controller of the window: nothing is animated, and the old one is destroyed. (Article)
-    mutating func setRootViewController(_ new: RootController) {
+    package mutating func setRootViewController(_ new: RootController) {
         let old = top
         note(.setRootViewController(new))
         begin(from: old, to: new)
@@ -43,7 +43,7 @@ extension RootContainer {
     }
 
     /// Pushes a screen onto the navigation stack of a part, without animation. (Choice)
-    mutating func pushLink(_ link: RootController, onto part: RootController) {
+    package mutating func pushLink(_ link: RootController, onto part: RootController) {
         guard !settings.pushesEverything else { return push(link, animated: false) }
         let old = seen(part)
         note(.push(link, isAnimated: false))
@@ -52,10 +52,20 @@ extension RootContainer {
         end(from: old, to: link)
     }
 
+    /// Pops the screens of a part down to some of them, as a back button does; without animation. (Choice)
+    package mutating func popLinks(of part: RootController, to count: Int) {
+        guard let old = links[part]?.last, let all = links[part], count < all.count else { return }
+        let new = count > 0 ? all[count - 1] : part
+        note(.pop(old))
+        begin(from: old, to: new)
+        links[part] = Array(all.prefix(count))
+        end(from: old, to: new)
+    }
+
     /// Ends the oldest running animation.
     ///
     /// For containment, UIKit now removes the old view. (Documented)
-    mutating func finishTransition() -> RootTransition? {
+    package mutating func finishTransition() -> RootTransition? {
         guard !running.isEmpty else { return nil }
         let transition = running.removeFirst()
         if settings.strategy == .containment {

@@ -23,7 +23,7 @@ package struct RootContainer: Hashable, Sendable {
     package internal(set) var running: [RootTransition] = []
 
     /// The orientation of the device: the app starts in portrait. (Choice)
-    package internal(set) var orientation = InterfaceOrientation.portrait
+    package var orientation = InterfaceOrientation.portrait
 
     /// Whether UIKit would have raised; nothing happens after that.
     package internal(set) var hasStopped = false
@@ -47,22 +47,28 @@ package struct RootContainer: Hashable, Sendable {
     package var isAnimating: Bool { !running.isEmpty }
 
     /// Creates a controller for a screen.
-    mutating func make(_ screen: RootScreen) -> RootController {
+    package mutating func make(_ screen: RootScreen) -> RootController {
         let number = (instances[screen] ?? 0) + 1
         instances[screen] = number
         return RootController(screen, number: number)
     }
 
     /// Does something whose calls come in a phase.
-    mutating func during<Result>(_ phase: Phase, _ body: (inout Self) -> Result) -> Result {
+    package mutating func during<Result>(_ phase: Phase, _ body: (inout Self) -> Result) -> Result {
         let outer = self.phase
         self.phase = phase
         defer { self.phase = outer }
         return body(&self)
     }
 
-    mutating func note(_ call: RootCall) {
+    package mutating func note(_ call: RootCall) {
         log.append(RootLogEntry(call: call, phase: phase, top: top, running: running.last?.to))
+    }
+
+    /// Says more of a call that was noted.
+    mutating func amendLatest(_ call: RootCall, _ amended: RootCall) {
+        guard let place = log.lastIndex(where: { $0.call == call }) else { return }
+        log[place].call = amended
     }
 
     /// Notes that the app's variable `current` changed after the latest call.

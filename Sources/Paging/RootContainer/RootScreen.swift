@@ -8,6 +8,8 @@ package enum RootScreen: Hashable, Sendable {
     case main
     /// A screen of the main part that a deep link leads to.
     case linked(String)
+    /// A part of an app that a driver drives, whatever the app calls it.
+    case part(String)
 
     /// The name of the screen in a recording.
     package var name: String {
@@ -15,7 +17,7 @@ package enum RootScreen: Hashable, Sendable {
         case .splash: "Splash"
         case .login: "Login"
         case .main: "Main"
-        case .linked(let name): name
+        case .linked(let name), .part(let name): name
         }
     }
 
@@ -28,7 +30,7 @@ package enum RootScreen: Hashable, Sendable {
         case .splash: 0
         case .login: 1
         case .main: 2
-        case .linked(let name):
+        case .linked(let name), .part(let name):
             name.utf8.suffix(8).reduce(UInt64(name.utf8.count) + 3) { $0 &* 0x100_0000_01B3 ^ UInt64($1) }
         }
     }

@@ -16,6 +16,7 @@ extension CallbackRecord {
         case .setRootViewController(let new): (name, arguments) = ("rootViewController", [page(new)])
         case .push(let new, let isAnimated):
             (name, arguments) = ("pushViewController", [page(new), Argument("animated", .bool(isAnimated))])
+        case .pop(let old): (name, arguments) = ("popViewController", [page(old)])
         case .present(let new, let isAnimated, let isRefused):
             (name, arguments) = ("present", [page(new), Argument("animated", .bool(isAnimated))])
             if isRefused { remark = .refused }

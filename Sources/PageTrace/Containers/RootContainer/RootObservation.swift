@@ -2,7 +2,7 @@ package import Paging
 
 /// Everything that was seen during one gesture on a root container.
 package struct RootObservation: Observation {
-    let gesture: RootGesture
+    let gesture: GestureRecord.Kind
     let before: RootStage
     let after: RootStage
     let reaction: RootReaction
@@ -30,7 +30,7 @@ package struct RootObservation: Observation {
         return Step(
             number: number,
             gesture: GestureRecord(
-                gesture.recordKind, outcome: outcome, from: origin.map(\.name), to: target.map(\.name),
+                gesture, outcome: outcome, from: origin.map(\.name), to: target.map(\.name),
                 notes: (reaction.note.map { [StepNote(.reaction($0))] } ?? []) + notes),
             callbacks: log.compactMap { CallbackRecord($0) },
             before: before.container.heldPages,

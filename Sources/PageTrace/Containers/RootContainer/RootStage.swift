@@ -4,7 +4,7 @@ package import Paging
 ///
 /// The app's code drives the container; the container's log has what UIKit calls back.
 package struct RootStage: Stage, Hashable, Sendable {
-    package internal(set) var container: RootContainer
+    package var container: RootContainer
     package internal(set) var client: RootClient
 
     /// What the children have been told.
@@ -30,6 +30,13 @@ package struct RootStage: Stage, Hashable, Sendable {
     package mutating func observe(_ gesture: RootGesture) -> RootObservation {
         let before = self
         let reaction = container.hasStopped ? .ignored(.stopped) : client.perform(gesture, in: &container)
+        return seen(gesture.recordKind, since: before, reaction)
+    }
+
+    /// Everything that was seen since a moment before.
+    package mutating func seen(
+        _ gesture: GestureRecord.Kind, since before: RootStage, _ reaction: RootReaction
+    ) -> RootObservation {
         let log = container.takeLog()
         let found = inspector.findings(log, client: client, container: container)
         return RootObservation(

@@ -26,7 +26,17 @@ open class UIWindow: UIView {
     static var all: [UIWindow] { entries.compactMap(\.window) }
 
     /// The controller whose view fills the window.
-    open var rootViewController: UIViewController?
+    open var rootViewController: UIViewController? {
+        didSet { if let rootViewController { knownFollower?.installs(rootViewController, in: self) } }
+    }
+    /// A driver that is launching an app.
+    package static weak var launching: (any RootFollower)?
+    private weak var follower: (any RootFollower)?
+    /// Who follows what happens at its root: the driver that launches the app in which it gets one.
+    private var knownFollower: (any RootFollower)? {
+        follower = follower ?? Self.launching
+        return follower
+    }
     /// Whether it gets events.
     open private(set) var isKeyWindow = false
     /// How far in front it is.
@@ -41,7 +51,10 @@ open class UIWindow: UIView {
     }
 
     /// Shows the window.
-    open func makeKeyAndVisible() { makeKey() }
+    open func makeKeyAndVisible() {
+        makeKey()
+        knownFollower?.shows(self)
+    }
 
     /// Lets the window get events.
     open func makeKey() {

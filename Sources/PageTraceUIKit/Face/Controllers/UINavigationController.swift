@@ -55,11 +55,15 @@ open class UINavigationController: UIViewController {
 
     /// Pushes another screen.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        if !children.isEmpty { stackFollower?.hear(.push(viewController), of: self) }
         change(animated: animated) { adopt(viewController) }
     }
 
     /// Replaces the screens.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        let same = zip(children, viewControllers).prefix { $0 === $1 }.count
+        if same < children.count { stackFollower?.hear(.pop(to: Swift.max(0, same - 1)), of: self) }
+        for screen in viewControllers.dropFirst(Swift.max(1, same)) { stackFollower?.hear(.push(screen), of: self) }
         change(animated: animated) {
             for old in children where !viewControllers.contains(old) { letGo(old) }
             children = children.filter(viewControllers.contains)
@@ -91,6 +95,7 @@ open class UINavigationController: UIViewController {
     private func pop(to index: Int, _ animated: Bool) -> [UIViewController] {
         guard index >= 0, index + 1 < children.count else { return [] }
         let gone = Array(children[(index + 1)...])
+        stackFollower?.hear(.pop(to: index), of: self)
         change(animated: animated) {
             for screen in gone.reversed() { letGo(screen) }
         }

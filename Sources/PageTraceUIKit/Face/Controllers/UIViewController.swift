@@ -82,6 +82,11 @@ open class UIViewController: UIResponder {
     /// A recorder, which is told of the size that a controller is about to get; nil if what covers its edges changed.
     package static var layoutObserver: ((UIViewController, _ newSize: CGSize?) -> Void)?
 
+    /// Who follows what happens at the root of a window, which is this controller; nil for any other.
+    package weak var follower: (any RootFollower)?
+    /// Whether UIKit tells it of a parent at the moment, and not the app.
+    var isToldByUIKit = false
+
     /// The name in recordings of a page without title and identifier, nil for its class.
     package var contentName: (() -> String?)?
     /// The identity of this controller in recordings.
@@ -191,11 +196,13 @@ open class UIViewController: UIResponder {
 
     /// The controller is about to be added to a parent, or removed from it.
     open func willMove(toParent parent: UIViewController?) {
+        hearMove(toParent: parent, .willMove(toRoot: parent != nil))
         Self.observer?(.willMove(self, toParent: parent != nil))
     }
 
     /// The controller has been added to a parent, or removed from it.
     open func didMove(toParent parent: UIViewController?) {
+        hearMove(toParent: parent, .didMove(toRoot: parent != nil))
         Self.observer?(.didMove(self, toParent: parent != nil))
     }
 
@@ -203,7 +210,8 @@ open class UIViewController: UIResponder {
     open func addChild(_ childController: UIViewController) {
         guard childController.parent !== self else { return }
         childController.removeFromParent()
-        childController.willMove(toParent: self)
+        follower?.hear(.addChild, of: childController)
+        tellAsUIKit(childController) { $0.willMove(toParent: self) }
         children.append(childController)
         childController.parent = self
     }
@@ -211,9 +219,10 @@ open class UIViewController: UIResponder {
     /// Removes the controller from its parent, and tells it so afterwards.
     open func removeFromParent() {
         guard let parent else { return }
+        parent.follower?.hear(.removeFromParent, of: self)
         parent.children.removeAll { $0 === self }
         self.parent = nil
-        didMove(toParent: nil)
+        tellAsUIKit(self) { $0.didMove(toParent: nil) }
     }
 
     /// Whether children appear and disappear with it, or are told by the app.
@@ -224,15 +233,19 @@ open class UIViewController: UIResponder {
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
+        let fades = options.contains(.transitionCrossDissolve)
+        guard follower?.begins(from: fromViewController, to: toViewController, fades: fades) ?? true else { return }
         fromViewController.beginAppearanceTransition(false, animated: duration > 0)
         toViewController.beginAppearanceTransition(true, animated: duration > 0)
-        view.addSubview(toViewController.view)
-        animations?()
-        fromViewController.viewIfLoaded?.removeFromSuperview()
-        MainQueue.current.add(after: duration) {
+        view.insert(toViewController.view, at: view.subviews.count)
+        if let follower { follower.animates(animations ?? {}) } else { animations?() }
+        MainQueue.current.add(after: duration) { [weak follower] in
+            follower?.ends()
+            fromViewController.viewIfLoaded?.takeOut()
             fromViewController.endAppearanceTransition()
             toViewController.endAppearanceTransition()
-            completion?(true)
+            let completion = { completion?(true) ?? () }
+            if let follower { follower.completes(completion) } else { completion() }
         }
     }
 

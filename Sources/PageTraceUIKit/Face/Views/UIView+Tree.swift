@@ -4,7 +4,17 @@ extension UIView {
 
     /// Adds a view at a position, from the back.
     public func insertSubview(_ view: UIView, at index: Int) {
-        view.removeFromSuperview()
+        guard view.superview !== self, let root = controller, let follower = root.follower,
+            let child = view.controller, child.parent === root
+        else { return insert(view, at: index) }
+        let isSeen = follower.hear(.addView, of: child)
+        if isSeen { child.changeAppearance(.begin(isAppearing: true, animated: false)) }
+        insert(view, at: index)
+        if isSeen { child.changeAppearance(.end(isAppearing: true, animated: false)) }
+    }
+
+    func insert(_ view: UIView, at index: Int) {
+        view.takeOut()
         view.willMove(toSuperview: self)
         subviews.insert(view, at: Swift.min(Swift.max(index, 0), subviews.count))
         view.superview = self
@@ -23,6 +33,16 @@ extension UIView {
 
     /// Takes the view out of its superview.
     public func removeFromSuperview() {
+        guard let child = controller, let root = superview?.controller, let follower = root.follower,
+            child.parent === root
+        else { return takeOut() }
+        let isSeen = follower.hear(.removeView, of: child)
+        if isSeen { child.changeAppearance(.begin(isAppearing: false, animated: false)) }
+        takeOut()
+        if isSeen { child.changeAppearance(.end(isAppearing: false, animated: false)) }
+    }
+
+    func takeOut() {
         guard let superview else { return }
         willMove(toSuperview: nil)
         superview.subviews.removeAll { $0 === self }

@@ -4,7 +4,10 @@
 open class UIView: UIResponder {
     /// The frame in the superview's coordinates.
     open var frame: CGRect {
-        didSet { if frame.size != oldValue.size { setNeedsLayout() } }
+        didSet {
+            if frame.size != oldValue.size { setNeedsLayout() }
+            if let controller { controller.parent?.follower?.hear(.setFrame(frame), of: controller) }
+        }
     }
     /// The view that this one lies in.
     public internal(set) weak var superview: UIView?

@@ -1,0 +1,54 @@
+/// Follows what an app does to the root of its window: the driver of the root, which knows the model.
+@MainActor
+package protocol RootFollower: AnyObject {
+    /// The window has another root.
+    func installs(_ root: UIViewController, in window: UIWindow)
+
+    /// The window is shown.
+    func shows(_ window: UIWindow)
+
+    /// The app makes a call, or UIKit one in its place; returns whether the root is on screen.
+    @discardableResult
+    func hear(_ call: ContainmentCall, of child: UIViewController) -> Bool
+
+    /// A transition between two children begins; false if UIKit raises.
+    func begins(from old: UIViewController, to new: UIViewController, fades: Bool) -> Bool
+
+    /// The animations of a transition are made.
+    func animates(_ animations: () -> Void)
+
+    /// The oldest transition ends.
+    func ends()
+
+    /// Its block runs.
+    func completes(_ block: () -> Void)
+}
+
+/// A call around a child of the root, or a part of the app.
+package enum ContainmentCall {
+    case addChild, removeFromParent
+    case willMove(toRoot: Bool), didMove(toRoot: Bool)
+    case setFrame(CGRect)
+    case addView, removeView
+    case push(UIViewController)
+    /// So many screens stay above the first one.
+    case pop(to: Int)
+}
+
+extension UIViewController {
+    /// The follower of the navigation stack that this controller is.
+    var stackFollower: (any RootFollower)? { parent?.follower ?? follower }
+
+    /// Tells a child of its parent, as UIKit does and not the app.
+    func tellAsUIKit(_ child: UIViewController, _ tell: (UIViewController) -> Void) {
+        child.isToldByUIKit = true
+        tell(child)
+        child.isToldByUIKit = false
+    }
+
+    /// Hears that the app tells this controller of a parent.
+    func hearMove(toParent new: UIViewController?, _ call: ContainmentCall) {
+        guard !isToldByUIKit else { return }
+        (new ?? parent)?.follower?.hear(call, of: self)
+    }
+}

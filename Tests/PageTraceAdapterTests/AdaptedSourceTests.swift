@@ -102,6 +102,7 @@ import Testing
             ("protocol P {\n    @objc optional func a()\n}", 2, 11, "optional"),
             ("extension Pager {\n  override func viewDidLoad() {}\n}", 2, 3, "override"),
             ("a.addObserver(self, forKeyPath: \"b\")", 1, 3, "key-value"),
+            ("a = b.observe(\\.frame, options: [.new]) { _, _ in }", 1, 7, "key-value"),
             ("class A { let s = #selector(model.tap) }", 1, 19, "variable"),
             ("#selector(", 1, 1, "not closed"),
         ])
@@ -112,6 +113,11 @@ import Testing
         #expect((remark.line, remark.column) == (line, column))
         #expect(remark.message.contains(word))
         #expect(adapted.text.contains("#warning(\"pagetrace: \(remark.message)\")"))
+    }
+
+    @Test(arguments: ["\\.contentOffset", "\\UIScrollView.contentOffset"])
+    func `The offset of a scroll view can be observed`(path: String) {
+        #expect(AdaptedSource("a = b.observe(\(path)) { _, _ in }", path: "/App.swift").remarks.isEmpty)
     }
 
     @Test func `A type that code outside cannot name has its selectors in itself`() {

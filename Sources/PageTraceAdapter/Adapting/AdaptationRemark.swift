@@ -14,7 +14,7 @@ public struct AdaptationRemark: Hashable, Sendable {
         case overrideInExtension =
             "an override in an extension needs Objective-C: move the method into the class"
         case keyValueObserving =
-            "key-value observing needs Objective-C: use a didSet or a closure"
+            "key-value observing needs Objective-C, but for observe with a scroll view's contentOffset: use a didSet or a closure"
         case methodOfVariable =
             "#selector names a method of a variable: write the type, as in #selector(Page.tap(_:))"
         case setterSelector =

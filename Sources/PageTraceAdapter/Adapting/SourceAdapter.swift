@@ -125,8 +125,21 @@ struct SourceAdapter {
             if source.isToken(index + 1, "("), isKeyPathLabel(index + 2) || isKeyPathLabel(index + 4) {
                 remark(.keyValueObserving, at: index)
             }
+        case "observe":
+            if source.isToken(index + 1, "("), source.isToken(index + 2, "\\"), !observesOffset {
+                remark(.keyValueObserving, at: index)
+            }
         default: break
         }
+    }
+
+    /// Whether a key path ends in the one property that the face lets observe.
+    private var observesOffset: Bool {
+        var end = index + 3
+        while source.isToken(end, ".") || source.tokens.indices.contains(end) && source.tokens[end].kind == .word {
+            end += 1
+        }
+        return source.isToken(end - 1, "contentOffset")
     }
 
     private func isKeyPathLabel(_ index: Int) -> Bool { source.isToken(index, "forKeyPath") }

@@ -47,16 +47,27 @@ extension PagingScrollView {
         _ direction: Direction, axis: ScrollAxis? = nil, ends: TransitionEnd = .completed,
         client: inout Client
     ) -> GestureOutcome {
-        guard beginDragging(client: &client) != .ignored else { return .ignored }
-        let isVertical = (axis ?? self.axis) == .vertical
-        let way = (ends == .completed ? 0.7 : 0.3) * (direction == .forward ? 1 : -1)
         let start = offsetInPages
-        drag(to: ScrollPoint(x: start.x + (isVertical ? 0 : way), y: start.y + (isVertical ? way : 0)), client: &client)
+        let (target, velocity) = way(direction, axis: axis, ends: ends)
+        guard beginDragging(client: &client) != .ignored else { return .ignored }
+        drag(to: target, client: &client)
         let leadsNowhere = isBeyondEnd || offsetInPages == start
-        let velocity = ends == .completed ? way.sign == .plus ? 1.0 : -1 : 0
-        let released = endDragging(
-            velocity: ScrollPoint(x: isVertical ? 0 : velocity, y: isVertical ? velocity : 0), client: &client)
+        let released = endDragging(velocity: velocity, client: &client)
         let settled = released == .inFlight ? settle(client: &client) : released
         return leadsNowhere ? .bounced : settled
+    }
+
+    /// How far the finger of a whole swipe goes, in pages, and how fast it is when it lifts.
+    package func way(
+        _ direction: Direction, axis: ScrollAxis? = nil, ends: TransitionEnd
+    ) -> (target: ScrollPoint, velocity: ScrollPoint) {
+        let isVertical = (axis ?? self.axis) == .vertical
+        let side: Double = direction == .forward ? 1 : -1
+        let (way, speed) = ends == .completed ? (0.7 * side, side) : (0.3 * side, 0)
+        let start = offsetInPages
+        return (
+            ScrollPoint(x: start.x + (isVertical ? 0 : way), y: start.y + (isVertical ? way : 0)),
+            ScrollPoint(x: isVertical ? 0 : speed, y: isVertical ? speed : 0)
+        )
     }
 }

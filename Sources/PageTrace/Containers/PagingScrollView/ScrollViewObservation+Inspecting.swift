@@ -49,6 +49,7 @@ extension ScrollViewObservation {
     /// In flight, it is found in the step that causes it; at rest, in every step until it is corrected.
     private var unreportedChange: ScrollViewFinding.Problem? {
         let (scrollView, told) = (after.scrollView, after.client.flagged)
+        guard after.client.tellsPages else { return nil }
         if let largest = scrollView.largestPage, !told.contains(largest) {
             let isNew = before.scrollView.largestPage != largest
             guard scrollView.isAtRest || isNew else { return nil }

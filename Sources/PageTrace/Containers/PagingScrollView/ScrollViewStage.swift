@@ -2,8 +2,8 @@ package import Paging
 
 /// A paging scroll view with the pager around it.
 package struct ScrollViewStage: Stage, Hashable, Sendable {
-    package internal(set) var scrollView: PagingScrollView
-    package internal(set) var client: PagingScrollViewPager
+    package var scrollView: PagingScrollView
+    package var client: PagingScrollViewPager
 
     /// Creates a scroll view that has not been loaded yet, with its pages row by row.
     package init(
@@ -32,7 +32,20 @@ package struct ScrollViewStage: Stage, Hashable, Sendable {
     ) -> ScrollViewObservation {
         let before = self
         let outcome = action(&scrollView, &client)
-        let log = client.takeLog()
-        return ScrollViewObservation(before: before, after: self, gesture: gesture, outcome: outcome, log: log)
+        return seen(gesture, since: before, outcome, client.takeLog())
+    }
+
+    /// Performs a gesture without looking at what follows from it.
+    @discardableResult
+    package mutating func carryOut(_ gesture: ScrollViewGesture) -> GestureOutcome {
+        scrollView.perform(gesture, client: &client)
+    }
+
+    /// Everything that was seen since a moment before.
+    package func seen(
+        _ gesture: ScrollViewGesture?, since before: ScrollViewStage, _ outcome: GestureOutcome,
+        _ log: [ScrollViewLogEntry]
+    ) -> ScrollViewObservation {
+        ScrollViewObservation(before: before, after: self, gesture: gesture, outcome: outcome, log: log)
     }
 }

@@ -1,5 +1,12 @@
 package import PageTraceEngine
 
+/// What a driver of a paging scroll view hears of it.
+@MainActor
+package protocol ScrollFollower: AnyObject {
+    /// The app moves the content.
+    func sets(_ offset: CGPoint, animated: Bool)
+}
+
 /// A scroll view: the position of its content, and who is told about it.
 open class UIScrollView: UIView {
     /// The object that is told about movements.
@@ -82,25 +89,34 @@ open class UIScrollView: UIView {
     /// A recorder, if there is one: it is told about movements in addition to the delegate.
     package var observer: ((UIScrollView) -> Void)?
 
+    /// The driver of a paging scroll view, which knows the model; nil for any other scroll view.
+    package weak var follower: (any ScrollFollower)?
+    /// Who observes the offset.
+    var observations: [ObservationEntry] = []
+
     private var offset = CGPoint.zero
 
     /// Where the visible part begins.
     open var contentOffset: CGPoint {
         get { offset }
         set {
+            if let follower { return follower.sets(newValue, animated: false) }
             if newValue != offset { move(to: newValue) }
         }
     }
 
     /// Moves the content as the model says, and tells of it; a finger that has come back was somewhere else meanwhile.
     package func move(to newOffset: CGPoint) {
+        let old = offset
         offset = newOffset
         observer?(self)
+        for entry in observations { entry.observation?.tell(self, old) }
         delegate?.scrollViewDidScroll(self)
     }
 
     /// Moves the content, here always at once; an animation has ended at the driver's next turn.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        if let follower { return follower.sets(contentOffset, animated: animated) }
         let moves = contentOffset != offset
         self.contentOffset = contentOffset
         guard animated, moves else { return }

@@ -4,10 +4,14 @@
 /// selections. It can read the container but not change it. Its ``ScrollViewClientDescription`` says how it behaves; by
 /// default, it does what the article's code does.
 package struct PagingScrollViewPager: Hashable, Sendable {
-    package let description: ScrollViewClientDescription
+    /// How it behaves; nil if it only listens, and an app's own code does the rest.
+    package let description: ScrollViewClientDescription?
 
     /// The pages that were told last that they appeared: the flag that the article gives each page.
-    package private(set) var flagged: Set<String> = []
+    package var flagged: Set<String> = []
+
+    /// Whether it tells pages at all; of an app's own code, only a test can say which it has told.
+    package var tellsPages = true
 
     /// The place that was last selected, nil before the first selection.
     package private(set) var selectedPlace: PagePlace?
@@ -17,22 +21,24 @@ package struct PagingScrollViewPager: Hashable, Sendable {
 
     private var log: [ScrollViewLogEntry] = []
 
-    package init(_ description: ScrollViewClientDescription = .article) { self.description = description }
+    package init(_ description: ScrollViewClientDescription? = .article) { self.description = description }
 
     /// Whether it looks for the selected page in this method; it always implements `viewDidLoad`, for its setup.
     package func implements(_ method: ScrollViewMethod) -> Bool {
-        method == .viewDidLoad || description.selectsIn.contains(method)
+        guard let description, method != .viewDidLoad else { return true }
+        return description.selectsIn.contains(method)
     }
 
     /// Takes a callback, and logs it with the selection and the messages to pages that follow.
     package mutating func respond(to callback: ScrollViewCallback, in scrollView: PagingScrollView) {
         log.append(ScrollViewLogEntry(.received(callback), in: scrollView))
+        guard let description else { return }
         switch callback {
         // The initial state is applied at setup, without a selection. (Article)
-        case .viewDidLoad: applyAppearance(in: scrollView)
+        case .viewDidLoad: applyAppearance(in: scrollView, description)
         // The content still decelerates: the end of that counts, not the end of the drag. (Article)
         case .didEndDragging(willDecelerate: true): break
-        default: select(in: scrollView)
+        default: select(in: scrollView, description)
         }
     }
 
@@ -43,9 +49,9 @@ package struct PagingScrollViewPager: Hashable, Sendable {
     }
 
     /// False if it computes pages from the unclamped offset.
-    package var clampsOffsets: Bool { description.selection == .largestArea }
+    package var clampsOffsets: Bool { description.map { $0.selection == .largestArea } ?? true }
 
-    private mutating func select(in scrollView: PagingScrollView) {
+    private mutating func select(in scrollView: PagingScrollView, _ description: ScrollViewClientDescription) {
         let place: PagePlace? =
             switch description.selection {
             case .truncated: PagePlace(truncating: scrollView.contentOffset, size: scrollView.size)
@@ -59,11 +65,11 @@ package struct PagingScrollViewPager: Hashable, Sendable {
             (selectedPlace, selectedPage) = (place, page)
             log.append(entry)
         }
-        if !isRepeated || !description.filtersRepeats { applyAppearance(in: scrollView) }
+        if !isRepeated || !description.filtersRepeats { applyAppearance(in: scrollView, description) }
     }
 
-    private mutating func applyAppearance(in scrollView: PagingScrollView) {
-        let visible = visiblePages(in: scrollView)
+    private mutating func applyAppearance(in scrollView: PagingScrollView, _ description: ScrollViewClientDescription) {
+        let visible = visiblePages(in: scrollView, description)
         // Of very many pages, those that remember are few: only they are looked at.
         let appeared = scrollView.inOrder(description.remembersVisible ? visible.subtracting(flagged) : visible)
             .map(ScrollViewLogEntry.Event.viewDidAppear)
@@ -76,7 +82,9 @@ package struct PagingScrollViewPager: Hashable, Sendable {
         log += events.map { ScrollViewLogEntry($0, in: scrollView) }
     }
 
-    private func visiblePages(in scrollView: PagingScrollView) -> Set<String> {
+    private func visiblePages(
+        in scrollView: PagingScrollView, _ description: ScrollViewClientDescription
+    ) -> Set<String> {
         switch description.visibility {
         case .intersecting: Set(scrollView.visiblePages)
         case .touching: Set(scrollView.visiblePages + scrollView.pages(touching: scrollView.visibleArea))

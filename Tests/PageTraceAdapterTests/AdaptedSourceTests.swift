@@ -90,6 +90,12 @@ import Testing
                 == ["delegate?.scrollViewDidScroll (view); own?.changed?(1)"])
     }
 
+    @Test func `Names of Swift 4 become those of today`() {
+        #expect(
+            adapted("addChildViewController(a); a.didMove(toParentViewController: self)")
+                == ["addChild              (a); a.didMove(toParent              : self)"])
+    }
+
     @Test func `A preview is left out`() {
         #expect(
             adapted("let a = 1\n#Preview(\"b\") { View { c } }\nlet d = 2") == [

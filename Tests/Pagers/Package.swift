@@ -54,10 +54,27 @@ let package = Package(
             ],
             swiftSettings: [.swiftLanguageMode(.v5)],
             plugins: [.plugin(name: "PageTraceAdapter", package: "pagetrace")]),
+        // What five articles build, and in place of the modules that they import.
+        .target(
+            name: "ArticleApp",
+            dependencies: [
+                "SnapKit", "RxSwift", "RxCocoa", .product(name: "PageTraceUIKit", package: "pagetrace"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v5)],
+            plugins: [.plugin(name: "PageTraceAdapter", package: "pagetrace")]),
+        .target(
+            name: "SnapKit", dependencies: [.product(name: "PageTraceUIKit", package: "pagetrace")],
+            path: "Stubs/SnapKit", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "RxSwift", dependencies: [.product(name: "PageTraceUIKit", package: "pagetrace")],
+            path: "Stubs/RxSwift", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "RxCocoa", dependencies: ["RxSwift", .product(name: "PageTraceUIKit", package: "pagetrace")],
+            path: "Stubs/RxCocoa", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "PagersTests",
             dependencies: [
-                "WrongPagers", "RightPagers", "OldPagers", "WrongApp", "RightApp",
+                "WrongPagers", "RightPagers", "OldPagers", "WrongApp", "RightApp", "ArticleApp",
                 .product(name: "PageTraceUIKit", package: "pagetrace"),
                 .product(name: "PageTraceSwiftUI", package: "pagetrace"),
                 .product(name: "PageTrace", package: "pagetrace"),

@@ -10,6 +10,13 @@ extension SourceAdapter {
         "gestureRecognizer",
     ]
 
+    /// The names of Swift 4, which Apple's compiler refuses by now, and those of today; none of them is longer.
+    static let renamed: [Substring: String] = [
+        "addChildViewController": "addChild", "removeFromParentViewController": "removeFromParent",
+        "childViewControllers": "children", "toParentViewController": "toParent",
+        "activityIndicatorStyle": "style",
+    ]
+
     /// Words that begin a declaration or modify one.
     static let declarationWords: Set<Substring> = [
         "var", "let", "func", "class", "struct", "enum", "protocol", "typealias", "static", "final", "override",

@@ -129,7 +129,9 @@ struct SourceAdapter {
             if source.isToken(index + 1, "("), source.isToken(index + 2, "\\"), !observesOffset {
                 remark(.keyValueObserving, at: index)
             }
-        default: break
+        case let word:
+            // Some of the names are labels as well.
+            if let name = Self.renamed[word] { source.replace(token.range, with: name) }
         }
     }
 

@@ -24,6 +24,9 @@ extension UIApplication {
     nonisolated public static let openSettingsURLString = "app-settings:"
 }
 
+/// The name of `UIApplication.LaunchOptionsKey` in Swift 4.
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+
 /// The object that is told about the app; all methods are optional in UIKit.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {

@@ -10,6 +10,9 @@ open class UITableView: UIScrollView {
         case insetGrouped
     }
 
+    /// The space above the header of a section.
+    open var sectionHeaderTopPadding: CGFloat = 0
+
     /// The line between two rows.
     public enum SeparatorStyle: Int, Sendable {
         /// None.

@@ -1,0 +1,3 @@
+// Apps as five articles build them, with the mistakes that these have.
+//
+// pagetrace: adapt App/Articles

@@ -20,10 +20,7 @@ package struct RightMoments {
         of variable: String, _ options: ExplorationOptions,
         explored: (_ options: ExplorationOptions, _ shadows: [Tracker]) -> ClientExploration<Client>
     ) {
-        let usual = Tracker(name: variable, updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
-        var moments =
-            [RepairChange(object: [], settings: [], words: usual.moment, variable: usual)]
-            + RepairChange.moments(of: usual, at: 0).filter { $0.variable?.isOrdinary ?? false }
+        var moments = Self.candidates(for: variable)
         var (states, transitions) = (0, 0)
         // Most are wrong after two gestures, and make the state larger until then.
         for depth in [min(2, options.depth ?? 2), options.depth] {
@@ -31,11 +28,7 @@ package struct RightMoments {
             var right: [RepairChange] = []
             for start in stride(from: 0, to: moments.count, by: Self.mostInOne) {
                 let batch = moments[start..<min(start + Self.mostInOne, moments.count)]
-                let shadows = batch.enumerated().compactMap { number, change in
-                    var shadow = change.variable
-                    shadow?.name = "moment \(number)"
-                    return shadow
-                }
+                let shadows = Self.shadows(of: batch)
                 var options = options
                 options.depth = depth
                 let tried = explored(options, shadows)
@@ -47,8 +40,29 @@ package struct RightMoments {
             }
             moments = right
         }
-        words = moments.filter { moment in !moments.contains { $0.isSimpler(than: moment) } }.map(\.words)
+        words = Self.words(for: moments)
         (self.states, self.transitions) = (states, transitions)
+    }
+
+    /// The moments that are tried for a variable, the first one as most apps should have it.
+    package static func candidates(for variable: String) -> [RepairChange] {
+        let first = Tracker(name: variable, updatedIn: [.didFinishAnimating], onlyWhenCompleted: true, takes: .shown)
+        return [RepairChange(object: [], settings: [], words: first.moment, variable: first)]
+            + RepairChange.moments(of: first, at: 0).filter { $0.variable?.isOrdinary ?? false }
+    }
+
+    /// A variable for each moment, named by its place among them.
+    package static func shadows(of moments: some Sequence<RepairChange>) -> [Tracker] {
+        moments.enumerated().compactMap { number, change in
+            var shadow = change.variable
+            shadow?.name = "moment \(number)"
+            return shadow
+        }
+    }
+
+    /// What the app would do at some moments; of those that take the same, the simplest alone.
+    package static func words(for moments: [RepairChange]) -> [String] {
+        moments.filter { moment in !moments.contains { $0.isSimpler(than: moment) } }.map(\.words)
     }
 }
 

@@ -4,6 +4,17 @@ import PageTrace
 struct AppClient: RecordedClient, Sendable {
     /// The engine owns the session that owns this client.
     unowned let engine: PagingEngine
+    /// Variables that the app could have beside those that it has; nil for none.
+    private var shadows: ListClient?
+    private var haveShadowsBegun = false
+
+    @MainActor
+    init(engine: PagingEngine, shadows: [Tracker] = []) {
+        self.engine = engine
+        guard !shadows.isEmpty else { return }
+        self.shadows = ListClient(
+            ClientDescription(trackers: shadows), pages: [], placeholder: nil, names: PageList([]))
+    }
 
     // The model is plain code without isolation; here, the driver or the app runs it on the main actor.
     mutating func receive(_ callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel) {
@@ -12,6 +23,12 @@ struct AppClient: RecordedClient, Sendable {
             nonisolated(unsafe) let pointer = pointer
             return MainActor.assumeIsolated { engine.answer(question, in: pointer) }
         }
+        beginShadows(with: container.viewControllers.first)
+        shadows?.follow(callback, in: container)
+    }
+
+    mutating func afterSet(_ pages: [PageNumber], in container: inout PageViewControllerModel) {
+        shadows?.afterSet(pages, in: &container)
     }
 
     mutating func note(_ incident: Incident, in container: inout PageViewControllerModel) {
@@ -32,7 +49,22 @@ struct AppClient: RecordedClient, Sendable {
     var knownPages: Int? { MainActor.assumeIsolated { engine.numbers.pages.count } }
 
     var trackedValues: [TrackedValue<PageNumber>] {
-        MainActor.assumeIsolated { engine.trackedValues.map { $0.map(engine.number) } }
+        mutating get {
+            let engine = engine
+            let own = MainActor.assumeIsolated { engine.trackedValues.map { $0.map(engine.number) } }
+            guard shadows != nil else { return own }
+            // Before its first gesture, there is no session yet.
+            beginShadows(
+                with: MainActor.assumeIsolated { engine.isPerforming ? engine.model.viewControllers.first : nil })
+            return own + (shadows?.trackedValues ?? [])
+        }
+    }
+
+    /// Lets variables that the app could have begin with the first page that is shown.
+    private mutating func beginShadows(with page: PageNumber?) {
+        guard !haveShadowsBegun, let page else { return }
+        shadows?.starts(with: page)
+        haveShadowsBegun = true
     }
 
     var keptPages: [KeptPages<PageNumber>] {

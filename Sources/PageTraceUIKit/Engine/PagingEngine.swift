@@ -65,6 +65,9 @@ package final class PagingEngine: DrivenContainer {
     /// A driver's requests for the pager that is created while it loads a screen.
     package static var wanted: (settings: (inout PageViewControllerSettings) -> Void, observes: Set<CallbackRole>)?
 
+    /// Variables that the apps which are loaded now could have beside their own, for a search.
+    package static var shadows: [Tracker] = []
+
     private func makeSession() -> StagedSession<PageViewControllerStage<AppClient>> {
         if let wanted = Self.wanted {
             wanted.settings(&settings)
@@ -72,7 +75,7 @@ package final class PagingEngine: DrivenContainer {
         }
         return StagedSession(
             PageViewControllerStage(
-                settings, client: AppClient(engine: self), observes: observes,
+                settings, client: AppClient(engine: self, shadows: Self.shadows), observes: observes,
                 pages: PageNames()))
     }
 

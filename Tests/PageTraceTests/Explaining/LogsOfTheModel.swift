@@ -67,6 +67,26 @@ struct LogsOfTheModel {
         didFinishAnimating finished: true, previous: [B], completed: true
         willTransitionTo [C]
         """,
+        // The finger rests, and the scroll view tells where once more.
+        """
+        UIPageViewController, scroll
+        setViewControllers [A], direction: forward, animated: false
+        viewControllerAfter(A) → nil
+        viewControllerBefore(A) → nil
+        scrollViewDidScroll(offset: 1.6, progress: 0.6)
+        scrollViewDidScroll(offset: 1.6, progress: 0.6)
+        scrollViewDidScroll(offset: 1, progress: 0)
+        """,
+        // It begins later than the app, with a rotation, and has the sets of later.
+        """
+        UIPageViewController, page curl, spine min
+        viewWillTransition(container)
+        spineLocationFor portrait → nil
+        viewControllerAfter(A) → B
+        willTransitionTo [B]
+        didFinishAnimating finished: true, previous: [A], completed: false
+        setViewControllers [C], direction: forward, animated: false
+        """,
         // It began with a spread of two pages, of which the log names one.
         """
         UIPageViewController, page curl, spine mid

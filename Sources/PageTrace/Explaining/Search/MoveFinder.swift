@@ -16,7 +16,7 @@ struct MoveFinder {
             moves = turns
         } else if let act = log.act(at: position) {
             moves = acts(act)
-            if container.viewControllers.isEmpty, !log.tellsSets { moves += firstSets }
+            if container.viewControllers.isEmpty, !log.tellsSets || !isWhole { moves += firstSets }
             if !container.viewControllers.isEmpty { moves += fingers }
         } else if let next = log[position] {
             moves = container.viewControllers.isEmpty ? firstSets : loggedSets + fingers
@@ -126,8 +126,10 @@ struct MoveFinder {
         if !container.quirks.isDisjoint(with: [.commitInMidDrag, .exactCenterReportsCancelled]) {
             positions += [1, -1]
         }
-        if log.observed.contains(.progress) { positions = positionsAhead(of: drag) }
-        moves += positions.filter { $0 != drag.position }.map { FoundMove(.move(to: $0), cost: 1) }
+        // A finger that rests shows only if the scroll view tells it again.
+        let showsRest = log.observed.contains(.progress)
+        if showsRest { positions = positionsAhead(of: drag) }
+        moves += positions.filter { showsRest || $0 != drag.position }.map { FoundMove(.move(to: $0), cost: 1) }
         return moves
     }
 

@@ -116,7 +116,13 @@ let package = Package(
             path: "Sources/PageTraceUIKit/Aliases/QuartzCore", swiftSettings: strict),
 
         // Copies of an app's files that need no Objective-C. The first is pure: text in, text out.
-        .target(name: "PageTraceAdapting", path: "Sources/PageTraceAdapter/Adapting", swiftSettings: strict),
+        .target(
+            name: "PageTraceAdapting", dependencies: ["CStubFiles"], path: "Sources/PageTraceAdapter/Adapting",
+            swiftSettings: strict),
+        // What stands in for modules that apps import, which C takes in as it is.
+        .target(
+            name: "CStubFiles", path: "Sources/PageTraceAdapter/Stubs", exclude: ["Modules"],
+            cSettings: [.treatAllWarnings(as: .error)]),
         .executableTarget(
             name: "PageTraceAdapterTool", dependencies: ["PageTraceAdapting"], path: "Sources/PageTraceAdapter/Tool",
             swiftSettings: strict),
@@ -171,8 +177,8 @@ let package = Package(
         .executableTarget(
             name: "PageTraceCommand",
             dependencies: [
-                "PageTrace", "PageTraceDiagrams", "PageTraceDocumentation", "PageTraceFiles", "PageTracePlayer",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "PageTrace", "PageTraceAdapting", "PageTraceDiagrams", "PageTraceDocumentation", "PageTraceFiles",
+                "PageTracePlayer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
         ),

@@ -11,12 +11,12 @@ struct PageTraceCommand: ParsableCommand {
               pagetrace run --path '1→2→3→2'
 
             Completions: pagetrace --generate-completion-script zsh > ~/.zfunc/_pagetrace
-
             After a subcommand, -h fits on a screen, and --help has everything.
             """,
         version: "0.2.0",
         subcommands: [
-            Run.self, Draw.self, Explore.self, Repair.self, Explain.self, Compare.self, Docs.self, Schema.self,
+            Run.self, Draw.self, Explore.self, Repair.self, Adapt.self, Explain.self, Compare.self, Docs.self,
+            Schema.self,
         ]
     )
 

@@ -90,6 +90,17 @@ import Testing
                 == ["delegate?.scrollViewDidScroll (view); own?.changed?(1)"])
     }
 
+    @Test func `A file that is compiled only with a module says so where there is none`() {
+        let text = AdaptedSource(
+            "#if os(iOS) && canImport(CoreTelephony) // b\nclass A {}\n#endif\n", path: "/App.swift"
+        ).text
+        #expect(text.contains("#if !(true && canImport(CoreTelephony))\n#warning"))
+        #expect(text.contains("not true here: os(iOS) && canImport(CoreTelephony)\")"))
+        for other in ["#if os(macOS)\nclass A {}\n#endif", "#if canImport(B)\n#else\nclass A {}\n#endif"] {
+            #expect(!AdaptedSource(other, path: "/App.swift").text.contains("nothing of this file"))
+        }
+    }
+
     @Test func `Names of Swift 4 become those of today`() {
         #expect(
             adapted("addChildViewController(a); a.didMove(toParentViewController: self)")

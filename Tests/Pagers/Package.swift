@@ -71,10 +71,15 @@ let package = Package(
         .target(
             name: "RxCocoa", dependencies: ["RxSwift", .product(name: "PageTraceUIKit", package: "pagetrace")],
             path: "Stubs/RxCocoa", swiftSettings: [.swiftLanguageMode(.v5)]),
+        // A Mac has these two.
+        .target(name: "Combine", path: "Stubs/Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(name: "os", path: "Stubs/os", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "PagersTests",
             dependencies: [
                 "WrongPagers", "RightPagers", "OldPagers", "WrongApp", "RightApp", "ArticleApp",
+                .target(name: "Combine", condition: .when(platforms: [.linux])),
+                .target(name: "os", condition: .when(platforms: [.linux])),
                 .product(name: "PageTraceUIKit", package: "pagetrace"),
                 .product(name: "PageTraceSwiftUI", package: "pagetrace"),
                 .product(name: "PageTrace", package: "pagetrace"),

@@ -27,6 +27,14 @@ public struct AdaptedSource: Sendable {
                 + String(repeating: " ", count: min(remark.column - 1, 200))
                 + "#warning(\"pagetrace: \(remark.message)\")\n"
         }
+        if let condition = adapter.conditionOfFile {
+            // The compiler knows whether it holds. Where it does not, a file that is empty looks like one that compiles.
+            text +=
+                SourceAdapter.location(path, line: condition.line)
+                + "#if !(\(condition.adapted))\n"
+                + "#warning(\"pagetrace: nothing of this file is compiled, for this is not true here: \(condition.written)\")\n"
+                + "#endif\n"
+        }
         self.text = text
         remarks = adapter.remarks
     }

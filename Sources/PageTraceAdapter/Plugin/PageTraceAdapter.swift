@@ -23,6 +23,7 @@ struct PageTraceAdapter: BuildToolPlugin {
                     + "// pagetrace: adapt MyApp/Onboarding")
         }
         let files = paths.flatMap { Self.files(at: package.appending(path: $0), named: $0) }
+        try Self.nameMissingModules(of: files, in: target)
         let tool = try context.tool(named: "PageTraceAdapterTool").url
         var names: Set<String> = []
         return files.compactMap { file in
@@ -37,6 +38,41 @@ struct PageTraceAdapter: BuildToolPlugin {
                 displayName: "Adapting \(name)", executable: tool,
                 arguments: [file.path(percentEncoded: false), copy.path(percentEncoded: false)], inputFiles: [file],
                 outputFiles: [copy])
+        }
+    }
+
+    /// Names all modules that files import and that are not there: the compiler would stop at the first.
+    private static func nameMissingModules(of files: [URL], in target: any SourceModuleTarget) throws {
+        #if os(Linux)
+            let there = Set(
+                target.recursiveTargetDependencies.flatMap {
+                    [$0.name, ($0 as? any SourceModuleTarget)?.moduleName ?? ""]
+                })
+            let imported = Set(try files.flatMap(modules))
+            let missing = imported.subtracting(there).subtracting(known).sorted()
+            guard !missing.isEmpty else { return }
+            Diagnostics.warning(
+                "\(target.name) imports modules that are not here: \(missing.joined(separator: ", ")). An empty one for each, with "
+                    + "a Swift file in it that declares what is used: "
+                    + missing.map { ".target(name: \"\($0)\", path: \"Stubs/\($0)\")" }.joined(separator: ", ")
+                    + ", among the dependencies of \(target.name) as well; pagetrace adapt writes them.")
+        #endif
+    }
+
+    /// The modules that come with Swift, and those that the face stands for.
+    private static let known: Set<String> = [
+        "Foundation", "FoundationNetworking", "FoundationEssentials", "Dispatch", "Swift", "Observation",
+        "Synchronization",
+        "RegexBuilder", "UIKit", "SwiftUI", "CoreGraphics", "QuartzCore",
+    ]
+
+    private static func modules(of file: URL) throws -> [String] {
+        try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isNewline).compactMap { line in
+            let words = line.split(separator: " ").filter { !$0.hasPrefix("@") }
+            guard words.first == "import", words.count > 1 else { return nil }
+            let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
+            let name = kinds.contains(words[1]) && words.count > 2 ? words[2] : words[1]
+            return name.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).first.map(String.init)
         }
     }
 

@@ -20,10 +20,18 @@ struct ResultWriter {
         let rule = ReplacementRule.protecting(
             inputs: inputs, isForced: isForced, elsewhere: "write elsewhere with --output")
         let outcomes = try OutputFolder(folder).write(files, replacing: rule)
-        for (file, outcome) in zip(files, outcomes) where !isQuiet {
-            let path = VisibleText.of(path: FilePath.join(FilePath.normal(folder), file.name))
-            let done = outcome == .created ? "wrote" : outcome == .replaced ? "replaced" : "current:"
-            Console.standardError.writeIgnoringErrors("\(done) \(path)\n")
+        Self.tell(of: [(FolderChange(folder: folder, files: files), outcomes)], isQuiet: isQuiet)
+    }
+
+    /// Says of each file of some folders whether it is new.
+    static func tell(of changes: some Sequence<(FolderChange, [WriteOutcome])>, isQuiet: Bool) {
+        guard !isQuiet else { return }
+        for (change, outcomes) in changes {
+            for (file, outcome) in zip(change.files, outcomes) {
+                let path = VisibleText.of(path: FilePath.join(FilePath.normal(change.folder), file.name))
+                let done = outcome == .created ? "wrote" : outcome == .replaced ? "replaced" : "current:"
+                Console.standardError.writeIgnoringErrors("\(done) \(path)\n")
+            }
         }
     }
 }

@@ -36,7 +36,7 @@ struct HelpTests {
 
     @Test(arguments: [
         ("", 2), ("run", 13), ("draw", 10), ("explore", 13), ("repair", 11), ("explain", 9), ("compare", 8),
-        ("docs", 3),
+        ("docs", 3), ("adapt", 6),
         ("schema", 2),
     ])
     func `The short help fits on a screen, with the options that it is meant to name`(command: String, options: Int)

@@ -1,0 +1,123 @@
+/// What an app's files say of the pager in them, as far as tokens tell.
+struct AppSurvey {
+    /// A class with a page view controller: its name, how it is made, and what it calls the page that shows.
+    struct Pager {
+        let name: String
+        /// The expression that makes one; arguments without a default are placeholders.
+        let expression: String
+        let isComplete: Bool
+        /// Variables that look like the index of the page that shows.
+        let indexes: [String]
+        let hasTitle: Bool
+    }
+
+    /// The modules that the files import, in order of their names.
+    let modules: [String]
+    /// The first pager, nil if there is none.
+    let pager: Pager?
+
+    init(_ sources: [String]) {
+        let files = sources.map { SourceText($0) }
+        modules = Set(files.flatMap(Self.modules)).sorted()
+        let classes = files.flatMap { file in Self.classes(in: file).map { (file, $0) } }
+        let subclass = classes.first { $0.1.inherits }
+        let found =
+            subclass ?? classes.first { file, type in type.body.contains { file.isToken($0, "UIPageViewController") } }
+        pager = found.map { Self.pager($0.1, in: $0.0) }
+    }
+
+    private static func modules(in file: SourceText) -> [String] {
+        file.tokens.indices.filter { file.isToken($0, "import") }.map { index in
+            String(file.text(SourceAdapter.declarationWords.contains(file.text(index + 1)) ? index + 2 : index + 1))
+        }.filter { !$0.isEmpty }
+    }
+
+    private struct Class {
+        let name: String
+        let inherits: Bool
+        let body: Range<Int>
+    }
+
+    private static func classes(in file: SourceText) -> [Class] {
+        file.tokens.indices.compactMap { index in
+            guard file.isToken(index, "class"), file.tokens.indices.contains(index + 1),
+                file.tokens[index + 1].kind == .word, !SourceAdapter.declarationWords.contains(file.text(index + 1)),
+                let open = file.tokens.indices[index...].first(where: { file.isToken($0, "{") }),
+                let close = file.closing(open)
+            else { return nil }
+            let inherits = (index + 2..<open).contains { file.isToken($0, "UIPageViewController") }
+            return Class(name: String(file.text(index + 1)), inherits: inherits, body: open + 1..<close)
+        }
+    }
+
+    private static func pager(_ type: Class, in file: SourceText) -> Pager {
+        var members: [Int] = []
+        var index = type.body.lowerBound
+        while index < type.body.upperBound {
+            members.append(index)
+            index = (file.isToken(index, "{") ? file.closing(index) : nil).map { $0 + 1 } ?? index + 1
+        }
+        let (expression, isComplete) = expression(of: type, members, in: file)
+        let indexes = members.filter { file.isToken($0, "var") && !isHidden($0, in: file) }
+            .map { String(file.text($0 + 1)) }.filter(isIndex)
+        let hasTitle = type.body.contains { file.isToken($0, "navigationItem") && file.isToken($0 + 2, "title") }
+        return Pager(
+            name: type.name, expression: expression, isComplete: isComplete, indexes: indexes, hasTitle: hasTitle)
+    }
+
+    private static func isIndex(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.hasSuffix("index") || name == "current" || name == "currentpage" || name == "selectedpage"
+    }
+
+    private static func isHidden(_ index: Int, in file: SourceText) -> Bool {
+        (max(0, index - 4)..<index).contains {
+            (file.isToken($0, "private") || file.isToken($0, "fileprivate")) && !file.isToken($0 + 1, "(")
+        }
+    }
+
+    private static func expression(of type: Class, _ members: [Int], in file: SourceText) -> (String, Bool) {
+        let initializers = members.filter { file.isToken($0, "init") && !isHidden($0, in: file) }
+        for initializer in initializers {
+            let open = file.isToken(initializer + 1, "?") ? initializer + 2 : initializer + 1
+            guard file.isToken(open, "("), let close = file.closing(open), !file.isToken(open + 1, "coder") else {
+                continue
+            }
+            let arguments = arguments(open + 1..<close, in: file)
+            let isFailable = file.isToken(initializer + 1, "?")
+            return (
+                "\(type.name)(\(arguments.joined(separator: ", ")))" + (isFailable ? "!" : ""), arguments.isEmpty
+            )
+        }
+        if initializers.isEmpty {
+            return (
+                type.inherits
+                    ? "\(type.name)(transitionStyle: .scroll, navigationOrientation: .horizontal)" : "\(type.name)()",
+                true
+            )
+        }
+        return ("\(type.name)(coder: NSCoder())!", true)
+    }
+
+    /// The arguments without a default, as placeholders such as `songs: <#[Song]#>`.
+    private static func arguments(_ list: Range<Int>, in file: SourceText) -> [String] {
+        var arguments: [String] = []
+        var start = list.lowerBound
+        var depth = 0
+        for index in list.lowerBound...list.upperBound {
+            if "([{<".contains(file.text(index)) { depth += 1 }
+            if ")]}".contains(file.text(index)) || file.isToken(index, ">") && !file.isToken(index - 1, "-") {
+                depth -= 1
+            }
+            guard index == list.upperBound || file.isToken(index, ",") && depth == 0 else { continue }
+            defer { start = index + 1 }
+            guard start < index, !(start..<index).contains(where: { file.isToken($0, "=") }),
+                let colon = (start..<index).first(where: { file.isToken($0, ":") })
+            else { continue }
+            let type = (colon + 1..<index).map { file.text($0) }.joined()
+            let label = file.text(start)
+            arguments.append("\(label == "_" ? "" : "\(label): ")<#\(type)#>")
+        }
+        return arguments
+    }
+}

@@ -1,0 +1,144 @@
+/// A test package around an app's pager: the pager's files stay where they are.
+package struct PagerPackage: Sendable {
+    /// A file of the package: its folder, empty for the package itself, its name, and its text.
+    package struct File: Sendable {
+        package let folder: String
+        package let name: String
+        package let text: String
+    }
+
+    /// Where pagetrace is.
+    package enum Source: Sendable {
+        case path(String)
+        case address(String)
+    }
+
+    package let files: [File]
+    /// The name of the pager that the test is about, nil if the files have none.
+    package let pager: String?
+    /// The initializer whose arguments a test has to say, nil if there are none.
+    package let placeholders: String?
+    package let stubs: [ModuleStub]
+
+    /// Makes a package.
+    ///
+    /// - Parameters:
+    ///   - sources: The text of each file of the app.
+    ///   - paths: Where they are, as seen from the package.
+    ///   - pagetrace: Where pagetrace is, as seen from the package.
+    package init(sources: [String], paths: [String], pagetrace: Source) {
+        let survey = AppSurvey(sources)
+        stubs = ModuleStub.stubs(for: survey.modules)
+        pager = survey.pager?.name
+        placeholders = survey.pager.flatMap { $0.isComplete ? nil : $0.expression }
+        let list = paths.map { "// pagetrace: adapt \($0)\n" }.joined()
+        files =
+            [
+                File(folder: "", name: "Package.swift", text: Self.manifest(stubs, pagetrace)),
+                File(
+                    folder: "Sources/AppUnderTest", name: "Files.swift",
+                    text:
+                        "// The files of the app, which stay where they are. Add what the compiler misses.\n//\n\(list)"
+                ),
+            ] + stubs.map { File(folder: "Stubs/\($0.module)", name: "\($0.module).swift", text: $0.text) }
+            + (survey.pager.map {
+                [
+                    File(
+                        folder: "Tests/AppUnderTestTests", name: "\($0.name)Tests.swift",
+                        text: Self.test(of: $0, isSwiftUI: survey.modules.contains("SwiftUI")))
+                ]
+            } ?? [])
+    }
+
+    private static func manifest(_ stubs: [ModuleStub], _ pagetrace: Source) -> String {
+        let products = ["PageTraceUIKit", "PageTraceSwiftUI"].map {
+            ".product(name: \"\($0)\", package: \"pagetrace\")"
+        }
+        let dependencies =
+            products
+            + stubs.map { stub in
+                stub.isApple
+                    ? ".target(name: \"\(stub.module)\", condition: .when(platforms: [.linux]))" : "\"\(stub.module)\""
+            }
+        let targets = stubs.map { stub in
+            let needs = stub.needs.map { "\"\($0)\"" } + products.prefix(1)
+            return """
+                        .target(
+                            name: "\(stub.module)", dependencies: [\(needs.joined(separator: ", "))],
+                            path: "Stubs/\(stub.module)", swiftSettings: [.swiftLanguageMode(.v5)]),
+
+                """
+        }
+        let source =
+            switch pagetrace {
+            case .path(let path): "name: \"pagetrace\", path: \"\(path)\""
+            case .address(let address): "url: \"\(address)\", branch: \"main\""
+            }
+        return """
+            // swift-tools-version: 6.2
+            import PackageDescription
+
+            let package = Package(
+                name: "PagerTests",
+                platforms: [.macOS(.v13)],
+                dependencies: [.package(\(source))],
+                targets: [
+                    .target(
+                        name: "AppUnderTest",
+                        dependencies: [
+            \(dependencies.map { "                \($0),\n" }.joined())            ],
+                        swiftSettings: [.swiftLanguageMode(.v5)],  // the mode of the app
+                        plugins: [.plugin(name: "PageTraceAdapter", package: "pagetrace")]),
+            \(targets.joined())        .testTarget(
+                        name: "AppUnderTestTests",
+                        dependencies: [
+                            "AppUnderTest", .product(name: "PageTraceUIKit", package: "pagetrace"),
+                            .product(name: "PageTraceSwiftUI", package: "pagetrace"),
+                            .product(name: "PageTraceTesting", package: "pagetrace"),
+                        ]),
+                ]
+            )
+
+            """
+    }
+
+    private static func test(of pager: AppSurvey.Pager, isSwiftUI: Bool) -> String {
+        let title =
+            pager.hasTitle
+            ? "driver.track(\"title\") { pager.navigationItem.title }\n"
+            : "// driver.track(\"title\") { pager.navigationItem.title }\n"
+        let indexes = pager.indexes.map {
+            """
+                    // What should it be for a page? Say it, and remove the slashes:
+                    // driver.track("\($0)", of: { page in (page as? YourPage)?.index }) { pager.\($0) }
+
+            """
+        }
+        return """
+            import PageTraceTesting
+            import PageTrace\(isSwiftUI ? "SwiftUI" : "UIKit")
+            import Testing
+
+            @testable import AppUnderTest
+
+            @MainActor
+            @Suite struct \(pager.name)Tests {
+                private func driver() -> PagingDriver {
+                    let pager = \(pager.expression)
+                    let driver = PagingDriver(pager)
+                    // Whatever the app uses for the page that shows:
+                    \(title)\(indexes.joined())        // What the app offers, by its title or the name of its property:
+                    // driver.offer(tap: "Next")
+                    return driver
+                }
+
+                @Test func noWalkGoesWrong() {
+                    let search = PagingDriver.explore(upTo: 3) { driver() }
+                    print(search.summary)
+                    assertNoFindings(in: search)
+                }
+            }
+
+            """
+    }
+}

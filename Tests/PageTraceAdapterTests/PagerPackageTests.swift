@@ -1,0 +1,92 @@
+import PageTraceAdapting
+import Testing
+
+/// The test package that `pagetrace adapt` writes around an app's files.
+@Suite struct PagerPackageTests {
+    private func package(_ sources: String...) -> PagerPackage {
+        PagerPackage(
+            sources: sources, paths: sources.indices.map { "../App/File\($0).swift" }, pagetrace: .path("../pagetrace"))
+    }
+
+    private func text(_ package: PagerPackage, _ name: String) -> String {
+        package.files.first { $0.name == name }?.text ?? ""
+    }
+
+    /// How a test makes the pager.
+    private func expression(_ source: String) -> String? {
+        let package = package(source)
+        return text(package, "\(package.pager ?? "")Tests.swift").split(separator: "\n")
+            .first { $0.contains("let pager = ") }.map { String($0.drop { $0 != "=" }.dropFirst(2)) }
+    }
+
+    @Test func `The files are named where they are, and none is written beside them`() {
+        let package = package("import UIKit\nclass Tour: UIPageViewController {}", "import UIKit")
+        #expect(
+            package.files.map { "\($0.folder)/\($0.name)" } == [
+                "/Package.swift", "Sources/AppUnderTest/Files.swift", "Tests/AppUnderTestTests/TourTests.swift",
+            ])
+        #expect(
+            text(package, "Files.swift").hasSuffix(
+                "// pagetrace: adapt ../App/File0.swift\n// pagetrace: adapt ../App/File1.swift\n"))
+        #expect(text(package, "Package.swift").contains(".package(name: \"pagetrace\", path: \"../pagetrace\")"))
+    }
+
+    @Test func `Each module that is not here gets a stub, with what it needs itself`() {
+        let package = package(
+            "import Foundation\nimport UIKit\nimport RxCocoa\nimport Lottie\nimport class WebKit.WKWebView")
+        #expect(package.stubs.map(\.module) == ["Lottie", "RxCocoa", "RxSwift", "WebKit"])
+        #expect(package.stubs.filter(\.isEmpty).map(\.module) == ["Lottie", "WebKit"])
+        let manifest = text(package, "Package.swift")
+        // A Mac has it.
+        #expect(manifest.contains(".target(name: \"WebKit\", condition: .when(platforms: [.linux])),"))
+        #expect(manifest.contains("name: \"RxCocoa\", dependencies: [\"RxSwift\", .product(name: \"PageTraceUIKit\""))
+        #expect(text(package, "RxSwift.swift").contains("class Observable<Element>"))
+    }
+
+    @Test(arguments: [
+        ("class A: UIPageViewController {}", "A(transitionStyle: .scroll, navigationOrientation: .horizontal)"),
+        ("class A: UIPageViewController { init() {} }", "A()"),
+        ("class A: UIPageViewController { required init?(coder: NSCoder) {} }", "A(coder: NSCoder())!"),
+        (
+            "class A: UIPageViewController { init(_ b: [Int: (C) -> D], e f: G = g(1, 2), h: I?) {} }",
+            "A(<#[Int:(C)->D]#>, h: <#I?#>)"
+        ),
+        (
+            "class A: UIPageViewController { private init() {} }",
+            "A(transitionStyle: .scroll, navigationOrientation: .horizontal)"
+        ),
+        ("class A { class B: C {} }\nclass D: E { let f = UIPageViewController() }", "D()"),
+    ])
+    func `A test makes the pager as the app can`(source: String, expected: String) {
+        #expect(expression(source) == expected)
+    }
+
+    @Test func `Arguments that a test has to say are told`() {
+        #expect(package("class A: UIPageViewController { init(b: C) {} }").placeholders == "A(b: <#C#>)")
+        #expect(package("class A: UIPageViewController { init(b: C = 1) {} }").placeholders == nil)
+    }
+
+    @Test func `What looks like a title or an index can be tracked`() {
+        let test = text(
+            package(
+                """
+                class A: UIPageViewController {
+                    private(set) var currentIndex = 0
+                    private var hiddenIndex = 0
+                    func b() { navigationItem.title = "c"; var innerIndex = 1 }
+                }
+                """), "ATests.swift")
+        #expect(test.contains("\n        driver.track(\"title\") { pager.navigationItem.title }\n"))
+        #expect(test.contains("// driver.track(\"currentIndex\""))
+        #expect(!test.contains("hiddenIndex") && !test.contains("innerIndex"))
+    }
+
+    @Test func `Without a pager there is no test, and hostile files have none`() {
+        #expect(package("struct A {}").pager == nil)
+        for source in [
+            "class", "class A", "class A: UIPageViewController {", "import", "class A: UIPageViewController { init(",
+        ] {
+            #expect(package(source).files.count >= 2)
+        }
+    }
+}

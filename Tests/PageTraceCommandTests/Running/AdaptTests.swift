@@ -1,0 +1,60 @@
+import Testing
+
+@Suite("A test package around a pager, at the prompt")
+struct AdaptTests {
+    private static let pager = """
+        import UIKit
+        import Lottie
+
+        class TourViewController: UIPageViewController {}
+
+        """
+
+    @Test func `A package is written, with the one command that runs it`() throws {
+        let workspace = try Workspace()
+        try workspace.put(Self.pager, into: "Tour.swift")
+        let outcome = try workspace.pagetrace(arguments: [
+            "adapt", "Tour.swift", "--pagetrace", "https://example.org/p",
+        ])
+        #expect(outcome.exitCode == 0)
+        #expect(
+            outcome.errors == """
+                wrote PagerTests/Package.swift
+                wrote PagerTests/Sources/AppUnderTest/Files.swift
+                wrote PagerTests/Stubs/Lottie/Lottie.swift
+                wrote PagerTests/Tests/AppUnderTestTests/TourViewControllerTests.swift
+
+                """)
+        #expect(
+            outcome.text == """
+                Declare what the app uses of Lottie, in Stubs.
+                Now: swift test --package-path PagerTests
+
+                """)
+        #expect(
+            try workspace.text(of: "PagerTests/Sources/AppUnderTest/Files.swift").hasSuffix("adapt ../Tour.swift\n"))
+        #expect(try workspace.text(of: "PagerTests/Package.swift").contains("url: \"https://example.org/p\""))
+        #expect(try workspace.text(of: "Tour.swift") == Self.pager)
+    }
+
+    @Test func `What was changed in a package is not replaced`() throws {
+        let workspace = try Workspace()
+        try workspace.put(Self.pager, into: "Tour.swift")
+        _ = try workspace.pagetrace("adapt", "Tour.swift")
+        let again = try workspace.pagetrace("adapt", "Tour.swift")
+        #expect(again.exitCode == 0 && again.errors.contains("current: PagerTests/Package.swift"))
+        try workspace.put("// mine", into: "PagerTests/Package.swift")
+        let refused = try workspace.pagetrace("adapt", "Tour.swift")
+        #expect(refused.exitCode == 73 && refused.errors.contains("pagetrace did not make"))
+        #expect(try workspace.text(of: "PagerTests/Package.swift") == "// mine")
+    }
+
+    @Test func `A file that is not there is named, and so is a folder without Swift`() throws {
+        let workspace = try Workspace()
+        let missing = try workspace.pagetrace("adapt", "Tour.swift")
+        #expect(missing.exitCode == 74 && missing.errors.contains("Tour.swift"))
+        let empty = try workspace.pagetrace("adapt", ".")
+        #expect(empty.exitCode == 64 && empty.errors.contains("There is no Swift file in ."))
+        #expect(try workspace.pagetrace("adapt", "a.swift", "-o", "-").exitCode == 64)
+    }
+}

@@ -1,0 +1,1 @@
+../../../../Sources/PageTraceAdapter/Stubs/Modules/os.swift

@@ -36,7 +36,16 @@ enum ScriptWidths {
     private static let ranges: [Range] = [
         (0x0530, 0x058f, 85),  // Armenian
         (0x0590, 0x05ff, 72),  // Hebrew
-        (0x0600, 0x077f, 80),  // Arabic, Syriac: joined forms are narrower than these
+        // Arabic as words have it: letters are joined, and most are narrower than when they stand alone.
+        (0x0600, 0x0625, 35),  // alef with a sign, signs
+        (0x0626, 0x0626, 52),
+        (0x0627, 0x0627, 32),  // alef
+        (0x0628, 0x0632, 52),
+        (0x0633, 0x0636, 95),  // sin to dad, with three teeth or a loop
+        (0x0637, 0x0643, 62),
+        (0x0644, 0x0644, 44),  // lam
+        (0x0645, 0x06ff, 60),  // and the letters of Persian and Urdu
+        (0x0700, 0x077f, 80),  // Syriac
         (0x0780, 0x08ff, 90),
         (0x0900, 0x0dff, 95),  // Devanagari and its neighbors
         (0x0e00, 0x0eff, 75),  // Thai, Lao

@@ -13,8 +13,8 @@ struct CacheDiagram: ColumnDiagram {
     private let showsChanges: Bool
     /// The width of the column with the gestures.
     private let labelWidth: Double
-    /// The left edge and the width of the column with the pages that came and went.
-    private let changes: (left: Double, width: Double)
+    /// The left edge of the column with the pages that came and went.
+    private let changesLeft: Double
 
     var window: ColumnWindow { grid.window }
 
@@ -28,23 +28,36 @@ struct CacheDiagram: ColumnDiagram {
     init(_ prepared: PreparedSheets) {
         self.prepared = prepared
         let drawn = prepared.plan.drawn
-        // If there are many pages, or little room, the cells show by themselves what came and went.
-        let isDense = prepared.width < 500 || TouchedPages(of: drawn).pages.count > 6
-        let showsChanges = !isDense && drawn.steps.contains { !$0.loaded.isEmpty || !$0.dropped.isEmpty }
-        self.showsChanges = showsChanges
-        let labels = drawn.steps.reduce(60.0) { max($0, CacheRow.labelWidth(of: $1)) }
-        let mostLabels = prepared.width * (isDense ? 0.25 : showsChanges ? 0.29 : 0.36)
-        labelWidth = min(labels, mostLabels).rounded(.down)
-        let changeWidth = drawn.steps.reduce(70.0) { max($0, CacheRow.changesWidth(of: $1)) }
-        let changesWidth = showsChanges ? min(changeWidth, prepared.width * 0.19).rounded(.up) : 0
+        let needs = PageNeeds(drawn, listed: prepared.plan.listed)
+        let rows = drawn.steps.map { CacheRow(step: $0, name: NodeName("", ""), times: nil) }
+        let labels = rows.reduce((most: 60.0, least: 60.0)) {
+            (
+                max($0.most, ($1.labelWidth + Self.gap).rounded(.up)),
+                max($0.least, ($1.leastLabelWidth + Self.gap).rounded(.up))
+            )
+        }
+        let changes = rows.reduce(70.0) { max($0, $1.changesWidth) }.rounded(.up)
+        // What is left if nothing is cut.
+        let rest =
+            [true, false].map { hasRuler in
+                prepared.width - labels.least - needs.leastWidth(hasRuler: hasRuler) - 2 * Self.signRoom
+            }.first { $0 >= 0 } ?? -1
+        // If there are many columns, or little room, the cells show by themselves what came and went.
+        let isDense = rest < changes + 8 || needs.pages.pages.count > 6 && !needs.hasSlots
+        showsChanges = !isDense && drawn.steps.contains { !$0.loaded.isEmpty || !$0.dropped.isEmpty }
+        let changesRoom = showsChanges ? changes + 8 : 0
+        let share = prepared.width * (isDense ? 0.25 : showsChanges ? 0.29 : 0.36)
+        labelWidth =
+            (rest < 0
+            ? min(labels.most, prepared.width * 0.25)
+            : min(labels.most, max(labels.least, min(share, labels.least + rest - changesRoom)))).rounded(.down)
         let left = labelWidth + Self.signRoom
-        var grid = PageGrid(
-            of: drawn, listed: prepared.plan.listed,
-            limit: prepared.width - left - Self.signRoom - (showsChanges ? changesWidth + 8 : 0))
+        var grid = PageGrid(needs, limit: prepared.width - left - Self.signRoom - changesRoom)
+        if grid.lanes.count > 1 { grid.absence = .dash }
         grid.shift(by: left)
         self.grid = grid
-        changes = (left: grid.right + Self.signRoom + 8, width: changesWidth)
-        width = showsChanges ? changes.left + changesWidth : grid.right + Self.signRoom
+        changesLeft = grid.right + Self.signRoom + 8
+        width = showsChanges ? changesLeft + changes : grid.right + Self.signRoom
         var legend = Legend(prepared.plan)
         legend.addCells(grid: grid, tracker: nil)
         self.legend = legend
@@ -62,9 +75,11 @@ struct CacheDiagram: ColumnDiagram {
             times: prepared.plan.stretch(at: place)?.badge)
     }
 
-    /// The height of the row of a step, whose gesture may take three lines.
+    /// The height of the row of a step: the gesture may take several lines, and so may what came and went.
     private func pitch(of row: CacheRow) -> Double {
-        max(pitch, row.labelHeight(width: labelWidth - Self.gap) + Self.rowRoom / 2)
+        max(
+            pitch, row.labelHeight(width: labelWidth - Self.gap) + Self.rowRoom / 2,
+            showsChanges ? row.changesHeight + Self.rowRoom : 0)
     }
 
     func height(of place: Int, isPlain _: Bool) -> Double {
@@ -76,11 +91,12 @@ struct CacheDiagram: ColumnDiagram {
         pen.head(Words.say("step"), id: "step", x: 0)
         for (index, lane) in grid.lanes.enumerated() where index == 0 || !grid.isStacked {
             let next = index + 1 < grid.lanes.count && !grid.isStacked ? grid.lanes[index + 1].left : nil
-            let end = next ?? (showsChanges ? changes.left : width + 12)
+            let end = next ?? (showsChanges ? changesLeft : width + 12)
             let title = HolderText.title(of: lane.holder, width: end - lane.left - 6)
             pen.head(title, id: "lane\(index + 1)", x: grid.x(of: 0, lane: index))
         }
-        if showsChanges { pen.head(Words.say("loaded, dropped"), id: "changes", x: changes.left) }
+        grid.drawHeadOfRuler(with: &pen)
+        if showsChanges { pen.head(Words.say("loaded, dropped"), id: "changes", x: changesLeft) }
         pen.top += 18
     }
 
@@ -95,8 +111,7 @@ struct CacheDiagram: ColumnDiagram {
             step.after, since: step.before, missing: plan.listed.missing(after: step.number),
             context: name.after, pitch: pitch, with: &pen)
         if showsChanges {
-            row.drawChanges(
-                at: Point(x: pen.left + changes.left, y: middle), width: changes.width, into: &pen.graph.nodes)
+            row.drawChanges(at: Point(x: pen.left + changesLeft, y: middle), into: &pen.graph.nodes)
         }
         note(of: step)?.draw(in: name, at: Point(x: pen.left, y: pen.top + pitch), into: &pen.graph.nodes)
     }
@@ -125,8 +140,7 @@ struct CacheDiagram: ColumnDiagram {
         grid.shift(by: pen.left)
         let top = pen.top + (pitch - grid.height) / 2
         let rows = grid.lanes.indices.map { index in
-            PageRow(
-                held: held.at(index), before: before?.at(index), pages: grid.pages, missing: index == 0 ? missing : [])
+            grid.row(held.at(index), since: before?.at(index), missing: index == 0 ? missing : [])
         }
         let columns = pen.window.columns(showing: PageRow.needed(rows))
         for (index, row) in rows.enumerated() {

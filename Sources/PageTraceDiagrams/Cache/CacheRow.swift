@@ -11,52 +11,62 @@ struct CacheRow {
 
     private static let signRoom = 20.0
 
-    /// The width that the gesture needs.
-    static func labelWidth(of step: Step) -> Double {
+    /// The distance from line to line.
+    private static let pitch = 14.0
+    /// So many lines no gesture needs: it is cut only if a word is longer than a line.
+    private static let mostLines = 12
+
+    /// The width of the gesture in as few lines as it has.
+    var labelWidth: Double {
         let heading = TextMetrics.width(of: StepText.heading(of: step), font: .boldSans, size: Measures.name)
-        let sign = step.findings.isEmpty ? 0 : signRoom
-        return max(heading, sign + TextMetrics.width(of: detail(of: step), size: Measures.remark)) + 8
+        return max(heading, signWidth + TextMetrics.width(of: detail, size: Measures.remark))
     }
 
-    /// The width that the pages that came and went need.
-    static func changesWidth(of step: Step) -> Double {
-        [step.loaded, step.dropped].map { TextMetrics.width(of: "− " + Names.inline($0), size: Measures.remark) }
-            .max() ?? 0
+    /// The least width in which no word of the gesture is cut.
+    var leastLabelWidth: Double {
+        let heading = FittedName.leastWidth(
+            of: StepText.heading(of: step), font: .boldSans, size: Measures.name, lineLimit: Self.mostLines)
+        let detail = FittedName.leastWidth(
+            of: detail, font: .sans, size: Measures.remark, lineLimit: Self.mostLines)
+        return max(heading, signWidth + detail)
     }
 
-    /// The gesture, and where it led, in lines of a width: three in all.
+    private var signWidth: Double { step.findings.isEmpty ? 0 : Self.signRoom }
+
+    /// The gesture, and where it led, in lines of a width.
     private func label(width: Double) -> (heading: FittedName, detail: FittedName) {
         let heading = FittedName(
-            StepText.heading(of: step), width: width, font: .boldSans, size: Measures.name, lineLimit: 2)
+            StepText.heading(of: step), width: width, font: .boldSans, size: Measures.name, lineLimit: Self.mostLines)
         let detail = FittedName(
-            Self.detail(of: step), width: width - (step.findings.isEmpty ? 0 : Self.signRoom), font: .sans,
-            size: Measures.remark, lineLimit: heading.lines.count > 1 ? 1 : 2)
+            detail, width: width - signWidth, font: .sans, size: Measures.remark, lineLimit: Self.mostLines)
         return (heading, detail)
     }
 
     /// The height of the gesture and of where it led.
     func labelHeight(width: Double) -> Double {
         let (heading, detail) = label(width: width)
-        return Double(heading.lines.count + detail.lines.count) * 14
+        return Double(heading.lines.count + detail.lines.count) * Self.pitch
     }
 
     /// Draws the gesture, and below it where it led.
     func drawLabel(at anchor: Point, width: Double, into nodes: inout [Node]) {
-        let sign = step.findings.isEmpty ? 0 : Self.signRoom
         let (heading, detail) = label(width: width)
         let hasDetail = detail.lines.contains { !$0.isEmpty }
-        // Two lines take the room of the row's middle, and the rest moves away from it.
-        let shift = heading.lines.count > 1 ? 6.0 : 0
-        let rise = detail.lines.count > 1 ? 5.5 : 0
-        let y = hasDetail || sign > 0 ? anchor.y - 7 - rise : anchor.y
+        let height = Double(heading.lines.count) * TextMetrics.lineHeight(size: Measures.name)
+        let below =
+            hasDetail || signWidth > 0
+            ? Double(detail.lines.count) * TextMetrics.lineHeight(size: Measures.remark) + 2 : 0
+        // Both together have the row's middle.
+        let top = anchor.y - (height + below) / 2
         nodes.write(
             StepText.sentence(of: step, name: name, times: times), heading.lines.joined(separator: "\n"),
-            at: Point(x: anchor.x, y: y), size: Measures.name, font: .boldSans)
-        if sign > 0 { nodes.append(findingSign(at: Point(x: anchor.x + 7.5, y: anchor.y + 7 + shift))) }
+            at: Point(x: anchor.x, y: top + height / 2), size: Measures.name, font: .boldSans)
+        let middle = top + height + below / 2 + 1
+        if signWidth > 0 { nodes.append(findingSign(at: Point(x: anchor.x + 7.5, y: middle))) }
         guard hasDetail else { return }
         nodes.write(
             name.part("way", ", way and outcome"), detail.lines.joined(separator: "\n"),
-            at: Point(x: anchor.x + sign, y: anchor.y + 7 + shift), size: Measures.remark,
+            at: Point(x: anchor.x + signWidth, y: middle), size: Measures.remark,
             color: step.gesture.outcome.isUsual ? .muted : .ink)
     }
 
@@ -70,26 +80,43 @@ struct CacheRow {
             stroke: colors.line, color: colors.text, font: .boldSans, size: Measures.mark, isRounded: true)
     }
 
-    /// Draws what came and, below it, what went.
-    func drawChanges(at anchor: Point, width: Double, into nodes: inout [Node]) {
-        var lines: [(id: String, text: String, color: Palette)] = []
-        if !step.loaded.isEmpty { lines.append(("loaded", "+ " + Names.inline(step.loaded), .heldText)) }
-        if !step.dropped.isEmpty { lines.append(("dropped", "− " + Names.inline(step.dropped), .droppedText)) }
-        var y = anchor.y - Double(lines.count - 1) * 7
-        for line in lines {
-            let text = FittedName(line.text, width: width, font: .sans, size: Measures.remark, lineLimit: 1)
-            nodes.write(
-                name.part(line.id, ": \(line.text)"), text.lines.joined(), at: Point(x: anchor.x, y: y),
-                size: Measures.remark,
-                color: line.color)
-            y += 14
+    /// The pages that came and, below them, those that went: each in a line of its own.
+    private var changes: [(id: String, text: String, color: Palette)] {
+        func lines(_ pages: [String], _ id: String, _ sign: String, _ color: Palette) -> [(String, String, Palette)] {
+            let most = pages.count > Names.listLimit ? Names.listLimit - 1 : pages.count
+            let rest = pages.count - most
+            let texts =
+                pages.prefix(most).map { sign + Names.inline($0) }
+                + (rest > 0 ? [sign + Words.say("… {0} more", "\(rest)")] : [])
+            return texts.enumerated().map { ($0 == 0 ? id : "\(id)\($0 + 1)", $1, color) }
+        }
+        return Names.$limit.withValue(Names.longest) {
+            lines(step.loaded, "loaded", "+ ", .heldText) + lines(step.dropped, "dropped", "− ", .droppedText)
         }
     }
 
-    private static func detail(of step: Step) -> String {
-        let parts =
-            [StepText.unusualBadge(of: step.gesture), StepText.route(of: step.gesture)]
-            + step.notes.map(Words.note)
+    /// The width that the pages that came and went need.
+    var changesWidth: Double {
+        changes.reduce(0) { max($0, TextMetrics.width(of: $1.text, size: Measures.remark)) }
+    }
+
+    /// The height of the pages that came and went.
+    var changesHeight: Double { Double(changes.count) * Self.pitch }
+
+    /// Draws what came and, below it, what went.
+    func drawChanges(at anchor: Point, into nodes: inout [Node]) {
+        var y = anchor.y - (changesHeight - Self.pitch) / 2
+        for line in changes {
+            nodes.write(
+                name.part(line.id, ": \(line.text)"), line.text, at: Point(x: anchor.x, y: y), size: Measures.remark,
+                color: line.color)
+            y += Self.pitch
+        }
+    }
+
+    private var detail: String {
+        let route = Names.$limit.withValue(Names.longest) { StepText.route(of: step.gesture) }
+        let parts = [StepText.unusualBadge(of: step.gesture), route] + step.notes.map(Words.note)
         return parts.filter { !$0.isEmpty }.joined(separator: " · ")
     }
 }

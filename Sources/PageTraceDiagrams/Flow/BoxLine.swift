@@ -31,4 +31,15 @@ struct BoxLine {
     var height: Double
     /// In a comparison, the side that alone has this line.
     var side: ComparedSide?
+
+    /// All that the line says.
+    var text: String {
+        switch statement {
+        case .note(let bar), .finding(_, let bar): bar.lines.joined(separator: "\n")
+        case .call(_, let lines, let note): (lines.map(\.text) + [note ?? ""]).joined(separator: "\n")
+        case .change(let text), .remark(let text): text
+        case .ghost(let call, let reason): call + "\n" + (reason ?? "")
+        case .trackers(let trackers): trackers.map(\.text).joined(separator: "\n")
+        }
+    }
 }

@@ -8,7 +8,7 @@ extension FlowDiagram {
         var grid = grid
         grid.shift(by: pen.left)
         let top = bottom - FlowMeasures.cellRoom.below - grid.height
-        let rows = lanes.map { PageRow(held: $0.held, before: $0.before, pages: grid.pages, missing: $0.missing) }
+        let rows = lanes.map { grid.row($0.held, since: $0.before, missing: $0.missing) }
         let columns = pen.window.columns(showing: PageRow.needed(rows))
         for (index, row) in rows.enumerated() {
             let lane = lanes[index]
@@ -21,7 +21,7 @@ extension FlowDiagram {
             guard lane.hasPath else { continue }
             if let screen = lane.screen {
                 pen.graph.nodes += screen.nodes(
-                    below: columns, in: grid, bottom: top + grid.cellHeight,
+                    below: row, columns: columns, in: grid, bottom: top + grid.cellHeight,
                     name: context.part("screen\(index + 1)", ", screen"))
             }
             if let explanation {
@@ -36,34 +36,21 @@ extension FlowDiagram {
             var target = cell.frame.minY
             if let title = lane.title {
                 target -= FlowMeasures.bar
-                pen.graph.nodes.append(Self.bar(title, over: cell.frame, gap: grid.gap, context: context, lane: index))
+                // Lanes beside each other have bars of their own.
+                let isAlone = grid.lanes.count == 1 || grid.isStacked
+                let left = grid.lanes[index].left
+                let limits =
+                    isAlone
+                    ? left - FlowMeasures.barReach...pen.left + width
+                    : left - grid.gap...left + grid.laneWidth + grid.gap
+                pen.graph.nodes.append(
+                    TitleBar.node(title, over: cell.frame, within: limits, context: context, lane: index))
             }
             if let previous = pen.shown[index] {
                 join(previous, to: cell, top: target, isDashed: lane.isCancelled, with: &pen)
             }
             pen.shown[index] = cell
         }
-    }
-
-    /// The tracker as the title bar of the shown page.
-    private static func bar(
-        _ tracker: TrackerRecord, over frame: Rectangle, gap: Double, context: NodeName, lane: Int
-    ) -> Node {
-        let value = tracker.value ?? "nil"
-        let sign = tracker.isWrong ? " ✗" : ""
-        let width = frame.size.width + 2 * gap + 6
-        let signWidth = TextMetrics.width(of: sign, font: .boldSans, size: Measures.mark)
-        let text = FittedName.line(Names.visible(value), width: width - signWidth, font: .boldSans, size: Measures.mark)
-        // It may be wider than a narrow cell.
-        let needed = TextMetrics.width(of: text + sign, font: .boldSans, size: Measures.mark) + 4
-        let place = lane == 0 ? "" : ", lane \(lane + 1)"
-        return Node(
-            context.part("title\(lane + 1)", ", \(StepText.line(of: tracker))\(place)"), text: text + sign,
-            frame: Rectangle(
-                center: Point(x: frame.center.x, y: frame.minY - FlowMeasures.bar / 2),
-                size: Size(width: max(frame.size.width, needed), height: FlowMeasures.bar)),
-            fill: tracker.isWrong ? .warningFill : .panel, stroke: tracker.isWrong ? .warningLine : .arrow,
-            color: tracker.isWrong ? .violationText : .ink, font: .boldSans, size: Measures.mark)
     }
 
     /// What a question mark means, said once, if there is room beside the first one.
@@ -79,7 +66,7 @@ extension FlowDiagram {
         let text = Words.say("? = not asked yet")
         let left = grid.x(of: stop.column - columns.lowerBound, lane: 0) + grid.cellWidth + 20
         let behind = stop.column + 1..<columns.upperBound
-        let isCut = columns.upperBound < grid.pages.pages.count
+        let isCut = grid.hasSlots || columns.upperBound < grid.pages.pages.count
         let end = isCut ? grid.x(of: columns.count, lane: 0) - grid.gap : pen.left + width
         guard !behind.contains(where: row.isTaken), left + TextMetrics.width(of: text, size: Measures.mark) <= end
         else { return nil }

@@ -22,10 +22,13 @@ struct FlowDiagram: ColumnDiagram {
     var hasChannel: Bool { measures.isBelow || grid.isStacked }
 
     init(_ prepared: PreparedSheets) {
-        let widest = FlowDiagram(prepared, width: prepared.width)
-        // Columns may be narrower than the whole drawing, but show the same pages.
-        let narrower = prepared.columnWidths(leaving: Measures.pageWidth).lazy.map { FlowDiagram(prepared, width: $0) }
-        guard var column = narrower.first(where: { $0.grid.count == widest.grid.count }) else {
+        let text = FlowText(prepared.plan)
+        let widest = FlowDiagram(prepared, text, width: prepared.width)
+        // Columns may be narrower than the whole drawing, but show the same pages, and as much of their names.
+        let narrower = prepared.columnWidths(leaving: Measures.pageWidth).lazy.map {
+            FlowDiagram(prepared, text, width: $0)
+        }
+        guard var column = narrower.first(where: { !$0.measures.isBelow && $0.grid.count == widest.grid.count }) else {
             self = widest
             return
         }
@@ -34,24 +37,23 @@ struct FlowDiagram: ColumnDiagram {
         self = column
     }
 
-    private init(_ prepared: PreparedSheets, width: Double) {
-        let plan = prepared.plan
-        let tracker = plan.drawn.onlyTracker
-        let measures = FlowMeasures(width: width)
-        let lines = BoxLines(limit: measures.mostCalls - FlowMeasures.columns.text, skipped: SkippedCalls(plan.drawn))
-        let steps = plan.drawn.steps.enumerated().map { place, step in
-            FlowStep(step, name: plan.name(of: place), lines: lines, hasTitleBar: tracker != nil)
-        }
-        self.init(prepared, steps: steps, tracker: tracker, measures: measures)
+    private init(_ prepared: PreparedSheets, _ text: FlowText, width: Double) {
+        let channel = text.needs.holders.count > 1 ? FlowMeasures.channel : 0
+        let measures = FlowMeasures(width: width, pages: text.leastPages + channel, fits: text.fits)
+        self.init(
+            prepared, steps: text.steps(width: measures.mostCalls), tracker: text.tracker, measures: measures,
+            needs: text.needs)
     }
 
     /// Prepares a drawing of steps.
     ///
     /// - Parameters:
     ///   - tracker: The name of the tracker that is written over the shown page, nil if there are none or several.
+    ///   - needs: What the pages ask of their cells; nil to find out.
     ///   - isBeside: Whether lanes stand beside each other; nil if they do if there is room.
     init(
-        _ prepared: PreparedSheets, steps: [FlowStep], tracker: String?, measures: FlowMeasures, isBeside: Bool? = nil
+        _ prepared: PreparedSheets, steps: [FlowStep], tracker: String?, measures: FlowMeasures,
+        needs: PageNeeds? = nil, isBeside: Bool? = nil
     ) {
         self.prepared = prepared
         self.steps = steps
@@ -60,10 +62,9 @@ struct FlowDiagram: ColumnDiagram {
             measures.isBelow ? measures.mostCalls : steps.reduce(measures.leastCalls) { max($0, $1.width) },
             measures.mostCalls
         ).rounded(.up)
-        var grid = PageGrid(
-            of: prepared.plan.drawn, listed: prepared.plan.listed,
-            limit: measures.pages(beside: callsWidth) - (isBeside == true ? 0 : FlowMeasures.channel),
-            isBeside: isBeside)
+        let needs = needs ?? PageNeeds(prepared.plan.drawn, listed: prepared.plan.listed)
+        let channel = isBeside == true || needs.holders.count < 2 && !measures.isBelow ? 0 : FlowMeasures.channel
+        var grid = PageGrid(needs, limit: measures.pages(beside: callsWidth) - channel, isBeside: isBeside)
         grid.absence = .dash
         grid.shift(by: measures.left(beside: callsWidth))
         self.grid = grid
@@ -93,6 +94,7 @@ struct FlowDiagram: ColumnDiagram {
         for index in grid.lanes.indices where index == 0 || !grid.isStacked {
             pen.head(laneTitle(index), id: "lane\(index + 1)", x: grid.lanes[index].left)
         }
+        grid.drawHeadOfRuler(with: &pen)
         pen.top += 16
     }
 

@@ -14,8 +14,11 @@ struct FlowMeasures {
     static let channel = 10.0
     /// The usual least width of the calls, and the least of the pages beside them.
     static let least = (calls: 236.0, pages: 190.0)
-    /// The height of a title bar.
+    /// The most width of calls beside pages.
+    private static let widestCalls = 420.0
+    /// The height of a title bar, and how far it may reach beyond the cells to the left.
     static let bar = 13.0
+    static let barReach = 16.0
     /// The room above the cells, in which the line from the page shown before turns, and below them.
     static let cellRoom = (above: 13.0, below: 9.0)
 
@@ -26,6 +29,23 @@ struct FlowMeasures {
         isBelow = width < leastCalls + Self.room.middle + Self.least.pages + Self.room.right
         mostCalls =
             isBelow ? width - Self.room.right : min(max(width * (isCompared ? 0.375 : 0.482), leastCalls), 420)
+    }
+
+    /// Chooses where the cells stand: beside the calls if nothing is cut there, neither in the cells nor in the calls.
+    ///
+    /// More width never cuts more: below the calls everything has the whole width, and beside them what it needs.
+    ///
+    /// - Parameters:
+    ///   - pages: The least width for the cells, with the room for the line beside them.
+    ///   - fits: Whether no call is cut at a width.
+    init(width: Double, pages: Double, fits: (_ calls: Double) -> Bool) {
+        self.width = width
+        leastCalls = Self.least.calls
+        let most = min(width - max(Self.least.pages, pages) - Self.room.middle - Self.room.right, Self.widestCalls)
+        let usual = max(min(width * 0.482, most), leastCalls)
+        let beside = most < leastCalls ? nil : [usual, most].first(where: fits)
+        isBelow = beside == nil
+        mostCalls = beside ?? width - Self.room.right
     }
 
     /// The width for the cells beside calls of a width, or below them.

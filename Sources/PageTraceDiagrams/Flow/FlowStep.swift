@@ -48,8 +48,8 @@ struct FlowStep {
     /// The width that heading and calls need.
     var width: Double {
         let badge = TextMetrics.width(of: badgeText, font: .boldSans, size: Measures.remark)
-        let heading =
-            TextMetrics.width(of: StepText.title(of: step), font: .boldSans, size: Measures.heading) + badge + 12
+        let title = Names.$limit.withValue(Names.longest) { StepText.title(of: step) }
+        let heading = TextMetrics.width(of: title, font: .boldSans, size: Measures.heading) + badge + 12
         return lines.reduce(heading) { max($0, $1.width + FlowMeasures.columns.text) }
     }
 
@@ -99,20 +99,30 @@ struct FlowStep {
         }
     }
 
-    private func drawHeading(at anchor: Point, width: Double, times: String?, into nodes: inout [Node]) {
+    /// How often something is left out of a name or a sentence in a width.
+    func cuts(width: Double) -> Int {
+        lines.reduce(heading(width: width).cuts) { $0 + $1.text.cuts }
+    }
+
+    private func heading(width: Double) -> String {
         let badge = badgeText
         let badgeWidth = TextMetrics.width(of: badge, font: .boldSans, size: Measures.remark)
         let room = width - badgeWidth - (badge.isEmpty ? 0 : 10)
-        let title = StepText.title(of: step)
+        let title = Names.$limit.withValue(Names.longest) { StepText.title(of: step) }
         let gesture = StepText.heading(of: step)
         // If there is no room for both, the way is left out, because the pages beside it show it.
         let isTooLong = TextMetrics.width(of: title, font: .boldSans, size: Measures.heading) > room
         let isEnough = isTooLong && title.hasPrefix(gesture)
-        let heading = Names.fitted(width: room, font: .boldSans, size: Measures.heading) {
+        return Names.fitted(width: room, font: .boldSans, size: Measures.heading) {
             isEnough ? StepText.heading(of: step) : StepText.title(of: step)
         }
+    }
+
+    private func drawHeading(at anchor: Point, width: Double, times: String?, into nodes: inout [Node]) {
+        let badge = badgeText
         nodes.write(
-            StepText.sentence(of: step, name: name, times: times), heading, at: anchor, size: Measures.heading,
+            StepText.sentence(of: step, name: name, times: times), heading(width: width), at: anchor,
+            size: Measures.heading,
             font: .boldSans)
         if let onlySide {
             let center = Point(x: anchor.x + width + 3, y: anchor.y)
@@ -170,4 +180,9 @@ extension Phase {
             }
         return Words.say(english)
     }
+}
+
+extension String {
+    /// How often something is left out.
+    fileprivate var cuts: Int { count { $0 == "…" } }
 }

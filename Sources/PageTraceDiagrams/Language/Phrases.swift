@@ -21,6 +21,7 @@ enum Phrases {
         "what is held then": ("保持しているページ", "что удерживается"),
         "held by the container": ("コンテナが保持", "держит контейнер"),
         "held by the data source": ("データソースが保持", "держит источник данных"),
+        "where in the list": ("リスト内の位置", "место в списке"),
         "held before": ("直前の保持", "удерживалось"),
         "step": ("ステップ", "шаг"),
         "loaded, dropped": ("読み込み・解放", "загружено, снято"),

@@ -17,7 +17,8 @@ struct CacheMermaid: MermaidPainter {
 
     init(_ prepared: PreparedSheets, sheet: Int) {
         self.prepared = prepared
-        grid = PageGrid(of: prepared.plan.drawn, listed: prepared.plan.listed, limit: Self.width, isBeside: false)
+        let needs = PageNeeds(prepared.plan.drawn, listed: prepared.plan.listed)
+        grid = PageGrid(needs, limit: Self.width, isBeside: false, allowsSlots: false)
         window = grid.window
         source = MermaidSource(
             "flowchart TD", prepared, sheet: sheet,

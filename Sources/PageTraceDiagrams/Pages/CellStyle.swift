@@ -71,9 +71,9 @@ enum CellStyle {
             stroke: .heldLine, color: .heldText, size: Measures.mark, isRounded: true)
     }
 
-    /// The sign on the corner of a cell whose page came in this step: the upper one, or the lower one below a title bar.
-    static func loadedSign(_ name: NodeName, on frame: Rectangle, isAtFoot: Bool = false) -> Node {
-        let center = Point(x: frame.maxX - 3, y: isAtFoot ? frame.maxY - 1 : frame.minY + 1)
+    /// The sign on the lower corner of a cell whose page came in this step: a title bar may stand above it.
+    static func loadedSign(_ name: NodeName, on frame: Rectangle) -> Node {
+        let center = Point(x: frame.maxX - 3, y: frame.maxY - 1)
         var node = Node(
             name, text: "+", frame: Rectangle(center: center, size: Size(width: 12, height: 12)), fill: .loadedLine,
             stroke: .signText, color: .signText, font: .boldSans, size: Measures.mark + 1)

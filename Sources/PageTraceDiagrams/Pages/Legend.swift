@@ -58,9 +58,18 @@ struct Legend {
             (slots.contains { $0.isShown && $0.page != nil }, shown, PageCell(column: 0, state: .shown)),
             (slots.contains { !$0.isShown && $0.page != nil }, Words.say("held"), PageCell(column: 0, state: .held)),
             (changes.contains(.loaded), Words.say("newly loaded"), PageCell(column: 0, state: .held, isLoaded: true)),
-            (changes.contains(.dropped), Words.say("just dropped"), PageCell(column: 0, state: .dropped)),
-            (changes.contains(.absent), Words.say("not held"), PageCell(column: 0, state: .absent)),
-            (isShort, Words.say("not in the list"), PageCell(column: 0, state: .absent, isListed: false)),
+            (
+                changes.contains(.dropped) && (!grid.hasSlots || grid.ruler != nil), Words.say("just dropped"),
+                PageCell(column: 0, state: .dropped)
+            ),
+            (
+                changes.contains(.absent) && !grid.hasSlots, Words.say("not held"),
+                PageCell(column: 0, state: .absent)
+            ),
+            (
+                isShort && !grid.hasSlots, Words.say("not in the list"),
+                PageCell(column: 0, state: .absent, isListed: false)
+            ),
         ]
         var entries = cells.filter(\.0).map { Self.cell($1, $2, absence: grid.absence) }
         if showsScreen, steps.contains(where: { ScreenPosition($0) != nil }) {
@@ -84,6 +93,7 @@ struct Legend {
                         CellStyle.spine(name.part("spine", "spine (line)"), between: halves[0], and: halves[1]))
                 })
         }
+        if grid.ruler != nil { entries.append(Self.ruler) }
         lines.append(entries)
         addSigns(grid: grid)
         if grid.pages.neverHeld > 0 {
@@ -147,6 +157,16 @@ struct Legend {
                         size: Measures.mark, font: .boldMonospaced)
                 }
             })
+    }
+
+    /// Three ticks of the ruler.
+    private static var ruler: Entry {
+        Entry(text: Words.say("where in the list"), width: 33) { name, frame, graph in
+            for (place, state) in [PageCell.State.held, .shown, .absent].enumerated() {
+                let tick = Rectangle(x: frame.minX + Double(place) * 12, y: frame.center.y - 5, width: 9, height: 10)
+                graph.nodes.append(PageRuler.tick(name.part("tick\(place)", "tick \(place + 1)"), state, tick))
+            }
+        }
     }
 
     private static func cell(_ text: String, _ cell: PageCell, absence: CellStyle.Absence) -> Entry {

@@ -12,8 +12,10 @@ struct PageCell: Hashable {
         case absent
     }
 
-    /// The column among the touched pages.
+    /// The column: that of the page, or a slot.
     var column: Int
+    /// The page among the touched ones.
+    var page: Int
     var state: State
     /// Whether the page came in this step.
     var isLoaded = false
@@ -25,6 +27,11 @@ struct PageCell: Hashable {
     ///
     /// In a loop, the page after the last is the first: it is held in the slot after, but its column is before.
     var slot: String?
+
+    init(column: Int, state: State, isLoaded: Bool = false, isListed: Bool = true) {
+        (self.column, page, self.state) = (column, column, state)
+        (self.isLoaded, self.isListed) = (isLoaded, isListed)
+    }
 
     /// The state in words, such as `is shown, loaded in this step`.
     var description: String {

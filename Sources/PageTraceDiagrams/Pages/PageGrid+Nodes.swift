@@ -38,11 +38,15 @@ extension PageGrid {
         var shown: [ShownCell] = []
         for column in columns {
             let cell = row[column]
-            if cell.state == .absent, isPlain || covered.contains(column) || emptied.contains(column) { continue }
-            let text = name(of: column)
+            if cell.state == .absent,
+                isPlain || hasSlots || covered.contains(column) || emptied.contains(column)
+            {
+                continue
+            }
+            let text = name(of: cell.page)
             let frame = Rectangle(
                 x: x(of: column - columns.lowerBound, lane: lane), y: top, width: cellWidth, height: cellHeight)
-            let name = prefix.part("page\(column + 1)", pages.titles[column] + " " + cell.description)
+            let name = prefix.part("page\(column + 1)", pages.titles[cell.page] + " " + cell.description)
             nodes.append(CellStyle.node(name, text: text, cell: cell, frame: frame, size: nameSize, absence: absence))
             if cell.state == .dropped {
                 nodes += CellStyle.strikes(name, text: text, frame: frame, size: nameSize)
@@ -55,7 +59,7 @@ extension PageGrid {
                 nodes.append(node)
             }
             if cell.isLoaded, !isPlain {
-                nodes.append(CellStyle.loadedSign(name.part("sign", " (sign)"), on: frame, isAtFoot: absence == .dash))
+                nodes.append(CellStyle.loadedSign(name.part("sign", " (sign)"), on: frame))
             }
             if cell.state == .shown { shown.append(ShownCell(name: name, frame: frame, bottom: bottom)) }
         }
@@ -64,8 +68,20 @@ extension PageGrid {
             nodes.append(CellStyle.spine(left.name.part("spine", " (spine)"), between: left.frame, and: right.frame))
         }
         drawStops(stops, of: row, columns: columns, lane: lane, top: top, prefix: prefix, into: &nodes)
-        if !isPlain { drawOmissions(row, columns: columns, lane: lane, top: top, prefix: prefix, into: &nodes) }
+        if isPlain { return shown }
+        if let ruler {
+            ruler.draw(row, right: cellsRight, top: top, height: cellHeight, prefix: prefix, into: &nodes)
+        } else if !hasSlots {
+            drawOmissions(row, columns: columns, lane: lane, top: top, prefix: prefix, into: &nodes)
+        }
         return shown
+    }
+
+    /// Writes the head of the ruler, if there is one.
+    func drawHeadOfRuler(with pen: inout ColumnPen) {
+        guard ruler != nil else { return }
+        let text = Words.say("where in the list")
+        pen.head(text, id: "ruler", x: right - TextMetrics.width(of: text, font: .boldSans, size: Measures.mark))
     }
 
     private func writeHolder(of lane: Int, top: Double, context: NodeName, end: Double, into nodes: inout [Node]) {
@@ -77,9 +93,11 @@ extension PageGrid {
             at: Point(x: left, y: top + lanes[lane].drop - 6.5), size: Measures.mark, color: .muted)
     }
 
-    /// The left edge of the cell of a page, nil if it has none.
-    func left(of page: String, columns: Range<Int>, lane: Int) -> Double? {
-        guard let column = pages.index(of: page), columns.contains(column) else { return nil }
+    /// The left edge of the cell of a page in a row, nil if it has none.
+    func left(of page: String, in row: PageRow, columns: Range<Int>, lane: Int) -> Double? {
+        guard let page = pages.index(of: page),
+            let column = columns.first(where: { row[$0].page == page && (!hasSlots || row.isTaken($0)) })
+        else { return nil }
         return x(of: column - columns.lowerBound, lane: lane)
     }
 
@@ -91,7 +109,8 @@ extension PageGrid {
             let side = stop.isBefore ? "before" : "after"
             let name = prefix.part(
                 "page\(stop.column + 1)_\(side)",
-                "\(side) \(pages.titles[stop.column]): \(stop.wasAsked ? "the answer was nil" : "not asked yet")")
+                "\(side) \(pages.titles[row[stop.column].page]): \(stop.wasAsked ? "the answer was nil" : "not asked yet")"
+            )
             let font = stop.wasAsked ? Font.monospaced : .boldMonospaced
             let width = TextMetrics.width(of: stop.sign, font: font, size: Measures.mark)
             let edge = x(of: stop.column - columns.lowerBound, lane: lane) + (stop.isBefore ? 0 : cellWidth)

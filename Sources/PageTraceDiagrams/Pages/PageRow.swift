@@ -8,6 +8,10 @@ struct PageRow {
     let needed: [Int]
     /// The cells of pages that are held or were dropped, by column: a holder may have a hundred thousand pages.
     private let cells: [Int: PageCell]
+    /// What is done with these pages, by their places among all pages.
+    let states: [Int: PageCell.State]
+    /// Whether columns are slots, and not pages.
+    private let hasSlots: Bool
     /// Whether two pages lie open beside each other, as in a book.
     let isSpread: Bool
     private let pages: TouchedPages
@@ -15,10 +19,15 @@ struct PageRow {
 
     /// Reads what a holder keeps at the end of a step.
     ///
-    /// - Parameter before: What was kept before the step, nil to show no difference.
-    init(held: HeldPages?, before: HeldPages?, pages: TouchedPages, missing: Set<String> = []) {
+    /// - Parameters:
+    ///   - before: What was kept before the step, nil to show no difference.
+    ///   - hasSlots: Whether the columns are the slots before, shown and after, and not pages.
+    init(
+        held: HeldPages?, before: HeldPages?, pages: TouchedPages, missing: Set<String> = [], hasSlots: Bool = false
+    ) {
         self.pages = pages
         self.missing = missing
+        self.hasSlots = hasSlots
         isSpread = held?.isSpread ?? false
         var cells: [Int: PageCell] = [:]
         let earlier = Set((before?.slots ?? []).lazy.compactMap { $0.page.flatMap(pages.index) })
@@ -35,12 +44,34 @@ struct PageRow {
         for column in earlier where cells[column] == nil {
             cells[column] = PageCell(column: column, state: .dropped)
         }
-        if let held { Self.nameSlots(of: held, pages: pages, cells: &cells) }
-        self.cells = cells
-        needed = cells.values.sorted {
-            ($0.state.rawValue, $0.column) < ($1.state.rawValue, $1.column)
-        }.map(\.column)
-        stops = held.map { Self.stops(of: $0, pages: pages) } ?? []
+        states = cells.mapValues(\.state)
+        if hasSlots {
+            self.cells = Self.slots(of: held, pages: pages, cells: cells)
+            needed = []
+        } else {
+            if let held { Self.nameSlots(of: held, pages: pages, cells: &cells) }
+            self.cells = cells
+            needed = cells.values.sorted {
+                ($0.state.rawValue, $0.column) < ($1.state.rawValue, $1.column)
+            }.map(\.column)
+        }
+        stops = held.map { Self.stops(of: $0, pages: pages, hasSlots: hasSlots) } ?? []
+    }
+
+    /// The cells by slot; a page may be in two of them.
+    private static func slots(
+        of held: HeldPages?, pages: TouchedPages, cells: [Int: PageCell]
+    ) -> [Int: PageCell] {
+        var slots: [Int: PageCell] = [:]
+        for slot in held?.slots ?? [] {
+            guard let place = slot.neighborPlace, let page = slot.page.flatMap(pages.index), var cell = cells[page]
+            else { continue }
+            (cell.column, cell.page) = (place, page)
+            cell.state = slot.isShown ? .shown : .held
+            if slots.values.contains(where: { $0.page == page }) { cell.slot = slot.name }
+            slots[place] = cell
+        }
+        return slots
     }
 
     /// The columns that rows beside or below each other should show, those that matter most in any of them first.
@@ -49,13 +80,15 @@ struct PageRow {
     /// The cell of a column.
     subscript(column: Int) -> PageCell {
         var cell = cells[column] ?? PageCell(column: column, state: .absent)
-        if !missing.isEmpty { cell.isListed = !missing.contains(pages.pages[column]) }
+        if !missing.isEmpty, !hasSlots || cell.state != .absent {
+            cell.isListed = !missing.contains(pages.pages[cell.page])
+        }
         return cell
     }
 
     /// Whether something stands in a column: a page that is held or was dropped, or an empty place.
     func isTaken(_ column: Int) -> Bool {
-        cells[column] != nil || !missing.isEmpty && missing.contains(pages.pages[column])
+        cells[column] != nil || !hasSlots && !missing.isEmpty && missing.contains(pages.pages[column])
     }
 
     /// How many pages there are in some columns of what matters most there; nil if there are no columns.
@@ -80,11 +113,13 @@ struct PageRow {
     }
 
     /// The slots beside shown pages that hold no page, each once: a recording may repeat slots, and ids are unique.
-    private static func stops(of held: HeldPages, pages: TouchedPages) -> [EndStop] {
+    private static func stops(of held: HeldPages, pages: TouchedPages, hasSlots: Bool) -> [EndStop] {
         var stops: [EndStop] = []
         for (index, slot) in held.slots.enumerated() where !slot.isShown && slot.page == nil {
             func column(of place: Int) -> Int? {
-                held.slots.at(place).flatMap { $0.isShown ? $0.page.flatMap(pages.index) : nil }
+                guard let slot = held.slots.at(place), slot.isShown, let page = slot.page.flatMap(pages.index)
+                else { return nil }
+                return hasSlots ? slot.neighborPlace : page
             }
             let next = column(of: index + 1)
             guard let column = next ?? column(of: index - 1) else { continue }

@@ -27,8 +27,10 @@ struct ScreenPosition {
 
     /// A bar as wide as the screen below the cells, shifted as far as the page has been dragged; nothing if the page has no
     /// cell.
-    func nodes(below columns: Range<Int>, in grid: PageGrid, bottom: Double, name: NodeName) -> [Node] {
-        guard let left = grid.left(of: origin, columns: columns, lane: 0) else { return [] }
+    func nodes(
+        below row: PageRow, columns: Range<Int>, in grid: PageGrid, bottom: Double, name: NodeName
+    ) -> [Node] {
+        guard let left = grid.left(of: origin, in: row, columns: columns, lane: 0) else { return [] }
         let x = left + pages * (grid.cellWidth + grid.gap)
         return [Self.bar(name, Rectangle(x: x, y: bottom + 3, width: grid.cellWidth, height: Self.barHeight))]
     }

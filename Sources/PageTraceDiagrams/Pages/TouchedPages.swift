@@ -10,6 +10,8 @@ struct TouchedPages {
     let titles: [String]
 
     private let indices: [String: Int]
+    /// The place of each page in the client's list, by column.
+    private let numbers: [Int]
 
     /// Collects the pages of all holders.
     init(of recording: Recording) {
@@ -30,7 +32,12 @@ struct TouchedPages {
         neverHeld = names.count - pages.count
         indices = Self.places(in: pages)
         titles = pages.map { Names.shortened($0) }
+        let places = Self.places(in: names)
+        numbers = pages.map { (places[$0] ?? 0) + 1 }
     }
+
+    /// The number of a page in the client's list, from 1.
+    func number(of column: Int) -> String { Quantity.text(numbers.at(column) ?? 0) }
 
     /// The column of a page, counted from 0, nil if it has none.
     func index(of page: String) -> Int? { indices[page] }

@@ -43,17 +43,28 @@ enum CallText {
         ]
     }
 
-    /// A call in lines of a width: it is broken between arguments, and if that is not enough, names give way, never the
-    /// method, an arrow or a parenthesis.
+    /// A call in lines of a width: it is broken between arguments, then behind the parenthesis, and if that is not enough,
+    /// names give way, never the method, an arrow or a parenthesis.
     static func lines(width: Double, _ pieces: () -> [String]) -> [String] {
         func isNarrow(_ lines: [String]) -> Bool {
             lines.allSatisfy { TextMetrics.width(of: $0, font: .monospaced, size: Measures.code) <= width }
         }
-        let lines = Names.fitted(isNarrow) {
+        func broken(_ pieces: [String]) -> [String] {
             LineBreaking.lines(
-                of: pieces(), width: width, font: .monospaced, size: Measures.code, indent: LineBreaking.callIndent)
+                of: pieces, width: width, font: .monospaced, size: Measures.code, indent: LineBreaking.callIndent)
+        }
+        let lines = Names.fitted(isNarrow) {
+            let pieces = pieces()
+            let lines = broken(pieces)
+            return isNarrow(lines) ? lines : broken(pieces.flatMap(openedPieces))
         }
         return lines.map { FittedName.line($0, width: width, font: .monospaced, size: Measures.code) }
+    }
+
+    /// A method and its first argument, which are a piece unless there is too little room.
+    private static func openedPieces(_ piece: String) -> [String] {
+        guard let open = piece.firstIndex(of: "("), open != piece.startIndex else { return [piece] }
+        return [String(piece[...open]), String(piece[piece.index(after: open)...])]
     }
 
     /// The call in lines of a width, in short: the last one ends with the outcome.

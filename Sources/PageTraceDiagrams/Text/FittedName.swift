@@ -2,74 +2,98 @@ import Graphviz
 
 /// A name of a page, broken into lines or shortened so that it fits a box.
 ///
-/// A name is broken at spaces, and a word that is too long where another word begins in it. A word that is still too long
-/// loses its middle, or is broken anywhere if its script has no spaces. A name that needs too many lines loses its middle, because the ends distinguish `Chapter 12 – part A`
-/// from `Chapter 12 – part B`.
+/// A name is broken at spaces, a word where another word begins in it, or anywhere if its script has no spaces. If that is
+/// not enough, the name loses its middle, once, because the ends distinguish `Chapter 12 – part A` from `Chapter 12 –
+/// part B`.
 struct FittedName: Hashable {
-    var lines: [String]
-
-    /// Whether a word is too long for a line.
-    let breaksWord: Bool
+    let lines: [String]
 
     init(_ name: String, width: Double, font: Font, size: Double, lineLimit: Int) {
-        let fits: (String) -> Bool = { TextMetrics.width(of: $0, font: font, size: size) <= width }
         let name = Names.shortened(Names.visible(name))
-        breaksWord =
-            !fits(name)
-            && name.split(separator: " ").contains { word in
-                !LineBreaking.isBreakable(word) && !fits(String(word))
-                    && !NameParts.parts(of: word).allSatisfy { fits(String($0)) }
-            }
-        lines = Self.wrap(name, fits: fits)
-        guard lines.count > lineLimit else { return }
-
-        let short = Self.shortened(name, from: 0) { Self.wrap($0, fits: fits).count <= lineLimit }
-        lines = Self.wrap(short, fits: fits)
+        func lines(of text: String) -> [String]? {
+            Self.wrap(text, lineLimit: lineLimit) { TextMetrics.width(of: $0, font: font, size: size) <= width }
+        }
+        let forms = Names.limits.lazy.map { Names.cut(name, to: $0) }.compactMap(lines)
+        self.lines = forms.first ?? [Names.shortened(name, to: 2)]
     }
 
     /// A text in one line that is not wider than the given width; its middle is left out if it has to be.
     static func line(_ text: String, width: Double, font: Font = .sans, size: Double) -> String {
-        if TextMetrics.width(of: text, font: font, size: size) <= width { return text }
-        return FittedName(text, width: width, font: font, size: size, lineLimit: 1).lines.joined()
-    }
-
-    /// A text without as much of its middle as necessary to fit, found by halving.
-    private static func shortened(_ text: String, from start: Int, fits: (String) -> Bool) -> String {
-        var enough = start
+        func fits(_ text: String) -> Bool { TextMetrics.width(of: text, font: font, size: size) <= width }
+        if fits(text) { return text }
+        var text = Names.shortened(Names.visible(text))
+        var enough = 1
         var tooMany = text.count
         while tooMany - enough > 1 {
             let middle = (enough + tooMany) / 2
             if fits(Names.shortened(text, to: middle)) { enough = middle } else { tooMany = middle }
         }
-        return Names.shortened(text, to: max(1, enough))
+        text = Names.shortened(text, to: enough)
+        return text
     }
 
-    private static func wrap(_ name: String, fits: (String) -> Bool) -> [String] {
+    /// The least width at which a name is whole in so many lines.
+    static func leastWidth(of name: String, font: Font, size: Double, lineLimit: Int) -> Double {
+        let name = Names.shortened(Names.visible(name))
+        func width(_ text: some StringProtocol) -> Double {
+            TextMetrics.width(of: String(text), font: font, size: size)
+        }
+        let whole = width(name)
+        var enough = whole
+        // No line is narrower than the widest of the pieces between which it may be broken.
+        var least = max(pieces(of: name).reduce(0) { max($0, width($1)) }, whole / Double(lineLimit))
+        if wrap(name, lineLimit: lineLimit, fits: { width($0) <= least }) != nil { return least }
+        while enough - least > size / 20 {
+            let middle = (enough + least) / 2
+            if wrap(name, lineLimit: lineLimit, fits: { width($0) <= middle }) == nil {
+                least = middle
+            } else {
+                enough = middle
+            }
+        }
+        return enough
+    }
+
+    private static func pieces(of name: String) -> [Substring] {
+        name.split(separator: " ").flatMap(pieces)
+    }
+
+    private static func pieces(of word: Substring) -> [Substring] {
+        LineBreaking.isBreakable(word)
+            ? word.indices.map { word[$0...$0] } : NameParts.parts(of: word)
+    }
+
+    /// The lines of a name; nil if a piece is wider than a line, or if there are too many lines.
+    private static func wrap(_ name: String, lineLimit: Int, fits: (String) -> Bool) -> [String]? {
         guard !fits(name) else { return [name] }
         var lines: [String] = []
         var line = ""
+        func add(_ text: String, after space: String) -> Bool {
+            if fits(line + space + text) {
+                line += space + text
+                return true
+            }
+            guard !line.isEmpty, lines.count + 1 < lineLimit, fits(text) else { return false }
+            lines.append(line)
+            line = text
+            return true
+        }
         for word in name.split(separator: " ") {
-            let joined = line.isEmpty ? String(word) : line + " " + word
-            if fits(joined) {
-                line = joined
+            let space = line.isEmpty ? "" : " "
+            if fits(String(word)) || pieces(of: word).count == 1 {
+                guard add(String(word), after: space) else { return nil }
                 continue
             }
-            if !line.isEmpty { lines.append(line) }
-            line = ""
-            if fits(String(word)) {
-                line = String(word)
-                continue
+            // A word that is longer than a line begins a line of its own.
+            if !line.isEmpty {
+                guard lines.count + 1 < lineLimit else { return nil }
+                lines.append(line)
+                line = ""
             }
-            let isBreakable = LineBreaking.isBreakable(word)
-            let parts = isBreakable ? word.map(String.init) : NameParts.parts(of: word).map { String($0) }
-            for part in parts {
-                if !line.isEmpty, !fits(line + part) {
-                    lines.append(line)
-                    line = ""
-                }
-                line += isBreakable || fits(part) ? part : shortened(part, from: 1, fits: fits)
+            for piece in pieces(of: word) {
+                guard add(String(piece), after: "") else { return nil }
             }
         }
-        return line.isEmpty ? lines : lines + [line]
+        return lines + [line]
     }
 }

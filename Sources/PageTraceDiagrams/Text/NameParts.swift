@@ -18,7 +18,7 @@ enum NameParts {
     }
 
     private static func begins(_ character: Character, after previous: Character) -> Bool {
-        if "-_.: ".contains(previous) { return true }
+        if "-_.:/ ".contains(previous) { return true }
         return character.isUppercase && (previous.isLowercase || previous.isNumber)
     }
 }

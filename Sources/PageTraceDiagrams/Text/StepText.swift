@@ -10,14 +10,14 @@ enum StepText {
         "\(step.number). \(name(of: step.gesture))"
     }
 
-    /// The gesture with its number and its way in a line: `2. swipe → Third`, `0. set First`, `7. launch  Splash`.
+    /// The gesture with its number and its way in a line: `2. swipe → Third`, `0. set First`, `7. log in · Login → Main`.
     static func title(of step: Step) -> String {
         let gesture = step.gesture
         let way = route(of: gesture)
         guard let pull = gesture.kind.pull, !gesture.to.isEmpty, gesture.from != gesture.to else {
-            var space = gesture.changesPages ? "  " : " "
+            var space = gesture.changesPages ? " · " : " "
             // The name of an act says nothing of the page that it sets.
-            if case .set(_?, _) = gesture.kind, !gesture.changesPages { space = "  → " }
+            if case .set(_?, _) = gesture.kind, !gesture.changesPages { space = " → " }
             return way.isEmpty ? heading(of: step) : heading(of: step) + space + way
         }
         let isDown = pull.axis.map { $0 == .vertical } ?? isVertical

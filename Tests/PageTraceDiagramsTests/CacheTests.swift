@@ -76,4 +76,30 @@ struct CacheTests {
         let distances = zip(rules, rules.dropFirst()).map { ($1 - $0).rounded() }
         #expect(rules.count == 6 && Set(distances).count == 1)
     }
+
+    @Test func `The signs on cells and beside gestures are in the legend`() throws {
+        let cache = Diagram.cache.graph(of: .wrongTitle)
+        #expect(cache.node("Legend: findings, in full in the flow") != nil)
+        #expect(graph.nodes("Legend: findings").isEmpty)
+        let loop = Diagram.flow.graph(
+            of: Recording(
+                container: "c", pages: ["A", "B", "C"],
+                steps: [Step(0, .set("A"), before: [], after: [.scroll("C", "A", "B")])]))
+        #expect(loop.nodes("(slot)").map(\.text) == ["before"])
+        #expect(loop.node("Legend: the slot it is in, which its column does not say") != nil)
+    }
+
+    @Test(arguments: [Diagram.flow, .cache])
+    func `A page that came has its sign at the same corner in every drawing`(diagram: Diagram) throws {
+        let graph = diagram.graph(of: .thereAndBack)
+        let name = "After step 1: Third is held, loaded in this step"
+        let (cell, sign) = (try #require(graph.node(name)?.frame), try #require(graph.node(name + " (sign)")?.frame))
+        #expect(sign.center.x > cell.center.x && sign.center.y > cell.center.y)
+    }
+
+    @Test func `No heading has two spaces`() {
+        for recording in [Recording.thereAndBack, .violations, .surprises] {
+            #expect(!Diagram.flow.graph(of: recording).texts.contains { $0.contains("  ") && $0.hasPrefix("5. ") })
+        }
+    }
 }

@@ -32,7 +32,7 @@ struct CacheDiagram: ColumnDiagram {
         let rows = drawn.steps.map { CacheRow(step: $0, name: NodeName("", ""), times: nil) }
         let labels = rows.reduce((most: 60.0, least: 60.0)) {
             (
-                max($0.most, ($1.labelWidth + Self.gap).rounded(.up)),
+                max($0.most, ($1.labelWidth + 2 * Self.gap).rounded(.up)),
                 max($0.least, ($1.leastLabelWidth + Self.gap).rounded(.up))
             )
         }
@@ -60,6 +60,7 @@ struct CacheDiagram: ColumnDiagram {
         width = showsChanges ? changesLeft + changes : grid.right + Self.signRoom
         var legend = Legend(prepared.plan)
         legend.addCells(grid: grid, tracker: nil)
+        legend.addFindings()
         self.legend = legend
     }
 

@@ -73,11 +73,9 @@ struct CacheRow {
     /// The sign of a step with findings, which are spelled out in the other diagrams and in the sign's title.
     private func findingSign(at center: Point) -> Node {
         let lines = step.findings.map(StepText.line).joined(separator: "; ")
-        let colors = BarStyle(isFatal: step.findings.contains { $0.kind.isFatal })
-        return Node(
-            name.part("findings", ", \(Quantity.text(step.findings.count, "finding")): \(lines)"), text: "⚠",
-            frame: Rectangle(center: center, size: Size(width: 15, height: 14)), fill: colors.fill,
-            stroke: colors.line, color: colors.text, font: .boldSans, size: Measures.mark, isRounded: true)
+        return CellStyle.findingSign(
+            name.part("findings", ", \(Quantity.text(step.findings.count, "finding")): \(lines)"),
+            isFatal: step.findings.contains { $0.kind.isFatal }, at: center)
     }
 
     /// The pages that came and, below them, those that went: each in a line of its own.

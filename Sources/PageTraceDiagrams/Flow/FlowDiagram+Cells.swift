@@ -47,7 +47,7 @@ extension FlowDiagram {
                     TitleBar.node(title, over: cell.frame, within: limits, context: context, lane: index))
             }
             if let previous = pen.shown[index] {
-                join(previous, to: cell, top: target, isDashed: lane.isCancelled, with: &pen)
+                join(previous, to: cell, top: target, isDashed: lane.isCancelled, in: grid, with: &pen)
             }
             pen.shown[index] = cell
         }
@@ -74,21 +74,36 @@ extension FlowDiagram {
     }
 
     /// Draws the line from the page shown before to the one shown now.
+    ///
+    /// It passes behind the lanes below the page, or beside the cells if calls are between them. Of several lanes below
+    /// calls, nobody could tell whose line it is.
     private func join(
-        _ page: PageGrid.ShownCell, to next: PageGrid.ShownCell, top: Double, isDashed: Bool, with pen: inout ColumnPen
+        _ page: PageGrid.ShownCell, to next: PageGrid.ShownCell, top: Double, isDashed: Bool, in grid: PageGrid,
+        with pen: inout ColumnPen
     ) {
+        guard !hasChannel || grid.lanes.count == 1 else { return }
         let turn = top - 7
         let (old, new) = (page.frame.center.x, next.frame.center.x)
-        let start = Point(x: old, y: page.bottom)
-        var corners = [start]
+        var corners = [Point(x: old, y: page.bottom)]
         if hasChannel {
             let (level, channel) = (page.bottom + 5, pen.left + width - 3)
             corners += [Point(x: old, y: level), Point(x: channel, y: level), Point(x: channel, y: turn)]
             corners += [Point(x: new, y: turn)]
-        } else if old != new {
-            corners += [Point(x: old, y: turn), Point(x: new, y: turn)]
+        } else {
+            for (start, end) in grid.gaps(below: page) {
+                draw([Point(x: old, y: start), Point(x: old, y: end)], page, next, isDashed: isDashed, with: &pen)
+            }
+            if grid.isStacked { corners = [Point(x: old, y: page.frame.minY + grid.height)] }
+            if old != new { corners += [Point(x: old, y: turn), Point(x: new, y: turn)] }
         }
         corners.append(Point(x: new, y: top))
+        draw(corners, page, next, isDashed: isDashed, with: &pen)
+    }
+
+    private func draw(
+        _ corners: [Point], _ page: PageGrid.ShownCell, _ next: PageGrid.ShownCell, isDashed: Bool,
+        with pen: inout ColumnPen
+    ) {
         var edge = Edge(from: page.id, to: next.id, route: .rounded(through: corners, radius: 4))
         edge.arrowhead = .none
         edge.stroke = Palette.path.color

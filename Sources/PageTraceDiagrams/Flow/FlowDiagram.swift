@@ -18,8 +18,8 @@ struct FlowDiagram: ColumnDiagram {
     var width: Double { measures.width }
     var window: ColumnWindow { grid.window }
     var hasCalls: Bool { true }
-    /// Whether the line from shown page to shown page passes beside the cells, because something stands between them.
-    var hasChannel: Bool { measures.isBelow || grid.isStacked }
+    /// Whether the line from shown page to shown page passes beside the cells, because calls stand between them.
+    var hasChannel: Bool { measures.isBelow }
 
     init(_ prepared: PreparedSheets) {
         let text = FlowText(prepared.plan)
@@ -38,8 +38,7 @@ struct FlowDiagram: ColumnDiagram {
     }
 
     private init(_ prepared: PreparedSheets, _ text: FlowText, width: Double) {
-        let channel = text.needs.holders.count > 1 ? FlowMeasures.channel : 0
-        let measures = FlowMeasures(width: width, pages: text.leastPages + channel, fits: text.fits)
+        let measures = FlowMeasures(width: width, pages: text.leastPages, fits: text.fits)
         self.init(
             prepared, steps: text.steps(width: measures.mostCalls), tracker: text.tracker, measures: measures,
             needs: text.needs)
@@ -63,7 +62,7 @@ struct FlowDiagram: ColumnDiagram {
             measures.mostCalls
         ).rounded(.up)
         let needs = needs ?? PageNeeds(prepared.plan.drawn, listed: prepared.plan.listed)
-        let channel = isBeside == true || needs.holders.count < 2 && !measures.isBelow ? 0 : FlowMeasures.channel
+        let channel = isBeside != true && measures.isBelow ? FlowMeasures.channel : 0
         var grid = PageGrid(needs, limit: measures.pages(beside: callsWidth) - channel, isBeside: isBeside)
         grid.absence = .dash
         grid.shift(by: measures.left(beside: callsWidth))

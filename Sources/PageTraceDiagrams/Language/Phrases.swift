@@ -42,7 +42,20 @@ enum Phrases {
         "newly loaded": ("新規読み込み", "загружена"),
         "just dropped": ("解放", "снята"),
         "not held": ("保持なし", "не удерживается"),
+        "told, and in view": ("通知済み・表示中", "уведомлена и видна"),
+        "told, and not in view": ("通知済み・非表示", "уведомлена, но не видна"),
+        "told just now": ("今回通知", "уведомлена сейчас"),
+        "told that it disappeared": ("非表示を通知", "уведомлена об исчезновении"),
         "not in the list": ("リストにない", "нет в списке"),
+        "findings, in full in the flow": ("指摘（詳細はフロー図）", "замечания, полностью — в схеме flow"),
+        "held, though no longer in the list": ("リストから消えたが保持", "удерживается, хотя в списке её уже нет"),
+        "the slot it is in, which its column does not say": (
+            "列では分からないスロット", "её место, которого столбец не показывает"
+        ),
+        "trackers at rest (and the call that changed them)": (
+            "静止時の変数（変更した呼び出し）", "переменные в покое (и вызов, который их изменил)"
+        ),
+        "still wrong: {0}": ("引き続き誤り: {0}", "всё ещё неверно: {0}"),
         "not in list": ("リスト外", "не в списке"),
         "on screen while a finger drags": ("ドラッグ中の画面", "на экране при движении пальца"),
         "asked, no page there: remembered": ("問い合わせ済み・ページなし（記憶）", "спрошено, страницы нет: запомнено"),

@@ -81,6 +81,14 @@ enum CellStyle {
         return node
     }
 
+    /// The sign of a step with findings.
+    static func findingSign(_ name: NodeName, isFatal: Bool, at center: Point) -> Node {
+        let colors = BarStyle(isFatal: isFatal)
+        return Node(
+            name, text: "⚠", frame: Rectangle(center: center, size: Size(width: 15, height: 14)), fill: colors.fill,
+            stroke: colors.line, color: colors.text, font: .boldSans, size: Measures.mark, isRounded: true)
+    }
+
     /// The spine between two pages that are shown side by side.
     static func spine(_ name: NodeName, between left: Rectangle, and right: Rectangle) -> Node {
         let x = (left.maxX + right.minX) / 2 - 1

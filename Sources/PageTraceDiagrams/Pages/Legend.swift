@@ -49,29 +49,19 @@ struct Legend {
         grid: PageGrid, tracker: String?, showsScreen: Bool = false
     ) {
         let steps = recording.steps
-        let slots = steps.lazy.flatMap(\.after).flatMap(\.slots)
-        let columns = grid.pages.pages.count
+        let isShort = steps.contains { !listed.missing(after: $0.number).isEmpty } && !grid.hasSlots
         let shown = tracker.map { Words.say("shown, {0} above", Names.inline($0)) } ?? Words.say("shown")
-        let changes = Set(steps.lazy.flatMap { Self.changes(in: $0, columns: columns, of: grid.lanes.count) })
-        let isShort = steps.contains { !listed.missing(after: $0.number).isEmpty }
-        let cells = [
-            (slots.contains { $0.isShown && $0.page != nil }, shown, PageCell(column: 0, state: .shown)),
-            (slots.contains { !$0.isShown && $0.page != nil }, Words.say("held"), PageCell(column: 0, state: .held)),
-            (changes.contains(.loaded), Words.say("newly loaded"), PageCell(column: 0, state: .held, isLoaded: true)),
-            (
-                changes.contains(.dropped) && (!grid.hasSlots || grid.ruler != nil), Words.say("just dropped"),
-                PageCell(column: 0, state: .dropped)
-            ),
-            (
-                changes.contains(.absent) && !grid.hasSlots, Words.say("not held"),
-                PageCell(column: 0, state: .absent)
-            ),
-            (
-                isShort && !grid.hasSlots, Words.say("not in the list"),
-                PageCell(column: 0, state: .absent, isListed: false)
-            ),
-        ]
-        var entries = cells.filter(\.0).map { Self.cell($1, $2, absence: grid.absence) }
+        // Who was told something keeps no pages.
+        let told = grid.lanes.indices.filter { grid.lanes[$0].holder == HeldPages.appearedPages }
+        let states = states(of: grid, in: grid.lanes.indices.filter { !told.contains($0) })
+        var entries = Self.cells(
+            grid, states, [shown] + ["held", "newly loaded", "just dropped", "not held"].map { Words.say($0) })
+        if isShort {
+            entries.append(
+                Self.cell(
+                    Words.say("not in the list"), PageCell(column: 0, state: .absent, isListed: false),
+                    absence: grid.absence))
+        }
         if showsScreen, steps.contains(where: { ScreenPosition($0) != nil }) {
             entries.append(
                 Entry(text: Words.say("on screen while a finger drags"), width: 24) { name, frame, graph in
@@ -94,7 +84,12 @@ struct Legend {
                 })
         }
         if grid.ruler != nil { entries.append(Self.ruler) }
+        entries += tags(of: grid).map(Self.tag)
         lines.append(entries)
+        if !told.isEmpty {
+            let words = ["told, and in view", "told, and not in view", "told just now", "told that it disappeared"]
+            lines.append(Self.cells(grid, self.states(of: grid, in: told), words.map { Words.say($0) }))
+        }
         addSigns(grid: grid)
         if grid.pages.neverHeld > 0 {
             let text = Words.say("never held, and left out: {0}", Words.count(grid.pages.neverHeld, "page"))
@@ -121,25 +116,47 @@ struct Legend {
         lines.append(entries)
     }
 
-    /// What a row of cells has beside pages that are kept.
-    private enum Change {
-        case loaded, dropped, absent
+    /// The cells that a legend explains, in the order of their words.
+    private enum Sample: Int, CaseIterable {
+        case shown, held, loaded, dropped, absent
+
+        var cell: PageCell {
+            switch self {
+            case .shown: PageCell(column: 0, state: .shown)
+            case .held: PageCell(column: 0, state: .held)
+            case .loaded: PageCell(column: 0, state: .held, isLoaded: true)
+            case .dropped: PageCell(column: 0, state: .dropped)
+            case .absent: PageCell(column: 0, state: .absent)
+            }
+        }
+    }
+
+    private static func cells(_ grid: PageGrid, _ samples: Set<Sample>, _ words: [String]) -> [Entry] {
+        Sample.allCases.filter(samples.contains).compactMap { sample in
+            words.at(sample.rawValue).map { cell($0, sample.cell, absence: grid.absence) }
+        }
     }
 
     /// The largest number of slots that are looked at one by one: a scroll view holds the same pages all the time.
     private static let mostSlots = 1_000
 
-    /// What the rows of cells of a step have, holder by holder.
-    private static func changes(in step: Step, columns: Int, of lanes: Int) -> Set<Change> {
-        var changes: Set<Change> = []
-        for (index, after) in step.after.enumerated() {
-            guard index < lanes, after.slots.count <= mostSlots else { continue }
-            let (old, new) = (Set(step.before.at(index)?.pages ?? []), Set(after.pages))
-            if !new.isSubset(of: old) { changes.insert(.loaded) }
-            if !old.isSubset(of: new) { changes.insert(.dropped) }
-            if old.union(new).count < columns { changes.insert(.absent) }
+    /// What the rows of cells of some lanes have.
+    private func states(of grid: PageGrid, in lanes: [Int]) -> Set<Sample> {
+        let columns = grid.pages.pages.count
+        var samples: Set<Sample> = []
+        for step in recording.steps {
+            for lane in lanes {
+                guard let after = step.after.at(lane) else { continue }
+                if after.slots.contains(where: { $0.isShown && $0.page != nil }) { samples.insert(.shown) }
+                if after.slots.contains(where: { !$0.isShown && $0.page != nil }) { samples.insert(.held) }
+                guard after.slots.count <= Self.mostSlots else { continue }
+                let (old, new) = (Set(step.before.at(lane)?.pages ?? []), Set(after.pages))
+                if !new.isSubset(of: old) { samples.insert(.loaded) }
+                if !grid.hasSlots || grid.ruler != nil, !old.isSubset(of: new) { samples.insert(.dropped) }
+                if !grid.hasSlots, old.union(new).count < columns { samples.insert(.absent) }
+            }
         }
-        return changes
+        return samples
     }
 
     private mutating func addSigns(grid: PageGrid) {
@@ -157,6 +174,44 @@ struct Legend {
                         size: Measures.mark, font: .boldMonospaced)
                 }
             })
+    }
+
+    /// Adds a line with the sign of a step that has findings, if there is one.
+    mutating func addFindings() {
+        guard recording.steps.contains(where: { !$0.findings.isEmpty }) else { return }
+        let isFatal = recording.steps.contains { $0.findings.contains(where: \.kind.isFatal) }
+        lines.append([
+            Entry(text: Words.say("findings, in full in the flow"), width: 15) { name, frame, graph in
+                graph.nodes.append(
+                    CellStyle.findingSign(name.part("findings", "⚠"), isFatal: isFatal, at: frame.center))
+            }
+        ])
+    }
+
+    /// What is written on the lower edges of cells anywhere.
+    private func tags(of grid: PageGrid) -> [String] {
+        var tags: Set<String> = []
+        for step in recording.steps {
+            for (lane, held) in step.after.enumerated() where held.slots.count <= 50 && lane < grid.lanes.count {
+                let missing = lane == 0 ? listed.missing(after: step.number) : []
+                tags.formUnion(grid.row(held, since: step.before.at(lane), missing: missing).tags)
+            }
+        }
+        // Of the slots, one stands for all.
+        let slots = tags.subtracting(["not in list"]).sorted().prefix(1)
+        return tags.filter { $0 == "not in list" } + slots
+    }
+
+    private static func tag(_ tag: String) -> Entry {
+        let word = Words.say(tag)
+        let width = TextMetrics.width(of: word, size: Measures.mark) + 8
+        let meaning =
+            tag == "not in list"
+            ? "held, though no longer in the list" : "the slot it is in, which its column does not say"
+        return Entry(text: Words.say(meaning), width: width) { name, frame, graph in
+            let line = Rectangle(x: frame.minX, y: frame.minY, width: width, height: frame.size.height / 2)
+            graph.nodes.append(CellStyle.slotTag(word, name: name.part("tag", "“\(tag)”"), on: line))
+        }
     }
 
     /// Three ticks of the ruler.

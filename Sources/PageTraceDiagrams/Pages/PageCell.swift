@@ -28,6 +28,11 @@ struct PageCell: Hashable {
     /// In a loop, the page after the last is the first: it is held in the slot after, but its column is before.
     var slot: String?
 
+    /// What is written on the lower edge: that the page is not in the list any more, or its slot.
+    var tag: String? {
+        !isListed && (state == .shown || state == .held) ? "not in list" : slot
+    }
+
     init(column: Int, state: State, isLoaded: Bool = false, isListed: Bool = true) {
         (self.column, page, self.state) = (column, column, state)
         (self.isLoaded, self.isListed) = (isLoaded, isListed)

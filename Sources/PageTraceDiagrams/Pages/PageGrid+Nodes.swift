@@ -52,8 +52,7 @@ extension PageGrid {
                 nodes += CellStyle.strikes(name, text: text, frame: frame, size: nameSize)
             }
             var bottom = frame.maxY
-            let isGone = !cell.isListed && (cell.state == .shown || cell.state == .held)
-            if let tag = isGone ? "not in list" : cell.slot {
+            if let tag = cell.tag {
                 let node = CellStyle.slotTag(Words.say(tag), name: name.part("slot", " (slot)"), on: frame)
                 bottom = node.frame.maxY
                 nodes.append(node)
@@ -75,6 +74,22 @@ extension PageGrid {
             drawOmissions(row, columns: columns, lane: lane, top: top, prefix: prefix, into: &nodes)
         }
         return shown
+    }
+
+    /// The gaps between the lanes below a page, without those that the name of a lane has: what can be seen of a line behind
+    /// them.
+    func gaps(below page: ShownCell) -> [(start: Double, end: Double)] {
+        guard isStacked else { return [] }
+        let top = page.frame.minY
+        return lanes.indices.dropFirst().map { index in
+            let isNamed = page.frame.center.x - 3 < x(of: 0, lane: index) + holderWidth(of: index)
+            let start = index == 1 ? page.bottom : top + lanes[index - 1].drop + cellHeight
+            return (start, top + lanes[index].drop - (isNamed ? 13 : 0))
+        }.filter { $0.end - $0.start > 7 }
+    }
+
+    private func holderWidth(of lane: Int) -> Double {
+        TextMetrics.width(of: Words.say(lanes[lane].holder), size: Measures.mark)
     }
 
     /// Writes the head of the ruler, if there is one.

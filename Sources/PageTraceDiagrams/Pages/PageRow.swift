@@ -86,6 +86,11 @@ struct PageRow {
         return cell
     }
 
+    /// What is written on the lower edges of cells.
+    var tags: Set<String> {
+        Set(cells.keys.compactMap { self[$0].tag })
+    }
+
     /// Whether something stands in a column: a page that is held or was dropped, or an empty place.
     func isTaken(_ column: Int) -> Bool {
         cells[column] != nil || !hasSlots && !missing.isEmpty && missing.contains(pages.pages[column])

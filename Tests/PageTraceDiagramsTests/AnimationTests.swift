@@ -1,9 +1,9 @@
 import Foundation
 import Graphviz
-import PageTraceDiagrams
 import Testing
 
 @testable import PageTrace
+@testable import PageTraceDiagrams
 
 #if canImport(FoundationXML)
     import FoundationXML
@@ -91,5 +91,36 @@ struct AnimationTests {
             return Recording(container: "UIScrollView", pages: [], steps: [step], layout: .init(arrangement: .grid))
         }
         #expect(try text(pager(100_000)) == text(pager(10)))
+    }
+}
+
+extension AnimationTests {
+    @Test func `It plays three rounds and then stands still`() throws {
+        let text = try text(.wrongTitle)
+        #expect(text.contains("animation-iteration-count:3;") && !text.contains("infinite"))
+    }
+
+    @Test func `What comes waits until what was in its place is gone`() throws {
+        let frames = [0, 1].map { step in
+            AnimationFrame(
+                step: step, calls: 0, isEnd: true, view: PhoneView(), start: step * 100, motion: 0, rest: 100)
+        }
+        var keyframes = Keyframes(frames, still: 0, prefix: "x")
+        _ = keyframes.opacity { $0.step == 0 }
+        _ = keyframes.opacity { $0.step == 1 }
+        #expect(keyframes.text.contains("50%{opacity:1}54.5%{opacity:0}"))
+        #expect(keyframes.text.contains("54.5%{opacity:0}59%{opacity:1}"))
+    }
+
+    @Test func `Marks of calls are whole`() throws {
+        let text = try text(.twoHolders)
+        func number(after start: String, before end: String) throws -> Double {
+            let rest = try #require(text.components(separatedBy: start).dropFirst().first)
+            return try #require(rest.components(separatedBy: end).first.flatMap(Double.init))
+        }
+        let clip = try number(after: "-log\"><rect x=\"", before: "\"")
+        let log = AnimationStage.width + 14
+        // The middle of a mark is 9 from the edge of the text, and one with three digits is 28 wide.
+        #expect(clip <= log - 5)
     }
 }

@@ -31,7 +31,11 @@ struct AnimationLog {
 
     func draw(into canvas: inout AnimationCanvas) {
         let (width, height) = (area.size.width, area.size.height - Self.head)
-        canvas.clip("log", to: Rectangle(x: area.minX, y: area.minY + Self.head, width: width, height: height))
+        // Marks with slanted sides, or with long numbers, begin before the text above them.
+        let reach = 8.0
+        canvas.clip(
+            "log",
+            to: Rectangle(x: area.minX - reach, y: area.minY + Self.head, width: width + reach, height: height))
         for (place, step) in steps.enumerated() {
             canvas.draw(while: { $0.step == place }) { draw(step, at: place, into: &$0) }
         }

@@ -7,6 +7,9 @@ struct Keyframes {
     /// The place of the moment that is shown if nothing moves.
     let still: Int
 
+    /// How long something takes to come or to go, in hundredths of a second.
+    private static let fade = 9
+
     private var names: [String: Int] = [:]
     private var rules: [String] = []
 
@@ -21,7 +24,13 @@ struct Keyframes {
     mutating func opacity(while holds: (AnimationFrame) -> Bool) -> String? {
         let values = frames.map(holds)
         guard values.contains(true) else { return nil }
-        return attributes(values, fade: 18, base: values[still] ? "" : " opacity=\"0\"") { "opacity:\($0 ? 1 : 0)" }
+        return attributes(values, base: values[still] ? "" : " opacity=\"0\"") { isThere, frame in
+            // What goes is gone before something else comes in its place: names are never printed over each other.
+            let start = frame.start + (isThere ? Self.fade : 0)
+            return start..<start + Self.fade
+        } _: {
+            "opacity:\($0 ? 1 : 0)"
+        }
     }
 
     /// The attributes of something that moves, in points.
@@ -29,7 +38,9 @@ struct Keyframes {
         let values = frames.map(place)
         let (x, y) = (Self.number(values[still].across), Self.number(values[still].down))
         let base = x == "0" && y == "0" ? "" : " transform=\"translate(\(x),\(y))\""
-        return attributes(values, fade: nil, base: base) {
+        return attributes(values, base: base) { _, frame in
+            frame.start..<frame.start + max(frame.motion, 4)
+        } _: {
             "transform:translate(\(Self.number($0.across))px,\(Self.number($0.down))px)"
         }
     }
@@ -41,14 +52,16 @@ struct Keyframes {
 
     /// Follows a value through all moments; a change that moves nothing takes the same time everywhere.
     private mutating func attributes<Value: Equatable>(
-        _ values: [Value], fade: Int?, base: String, _ declaration: (Value) -> String
+        _ values: [Value], base: String, during time: (Value, AnimationFrame) -> Range<Int>,
+        _ declaration: (Value) -> String
     ) -> String {
         guard values.contains(where: { $0 != values[0] }) else { return base }
         var old = declaration(values[0])
         var rule = "0%{\(old)}"
         for (place, frame) in frames.enumerated().dropFirst() where values[place] != values[place - 1] {
             let new = declaration(values[place])
-            rule += "\(percent(frame.start)){\(old)}\(percent(frame.start + (fade ?? max(frame.motion, 4)))){\(new)}"
+            let time = time(values[place], frame)
+            rule += "\(percent(time.lowerBound)){\(old)}\(percent(time.upperBound)){\(new)}"
             old = new
         }
         return base + " style=\"animation-name:\(name(of: rule + "to{\(old)}"))\""

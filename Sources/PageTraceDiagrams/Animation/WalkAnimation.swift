@@ -9,7 +9,7 @@ package import PageTrace
 /// ```
 ///
 /// It needs no script, so it moves in an `<img>` as well. It follows the reader's light or dark setting. If the reader
-/// has asked for less motion, and on paper, it stands still: at the first finding, or at the end.
+/// has asked for less motion, on paper, and after three rounds, it stands still: at the first finding, or at the end.
 package struct WalkAnimation: Sendable {
     /// The most steps: nobody looks at more of them in a row.
     package static let stepLimit = 24
@@ -21,6 +21,8 @@ package struct WalkAnimation: Sendable {
     private let options: DiagramOptions
 
     private static let width = 622.0
+    /// So often it plays before it stands still: what moves for ever beside a text keeps people from reading it (WCAG 2.2.2).
+    private static let rounds = 3
 
     /// Prepares an animation.
     ///
@@ -97,7 +99,7 @@ package struct WalkAnimation: Sendable {
         text += "<desc id=\"\(name)-desc\">\(SVGText.escaped(summary))</desc>\n<style>\n"
         text += canvas.keyframes.text
         let duration = number(Double(canvas.keyframes.duration) / 100)
-        text += "#\(name) g[style]{animation-duration:\(duration)s;animation-iteration-count:infinite;"
+        text += "#\(name) g[style]{animation-duration:\(duration)s;animation-iteration-count:\(Self.rounds);"
         text += "animation-timing-function:ease-in-out}\n"
         text += "#\(name) .progress{animation-timing-function:linear}\n"
         text += "@media (prefers-reduced-motion:reduce){#\(name) g[style]{animation:none!important}}\n"

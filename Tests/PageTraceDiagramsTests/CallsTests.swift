@@ -88,3 +88,13 @@ struct CallsTests {
         for (first, second) in zip(heads, heads.dropFirst()) { #expect(!first.overlaps(second)) }
     }
 }
+
+extension CallsTests {
+    @Test func `On a long sheet the heads are repeated, before a step and never far apart`() throws {
+        let graph = Diagram.calls.graph(of: .wandering(steps: 60))
+        let heads = graph.nodes.filter { $0.text == "container" }.map(\.frame.minY)
+        #expect(heads.count > 3 && zip(heads, heads.dropFirst()).allSatisfy { $1 - $0 < 1_500 })
+        #expect(Set(graph.nodes.map(\.id)).count == graph.nodes.count)
+        #expect(Diagram.calls.graph(of: .wrongTitle).nodes.count { $0.text == "container" } == 1)
+    }
+}

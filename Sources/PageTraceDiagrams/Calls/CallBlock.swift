@@ -4,6 +4,8 @@ import PageTrace
 /// A step in a sequence of calls: its band, and below it the arrows.
 struct CallBlock {
     private let step: Step
+    /// The step before, if this one goes on from it.
+    private let previous: Step?
     private let name: NodeName
     /// The number of times that the step is there, nil if only once.
     private let times: String?
@@ -22,8 +24,12 @@ struct CallBlock {
     private static let ghostHeight = 24.0
     private static let bottomRoom = 8.0
 
-    init(_ step: Step, name: NodeName, times: String?, lifelines: Lifelines, skipped: SkippedCalls) {
+    init(
+        _ step: Step, since previous: Step?, name: NodeName, times: String?, lifelines: Lifelines,
+        skipped: SkippedCalls
+    ) {
         self.step = step
+        self.previous = previous
         self.name = name
         self.times = times
         self.lifelines = lifelines
@@ -36,7 +42,7 @@ struct CallBlock {
     }
 
     private func bars(at call: Int?) -> [TextBar] {
-        step.findings(at: call).map { TextBar($1, index: $0, limit: lifelines.width - Lifelines.inset - 30) }
+        step.bars(at: call, since: previous, limit: lifelines.width - Lifelines.inset - 30).map(\.bar)
     }
 
     var height: Double {

@@ -17,6 +17,8 @@ struct CallsDiagram: ColumnDiagram {
 
     /// The height of the boxes on top of the lines, and the room below them.
     private static let head = (height: 36.0, room: 12.0)
+    /// Boxes are repeated so far below the last ones: two screens.
+    private static let headDistance = 1_200.0
 
     init(_ prepared: PreparedSheets) {
         self.prepared = prepared
@@ -26,7 +28,8 @@ struct CallsDiagram: ColumnDiagram {
         self.lifelines = lifelines
         blocks = plan.drawn.steps.enumerated().map { place, step in
             CallBlock(
-                step, name: plan.name(of: place), times: plan.stretch(at: place)?.badge, lifelines: lifelines,
+                step, since: plan.previous(of: place), name: plan.name(of: place),
+                times: plan.stretch(at: place)?.badge, lifelines: lifelines,
                 skipped: skipped)
         }
     }
@@ -40,11 +43,24 @@ struct CallsDiagram: ColumnDiagram {
             let line = Rectangle(x: x - 0.5, y: pen.top + Self.head.height, width: 1, height: 1)
             pen.graph.nodes.append(Node(lineName(of: participant, pen), frame: line, fill: .line))
         }
-        for participant in lifelines.participants { pen.graph.nodes.append(head(of: participant, pen)) }
-        pen.top += Self.head.height + Self.head.room
+        drawHeads(at: nil, with: &pen)
     }
 
-    func finish(with pen: inout ColumnPen) {
+    /// The boxes; on a long sheet again, with the step that comes then, so that nobody has to scroll back.
+    private func drawHeads(at place: Int?, with pen: inout ColumnPen) {
+        for participant in lifelines.participants {
+            var node = head(of: participant, pen)
+            if let place {
+                let name = NodeName(node.id, node.title).part("again\(place)", ", again at place \(place + 1)")
+                (node.id, node.title) = (name.id, name.title)
+            }
+            pen.graph.nodes.append(node)
+        }
+        pen.top += Self.head.height + Self.head.room
+        pen.head = pen.top
+    }
+
+    func finish(_: Range<Int>, with pen: inout ColumnPen) {
         for participant in lifelines.participants {
             let id = lineName(of: participant, pen).id
             guard let place = pen.graph.nodes.firstIndex(where: { $0.id == id }) else { continue }
@@ -63,6 +79,9 @@ struct CallsDiagram: ColumnDiagram {
     }
 
     func drawStep(_ place: Int, with pen: inout ColumnPen) {
+        if pen.top - pen.head > Self.headDistance, prepared.plan.stretch(at: place) == nil {
+            drawHeads(at: place, with: &pen)
+        }
         blocks[place].draw(at: Point(x: pen.left, y: pen.top), column: pen.name, into: &pen.graph)
     }
 

@@ -25,8 +25,8 @@ protocol ColumnDiagram {
     /// Draws what is held before the first step.
     func drawStart(before place: Int, with pen: inout ColumnPen)
     func drawStep(_ place: Int, with pen: inout ColumnPen)
-    /// Draws what is behind all rows, or below them.
-    func finish(with pen: inout ColumnPen)
+    /// Draws what is behind all rows of a column, or below them.
+    func finish(_ steps: Range<Int>, with pen: inout ColumnPen)
 }
 
 extension ColumnDiagram {
@@ -37,5 +37,5 @@ extension ColumnDiagram {
     var foldWordsLeft: Double { 0 }
     func telling(_ sign: Signpost, before _: Int) -> Signpost { sign }
     func drawStart(before _: Int, with _: inout ColumnPen) {}
-    func finish(with _: inout ColumnPen) {}
+    func finish(_: Range<Int>, with _: inout ColumnPen) {}
 }

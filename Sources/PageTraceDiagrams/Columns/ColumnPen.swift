@@ -17,10 +17,10 @@ struct ColumnPen {
     var window: ColumnWindow
     /// The page shown before in each lane, which a line connects to the next one.
     var shown: [Int: PageGrid.ShownCell] = [:]
+    /// The lower edge of the last head.
+    var head = 0.0
     /// Whether the signs beside a page have been explained.
     var isExplained = false
-    /// The upper edge of the column's first row.
-    var start = 0.0
 
     /// What the names in a column begin with that are not those of a step.
     var name: NodeName { NodeName("column\(index + 1)", isLong ? "Column \(index + 1), " : "") }

@@ -23,10 +23,9 @@ struct PlacedColumn<Content: ColumnDiagram>: ColumnPainter {
 
     mutating func draw() {
         diagram.drawHead(with: &pen)
-        pen.start = pen.top
         paint(column, of: diagram.prepared.plan)
         if diagram.hasRules, column.closing == nil { rule("end", "Rule at the end") }
-        diagram.finish(with: &pen)
+        diagram.finish(column.steps, with: &pen)
     }
 
     mutating func paint(_ sign: Signpost, isOpening: Bool) {

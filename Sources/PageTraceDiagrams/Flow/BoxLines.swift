@@ -14,10 +14,12 @@ struct BoxLines {
 
     private static let trackerRoom = 16.0
     /// So many trackers are told one by one.
-    private static let mostTrackers = 3
+    static let mostTrackers = 3
 
     /// The lines of a step, from top to bottom; tracker values are included only if nothing else shows them.
-    func lines(of step: Step, showsTrackers: Bool = true) -> [BoxLine] {
+    ///
+    /// - Parameter previous: The step before, if the step goes on from it: what is still wrong is said in short.
+    func lines(of step: Step, since previous: Step? = nil, showsTrackers: Bool = true) -> [BoxLine] {
         var lines: [BoxLine] = []
         func addOwnChanges(after count: Int) {
             guard showsTrackers || showsChanges else { return }
@@ -32,14 +34,14 @@ struct BoxLines {
                 lines.append(remark(CallText.change(change)) { .change($0) })
             }
             addOwnChanges(after: index + 1)
-            lines += step.findings(at: index).map { bar($1, index: $0) }
+            lines += bars(at: index, of: step, since: previous)
         }
         for note in step.notes { lines += self.note(note, of: step) }
         if lines.isEmpty {
             lines.append(remark(Words.say("nothing is asked")) { .remark($0) })
         }
         if showsTrackers, !step.trackers.isEmpty { lines += trackers(of: step) }
-        return note(of: step) + lines + step.findings(at: nil).map { bar($1, index: $0) }
+        return note(of: step) + lines + bars(at: nil, of: step, since: previous)
     }
 
     /// The trace author's note on a step.
@@ -89,10 +91,11 @@ struct BoxLines {
         sentence.split(separator: " ").enumerated().map { ($0 == 0 ? "" : " ") + $1 }
     }
 
-    private func bar(_ finding: Finding, index: Int) -> BoxLine {
-        let bar = TextBar(finding, index: index, limit: limit - signRoom)
-        let statement = BoxLine.Statement.finding(index: index, bar: bar)
-        return BoxLine(statement: statement, width: bar.size.width, height: bar.size.height + 5)
+    private func bars(at call: Int?, of step: Step, since previous: Step?) -> [BoxLine] {
+        step.bars(at: call, since: previous, limit: limit - signRoom).map { index, bar in
+            BoxLine(
+                statement: .finding(index: index, bar: bar), width: bar.size.width, height: bar.size.height + 5)
+        }
     }
 
     /// The values of the trackers at rest: of many only what is wrong, and how many others are right.

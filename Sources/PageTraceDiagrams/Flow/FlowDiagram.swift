@@ -12,6 +12,8 @@ struct FlowDiagram: ColumnDiagram {
     /// The width of the calls.
     let callsWidth: Double
     private var measures: FlowMeasures
+    /// The values of many trackers, below the steps of each column.
+    private var table: TrackerTable?
     /// What stands above each lane, if that is not who holds the pages.
     var laneTitles: [String]?
 
@@ -42,6 +44,13 @@ struct FlowDiagram: ColumnDiagram {
         self.init(
             prepared, steps: text.steps(width: measures.mostCalls), tracker: text.tracker, measures: measures,
             needs: text.needs)
+        table = text.table
+    }
+
+    func finish(_ steps: Range<Int>, with pen: inout ColumnPen) {
+        guard !pen.isPlain, let table else { return }
+        pen.top += 16
+        table.draw(steps, width: width, with: &pen)
     }
 
     /// Prepares a drawing of steps.

@@ -25,11 +25,19 @@ struct FlowStep {
     private static let heading = 25.0
     private static let bottomRoom = 7.0
 
-    init(_ step: Step, name: NodeName, lines: BoxLines, hasTitleBar: Bool) {
+    /// Prepares a step of a recording.
+    ///
+    /// - Parameters:
+    ///   - previous: The step before, if this one goes on from it.
+    ///   - hasTitleBar: Whether the one tracker is written over the shown page.
+    ///   - hasTable: Whether a table has the values of the trackers.
+    init(
+        _ step: Step, since previous: Step?, name: NodeName, lines: BoxLines, hasTitleBar: Bool, hasTable: Bool
+    ) {
         self.step = step
         self.name = name
         title = hasTitleBar ? step.titleBar : nil
-        self.lines = lines.lines(of: step, showsTrackers: title == nil)
+        self.lines = lines.lines(of: step, since: previous, showsTrackers: title == nil && !hasTable)
     }
 
     /// Prepares a step of two recordings that are compared.

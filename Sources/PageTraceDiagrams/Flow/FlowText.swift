@@ -9,6 +9,9 @@ struct FlowText {
     /// The least width for the cells and the titles over them in which every name is whole.
     let leastPages: Double
 
+    /// The values of many trackers, which have a table; nil if there are few.
+    let table: TrackerTable?
+
     private let plan: DrawingPlan
     private let skipped: SkippedCalls
     /// How often something is left out however much room there is.
@@ -18,6 +21,7 @@ struct FlowText {
         self.plan = plan
         needs = PageNeeds(plan.drawn, listed: plan.listed)
         tracker = plan.drawn.onlyTracker
+        table = TrackerTable(plan)
         skipped = SkippedCalls(plan.drawn)
         let titles = tracker == nil ? [] : Set(plan.drawn.steps.compactMap(\.titleBar))
         leastPages = titles.reduce(needs.leastWidth(hasRuler: true)) { max($0, TitleBar.width(of: $1)) }
@@ -28,7 +32,9 @@ struct FlowText {
     func steps(width: Double) -> [FlowStep] {
         let lines = BoxLines(limit: width - FlowMeasures.columns.text, skipped: skipped)
         return plan.drawn.steps.enumerated().map { place, step in
-            FlowStep(step, name: plan.name(of: place), lines: lines, hasTitleBar: tracker != nil)
+            FlowStep(
+                step, since: plan.previous(of: place), name: plan.name(of: place), lines: lines,
+                hasTitleBar: tracker != nil, hasTable: table != nil)
         }
     }
 

@@ -86,6 +86,9 @@ struct DrawingPlan {
     /// The name of a drawn step.
     func name(of place: Int) -> NodeName { names[place] }
 
+    /// The drawn step before one that goes on from it; nil for the first, and in a graph.
+    func previous(of place: Int) -> Step? { recording.isWalk ? drawn.steps.at(place - 1) : nil }
+
     /// The stretch that a drawn step belongs to.
     func stretch(at place: Int) -> FoldedStretch? { folded[place] }
 

@@ -24,6 +24,21 @@ struct TextBar {
         }
     }
 
+    /// Prepares findings that go on from the step before.
+    init(stillWrong findings: [(offset: Int, element: Finding)], of step: Step, limit: Double) {
+        let values = findings.compactMap { finding in
+            finding.element.tracker.map { name in
+                let value = step.trackers.first { $0.name == name }?.value
+                return Names.shortened(name, to: 60) + (value.map { " (\(Names.inline($0)))" } ?? "")
+            }
+        }
+        let text = Words.say("still wrong: {0}", values.joined(separator: ", "))
+        let numbers = findings.map { "\($0.offset + 1)" }
+        self.init("⚠ " + text, .stillWrong, limit: limit) { _ in
+            NodeName("finding\(numbers.joined(separator: "_"))", "findings \(numbers.joined(separator: ", ")): \(text)")
+        }
+    }
+
     /// Prepares the note of a step, nil if the step has none.
     init?(noteOf step: Step, limit: Double) {
         guard let note = step.shownNote else { return nil }
@@ -73,6 +88,9 @@ struct BarStyle {
     /// Whether there is an outline, and no bar at the left.
     var isOutlined = true
 
+    /// What was said before: in plain letters.
+    static let stillWrong = BarStyle(fill: .warningFill, line: .warningLine, text: .warningText, font: .sans)
+
     /// A note.
     static let note = BarStyle(
         fill: .noteFill, line: .noteLine, text: .noteText, font: .sans, left: 10, height: 5, isOutlined: false)
@@ -85,5 +103,28 @@ extension BarStyle {
             isFatal
             ? BarStyle(fill: .violationFill, line: .violationLine, text: .violationText)
             : BarStyle(fill: .warningFill, line: .warningLine, text: .warningText)
+    }
+}
+
+extension Step {
+    /// The bars of the findings at a call, or at none, each with the place of its finding: one for all that go on from the
+    /// step before.
+    func bars(at call: Int?, since previous: Step?, limit: Double) -> [(index: Int, bar: TextBar)] {
+        let findings = findings(at: call)
+        let going = call == nil ? findings.filter { goesOn($0.element, since: previous) } : []
+        var bars = findings.filter { finding in !going.contains { $0.offset == finding.offset } }.map {
+            (index: $0.offset, bar: TextBar($0.element, index: $0.offset, limit: limit))
+        }
+        if let first = going.first {
+            bars.append((first.offset, TextBar(stillWrong: going, of: self, limit: limit)))
+        }
+        return bars
+    }
+
+    /// Whether the step before ended with the same finding: the same variable names the same page instead of the same one.
+    private func goesOn(_ finding: Finding, since previous: Step?) -> Bool {
+        guard let previous, previous.number + 1 == number, finding.kind == .wrongTracker, finding.tracker != nil
+        else { return false }
+        return previous.findings.contains { $0.tracker == finding.tracker && $0.pages == finding.pages }
     }
 }

@@ -28,6 +28,18 @@ package final class DiagramSheets {
         prepared.speaking { draw(sheet) }
     }
 
+    /// Draws a sheet for programs: the drawing with what belongs together and what comes after what, or that alone if
+    /// Graphviz is to find the places.
+    ///
+    /// - Parameter sheet: The index of the sheet, from 0.
+    /// - Returns: A graph, the same for the same recording.
+    package func outline(at sheet: Int) -> Graph {
+        prepared.speaking {
+            let outline = StepOutline(prepared, sheet: sheet, diagram: diagram)
+            return prepared.options.isPlaced ? outline.marked(draw(sheet)) : outline.graph
+        }
+    }
+
     /// Writes a sheet as Mermaid source.
     ///
     /// - Parameter sheet: The index of the sheet, from 0.

@@ -52,13 +52,35 @@ struct DocumentTests {
         }
     }
 
-    @Test func `it follows the reader's setting by rules for each color, which apply to it alone`() throws {
+    @Test func `another size is another id, and another title changes no rule of a color`() throws {
+        var wider = graph
+        wider.nodes[0].frame.size.width += 1
+        var other = graph
+        other.title = "Another"
+        let (first, second) = (try #require(try Drawing(graph)), try #require(try Drawing(other)))
+        #expect(try Drawing(wider)?.elements.first?.attributes["id"] != first.elements.first?.attributes["id"])
+        let lines = [first, second].map { $0.svg.split(separator: "\n") }
+        #expect(zip(lines[0], lines[1]).count { $0 != $1 } == 1)
+    }
+
+    @Test func `nodes say where they are, in no id that another drawing may have`() throws {
+        let drawing = try #require(try Drawing(graph))
+        #expect(drawing.elements("g").contains { $0.attributes["data-place"] == "n" })
+        #expect(drawing.elements("g").allSatisfy { $0.attributes["id"] == nil })
+        var hostile = graph
+        hostile.nodes[0].id = "\" onload=\"x"
+        #expect(try Drawing(hostile)?.svg.contains("data-place") == false)
+    }
+
+    @Test func `it follows the reader's setting by rules for each color, which apply to drawings with the same colors`()
+        throws
+    {
         let drawing = try #require(try Drawing(graph, theme: .automatic))
         let style = try #require(drawing.elements("style").first).text
-        let id = try #require(drawing.elements.first?.attributes["id"])
+        let name = try #require(drawing.elements.first?.attributes["class"])
         #expect(style.contains("@media (prefers-color-scheme: dark)"))
-        #expect(style.contains("#\(id) [fill=\"#ffffff\"]{fill:#0d1117}"))
-        #expect(style.contains("#\(id) [stroke=\"#000000\"]{stroke:#e6edf3}"))
+        #expect(style.contains(".\(name) [fill=\"#ffffff\"]{fill:#0d1117}"))
+        #expect(style.contains(".\(name) [stroke=\"#000000\"]{stroke:#e6edf3}"))
         #expect(!style.contains("#ff0000"), "the first of two pairs wins")
         #expect(drawing.elements("polygon", of: "n").first?.attributes["fill"] == "#ffffff")
     }

@@ -34,6 +34,28 @@ struct RenderingTests {
         #expect(dot.contains("pos=\"50,-20\""))
     }
 
+    @Test func `nodes of DOT are called by their ids, if these are letters, digits and underscores`() throws {
+        var graph = RenderingTests.flow()
+        graph.nodes[0].kind = "shown"
+        graph.clusters = [Cluster(id: "step1", nodes: ["First", "Second"])]
+        var dot = String(decoding: try GraphRenderer.render(graph, format: .dot), as: UTF8.self)
+        for part in ["First -> Second", "class=shown", "subgraph \"cluster_step1\" {"] { #expect(dot.contains(part)) }
+        graph.nodes[0].id = "First page"
+        graph.edges[0].tail = "First page"
+        dot = String(decoding: try GraphRenderer.render(graph, format: .dot), as: UTF8.self)
+        #expect(dot.contains("n1 -> n2") && !dot.contains("First page"))
+    }
+
+    @Test func `a graph without places is DOT without positions`() throws {
+        var graph = RenderingTests.flow()
+        graph.isPlaced = false
+        graph.title = "Title \\N"
+        graph.edges[0].label = "swipe"
+        let dot = String(decoding: try GraphRenderer.render(graph, format: .dot), as: UTF8.self)
+        for part in ["pos=", "width=", "layout="] { #expect(!dot.contains(part)) }
+        for part in ["First -> Second", "label=swipe", #"label="Title \\N""#] { #expect(dot.contains(part)) }
+    }
+
     @Test func `PNG has two pixels to the point`() throws {
         let graph = Graph(id: "g", nodes: [Node(id: "n", frame: Rectangle(x: 0, y: 0, width: 92, height: 42))])
         let bytes = try GraphRenderer.render(graph, format: .png)

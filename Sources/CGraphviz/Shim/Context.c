@@ -97,6 +97,15 @@ int graphviz_render(graphviz_context *context, graphviz_graph *graph, const char
     return gvRenderData((GVC_t *)context, (graph_t *)graph, format, bytes, written);
 }
 
+int graphviz_write(graphviz_graph *graph, char **bytes, size_t *length) {
+    FILE *file = open_memstream(bytes, length);
+    if (!file) {
+        return -1;
+    }
+    int result = agwrite((Agraph_t *)graph, file);
+    return fclose(file) == 0 ? result : -1;
+}
+
 void graphviz_release_layout(graphviz_context *context, graphviz_graph *graph) {
     gvFreeLayout((GVC_t *)context, (graph_t *)graph);
 }

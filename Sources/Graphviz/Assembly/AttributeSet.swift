@@ -6,7 +6,7 @@ internal import CGraphvizShim
 /// libgvc finds an attribute by name in a dictionary; keeping what it found makes setting one several times faster.
 struct AttributeSet {
     let root: OpaquePointer
-    let kind: Int32
+    let objects: Int32
 
     lazy var address = declare("URL")
     lazy var arrowhead = declare("arrowhead")
@@ -21,23 +21,27 @@ struct AttributeSet {
     lazy var fontName = declare("fontname")
     lazy var fontSize = declare("fontsize")
     lazy var height = declare("height")
+    lazy var kind = declare("class")
     lazy var label = declare("label")
+    lazy var labelPlace = declare("labelloc")
     lazy var layout = declare("layout")
     lazy var margin = declare("margin")
     lazy var noTranslation = declare("notranslate")
     lazy var order = declare("outputorder")
     lazy var padding = declare("pad")
+    lazy var ordering = declare("ordering")
     lazy var penWidth = declare("penwidth")
     lazy var position = declare("pos")
+    lazy var rankRoom = declare("ranksep")
     lazy var shape = declare("shape")
     lazy var style = declare("style")
     lazy var tooltip = declare("tooltip")
     lazy var width = declare("width")
 
-    private func declare(_ name: String) -> OpaquePointer? { graphviz_declare(root, kind, name) }
+    private func declare(_ name: String) -> OpaquePointer? { graphviz_declare(root, objects, name) }
 
     /// Says what all objects of the kind have in common, unless they say otherwise.
     func setDefault(_ attribute: OpaquePointer?, _ value: String) {
-        graphviz_set_default(root, kind, attribute, value)
+        graphviz_set_default(root, objects, attribute, value)
     }
 }

@@ -17,14 +17,17 @@ extension ByteText {
     }
 
     /// libgvc ends each line with its alignment: `\n`, `\l` or `\r`.
-    private mutating func append(plain text: String, alignment: HorizontalAlignment) {
+    mutating func append(plain text: String, alignment: HorizontalAlignment) {
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         for (index, line) in lines.enumerated() {
             append(String(line), for: .label)
             switch alignment {
             case .left: append("\\l" as StaticString)
             case .right: append("\\r" as StaticString)
-            case .center: if index < lines.count - 1 { append("\\n" as StaticString) }
+            case .center:
+                // In DOT, it brings quotation marks to a name of other letters than ASCII's, without which not all readers
+                // take it.
+                if index < lines.count - 1 || !line.utf8.allSatisfy({ $0 < 0x80 }) { append("\\n" as StaticString) }
             }
         }
     }

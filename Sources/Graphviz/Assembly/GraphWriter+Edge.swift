@@ -8,8 +8,13 @@ extension GraphWriter {
         try edge.check()
         guard let object = graphviz_add_edge(root, tail, head) else { throw .outOfMemory }
 
-        let path = RoutePath(edge.route, headLength: edge.arrowhead.length * edge.arrowScale)
-        set(object, edgeAttributes.position) { path.write(to: &$0) }
+        if isPlaced {
+            let path = RoutePath(edge.route, headLength: edge.arrowhead.length * edge.arrowScale)
+            set(object, edgeAttributes.position) { path.write(to: &$0) }
+        } else if let label = edge.label {
+            set(object, edgeAttributes.label) { $0.append(plain: label, alignment: .center) }
+            set(object, edgeAttributes.fontSize) { $0.append("10" as StaticString) }
+        }
         writeLine(of: edge, to: object)
         if let tooltip = edge.tooltip {
             set(object, edgeAttributes.tooltip) { $0.append(tooltip, for: .tooltip) }

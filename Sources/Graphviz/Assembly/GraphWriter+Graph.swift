@@ -38,9 +38,20 @@ extension GraphWriter {
         set(root, graphAttributes.background) {
             $0.append(graph.background.map { palette.color(for: $0).text } ?? "transparent")
         }
+        guard isPlaced else { return writeLayout(of: graph) }
         set(root, graphAttributes.padding) { $0.append(graph.padding / 72, decimals: 6) }
         set(root, graphAttributes.order) { $0.append("nodesfirst" as StaticString) }
         // Otherwise libgvc would move the drawing to the origin of its coordinates.
         set(root, graphAttributes.noTranslation) { $0.append("true" as StaticString) }
+    }
+
+    /// What helps `dot` to find places that can be read.
+    private mutating func writeLayout(of graph: Graph) {
+        set(root, graphAttributes.label) { $0.append(plain: graph.title ?? graph.id, alignment: .center) }
+        set(root, graphAttributes.labelPlace) { $0.append("t" as StaticString) }
+        set(root, graphAttributes.fontName) { $0.append(Font.sans.name(isDrawn: false)) }
+        // What a node leads to stands in the order in which it is written, as pages do.
+        set(root, graphAttributes.ordering) { $0.append("out" as StaticString) }
+        set(root, graphAttributes.rankRoom) { $0.append("0.25" as StaticString) }
     }
 }

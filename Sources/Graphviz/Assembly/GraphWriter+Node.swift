@@ -2,12 +2,13 @@ extension GraphWriter {
     mutating func write(_ node: Node) throws(GraphvizError) {
         guard nodes[node.id] == nil else { throw .duplicateNode(id: node.id) }
         try node.check()
-        guard let object = addNode() else { throw .outOfMemory }
+        guard let object = addNode(node.id) else { throw .outOfMemory }
         nodes[node.id] = object
 
         setLabel(of: node, to: object)
         if node.shape != .box { set(object, nodeAttributes.shape) { $0.append(node.shape.rawValue) } }
-        writePlace(of: node.frame, to: object)
+        if isPlaced { writePlace(of: node.frame, to: object) }
+        if isForPrograms, let kind = node.kind { set(object, nodeAttributes.kind) { $0.append(kind, for: .label) } }
         writeColors(of: node, to: object)
         let font = node.font.name(isDrawn: isTextDrawn)
         if node.font != .sans { set(object, nodeAttributes.fontName) { $0.append(font) } }

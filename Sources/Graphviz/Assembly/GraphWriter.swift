@@ -6,6 +6,10 @@ internal import CGraphvizShim
 struct GraphWriter: ~Copyable {
     let root: OpaquePointer
     let palette: Palette
+    /// Whether nodes are called by their ids, and have their classes: in DOT alone, which programs read.
+    let isForPrograms: Bool
+    /// Whether nodes and edges have their places.
+    let isPlaced: Bool
     /// Whether libgvc draws text by itself, as in a bitmap.
     var isTextDrawn: Bool { text.isTextDrawn }
 
@@ -17,27 +21,29 @@ struct GraphWriter: ~Copyable {
     /// libgvc's node for each id.
     var nodes: [String: OpaquePointer] = [:]
 
-    init?(id: String, palette: Palette, isTextDrawn: Bool) {
-        text.isTextDrawn = isTextDrawn
+    init?(_ graph: Graph, palette: Palette, format: Format) {
+        isForPrograms = format == .dot && graph.hasPlaces
+        isPlaced = graph.isPlaced
+        text.isTextDrawn = format.needsFonts
         // What is plain of the id, and at most 40 characters.
-        text.append(String(String.UnicodeScalarView(id.unicodeScalars.prefix(40).map { $0.isPlain ? $0 : "_" })))
+        text.append(String(String.UnicodeScalarView(graph.id.unicodeScalars.prefix(40).map { $0.isPlain ? $0 : "_" })))
         guard let opened = text.withCharacters(graphviz_open_graph), let root = opened else { return nil }
         self.root = root
         self.palette = palette
-        graphAttributes = AttributeSet(root: root, kind: Int32(GRAPHVIZ_GRAPHS))
-        nodeAttributes = AttributeSet(root: root, kind: Int32(GRAPHVIZ_NODES))
-        edgeAttributes = AttributeSet(root: root, kind: Int32(GRAPHVIZ_EDGES))
+        graphAttributes = AttributeSet(root: root, objects: Int32(GRAPHVIZ_GRAPHS))
+        nodeAttributes = AttributeSet(root: root, objects: Int32(GRAPHVIZ_NODES))
+        edgeAttributes = AttributeSet(root: root, objects: Int32(GRAPHVIZ_EDGES))
     }
 
     deinit { graphviz_close_graph(root) }
 
-    /// Adds a node, which libgvc knows by its number and never by its id.
+    /// Adds a node, which libgvc knows by its number.
     ///
-    /// Ids hold texts of others, of any length. libgvc puts names into its messages, and not every version can take
-    /// long ones. In SVG the ids come back as titles, see ``SVGTitles``.
-    mutating func addNode() -> OpaquePointer? {
+    /// Ids may hold any text, of any length. libgvc puts names into its messages, and not every version can take long ones.
+    /// In SVG the ids come back, see ``SVGTitles``; in DOT nodes have them from the start if all say where the node is.
+    mutating func addNode(_ id: String) -> OpaquePointer? {
         text.removeAll()
-        text.append("n\(nodes.count + 1)")
+        text.append(isForPrograms ? id : "n\(nodes.count + 1)")
         return text.withCharacters { graphviz_add_node(root, $0) } ?? nil
     }
 
@@ -59,6 +65,11 @@ struct GraphWriter: ~Copyable {
             }
         }
     }
+}
+
+extension String {
+    /// Whether it says where something is, as `step2_call3` does: letters and digits of ASCII, and `_`.
+    var isPlace: Bool { !isEmpty && unicodeScalars.allSatisfy { $0.isPlain || $0 == "_" } }
 }
 
 extension Unicode.Scalar {

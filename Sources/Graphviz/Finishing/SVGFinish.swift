@@ -1,7 +1,7 @@
 /// Makes libgvc's SVG into the one that is handed out.
 ///
 /// One pass over the bytes: comments and generated ids go, so that the drawing does not change with Graphviz's version or
-/// with a node that comes before; titles become the ids of the graph; fonts become lists of families; entities that libgvc left as they were are escaped, so
+/// with a node that comes before; nodes say by their own ids where they are, and have their own titles; fonts become lists of families; entities that libgvc left as they were are escaped, so
 /// that the result is XML whatever names contain; the head gets a title and a description.
 struct SVGFinish {
     private let head: SVGHead
@@ -17,7 +17,8 @@ struct SVGFinish {
         output.reserveCapacity(bytes.count + 4096)
         var cursor = SVGCursor(bytes)
         guard cursor.skip(to: "<svg") else { return Array(bytes) }
-        head.write(rootTag: cursor.tag(), to: &output)
+        let root = cursor.tag()
+        head.write(rootTag: root, drawn: cursor.remainder, to: &output)
         // The graph's name as a title of the group around everything: the head has a better one.
         if cursor.peek("\n<g ") {
             append(tag: cursor.tag())
@@ -68,7 +69,11 @@ struct SVGFinish {
         while let attribute = rest.nextAttribute() {
             appendEscapingEntities(attribute.before)
             switch attribute.kind {
-            case .generatedID: break
+            case .generatedID:
+                // Not an id, which no two drawings in one page may share.
+                if let place = titles.place(for: attribute.value) {
+                    output.append(contentsOf: " data-place=\"\(place)\"".utf8)
+                }
             case .fontFamily:
                 output.append(contentsOf: " font-family=\"".utf8)
                 Font.cascade(for: attribute.value).withUTF8Buffer { output.append(contentsOf: $0) }

@@ -1,34 +1,36 @@
 /// The beginning of an SVG document: size, title, description and colors for dark mode.
+///
+/// Only its first line has a number that depends on all that is drawn: if a page is renamed, no other line changes but
+/// those that name the page.
 struct SVGHead {
     let graph: Graph
     let theme: Theme
 
     /// Writes the head in the place of libgvc's `<svg …>`, of which size and view box stay.
-    func write(rootTag: UnsafeRawBufferPointer, to output: inout [UInt8]) {
-        let name = "\(SVGHead.identifier(for: graph.id))-\(SVGDigest(graph).text)"
+    ///
+    /// - Parameters:
+    ///   - rootTag: libgvc's `<svg …>`.
+    ///   - drawn: What follows it.
+    ///   - output: Where the head is added.
+    func write(rootTag: UnsafeRawBufferPointer, drawn: UnsafeRawBufferPointer, to output: inout [UInt8]) {
+        let digest = SVGDigest(graph, drawn: drawn, theme: theme).text
+        let name = "\(SVGHead.identifier(for: graph.id))-\(digest)"
+        let dark = theme == .automatic ? DarkRules(graph.darkColors) : nil
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg id=\"\(name)\""
+        if let dark { text += " class=\"\(dark.name)\"" }
         for attribute in ["width", "height", "viewBox"] {
             guard let value = SVGHead.value(of: attribute, in: rootTag) else { continue }
             text += " \(attribute)=\"\(value)\""
         }
         text += " style=\"max-width:100%;height:auto\""
         text += " xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\""
-        text += " role=\"img\" aria-labelledby=\"\(name)-title\(graph.summary == nil ? "" : " \(name)-desc")\">\n"
-        text += "<title id=\"\(name)-title\">\(SVGText.escaped(graph.title ?? graph.id))</title>\n"
+        text += " role=\"img\" aria-labelledby=\"\(name)-title\(graph.summary == nil ? "" : " \(name)-desc")\">"
+        text += "<title id=\"\(name)-title\">\(SVGText.escaped(graph.title ?? graph.id))</title>"
         if let summary = graph.summary {
-            text += "<desc id=\"\(name)-desc\">\(SVGText.escaped(summary))</desc>\n"
+            text += "<desc id=\"\(name)-desc\">\(SVGText.escaped(summary))</desc>"
         }
-        if theme == .automatic && !graph.darkColors.isEmpty { text += style(name: name) }
-        text.removeLast()
+        if let dark { text += "\n<style>\n@media (prefers-color-scheme: dark) {\n\(dark.text)}\n</style>" }
         output.append(contentsOf: text.utf8)
-    }
-
-    /// Rules by color, within this drawing alone: a page may have several.
-    private func style(name: String) -> String {
-        var seen: Set<Color> = []
-        let pairs = graph.darkColors.filter { seen.insert($0.light).inserted }
-        let rules = pairs.map { $0.rules(within: name) }.joined()
-        return "<style>\n@media (prefers-color-scheme: dark) {\n\(rules)}\n</style>\n"
     }
 
     private static func value(of attribute: String, in tag: UnsafeRawBufferPointer) -> Substring? {
@@ -43,10 +45,26 @@ struct SVGHead {
     }
 }
 
-extension ColorPair {
-    /// The rules by which a drawing of a name has the dark color.
-    package func rules(within name: String) -> String {
-        ["fill", "stroke"].map { "#\(name) [\($0)=\"\(light.text)\"]{\($0):\(dark.text)}\n" }.joined()
+/// The rules that give a drawing its dark colors.
+///
+/// They are called by the colors alone: a page may have several drawings, and those with the same colors have the same
+/// rules.
+package struct DarkRules {
+    /// The class of what they hold for.
+    package let name: String
+    /// The rules, one a line.
+    package let text: String
+
+    /// Makes the rules of some pairs, of which the first of a color wins; nil without any.
+    package init?(_ pairs: [ColorPair]) {
+        guard !pairs.isEmpty else { return nil }
+        var seen: Set<Color> = []
+        let pairs = pairs.filter { seen.insert($0.light).inserted }
+        let name = "colors-" + SVGDigest(pairs.flatMap { [$0.light.text, $0.dark.text] }).text
+        self.name = name
+        text = pairs.flatMap { pair in
+            ["fill", "stroke"].map { ".\(name) [\($0)=\"\(pair.light.text)\"]{\($0):\(pair.dark.text)}\n" }
+        }.joined()
     }
 }
 

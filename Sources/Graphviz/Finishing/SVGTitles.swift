@@ -1,4 +1,4 @@
-/// Puts the titles of a graph in the place of the names that libgvc knows its parts by.
+/// Puts the titles and ids of a graph in the place of the names that libgvc knows its parts by.
 struct SVGTitles {
     let graph: Graph
 
@@ -9,6 +9,14 @@ struct SVGTitles {
         let titles = numbers.compactMap { nodes.indices.contains($0 - 1) ? SVGText.escaped(nodes[$0 - 1].title) : nil }
         guard titles.count == numbers.count, !titles.isEmpty else { return nil }
         return titles.joined(separator: "-&gt;")
+    }
+
+    /// The id of the node that libgvc calls `node1`, if it can stand in an attribute as it is.
+    func place(for id: UnsafeRawBufferPointer) -> String? {
+        guard id.starts(with: "node".utf8), let number = Int(String(decoding: id.dropFirst(4), as: UTF8.self)),
+            graph.nodes.indices.contains(number - 1), graph.nodes[number - 1].id.isPlace
+        else { return nil }
+        return graph.nodes[number - 1].id
     }
 
     /// The numbers of one or two names; libgvc writes the hyphens between two as the entity `&#45;`.

@@ -3,6 +3,8 @@ public enum Format: String, Hashable, Sendable, CaseIterable {
     /// Scalable Vector Graphics: needs no fonts, and is byte-identical on every machine with the same Graphviz.
     case svg
     /// The Graphviz language, with positions: `dot -Tsvg` draws it as it would have been drawn here.
+    ///
+    /// Nodes are called by their ids, if these are letters, digits and `_`.
     case dot
     /// Portable Network Graphics, with the fonts of this machine.
     ///

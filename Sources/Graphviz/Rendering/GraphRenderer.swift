@@ -28,7 +28,8 @@ public enum GraphRenderer {
         return switch format {
         case .svg: SVGFinish(graph: graph, theme: theme).finish(output.bytes)
         case .pdf: PDFFinish(graph: graph).finish(output.bytes)
-        case .dot, .png: Array(output.bytes)
+        case .dot: DOTFinish(graph: graph).finish(output.bytes)
+        case .png: Array(output.bytes)
         }
     }
 
@@ -46,14 +47,18 @@ public enum GraphRenderer {
             if graphviz_has_letter(UInt32(UInt8(ascii: "A"))) == 0 { throw .noFonts }
             if graphviz_has_letter(graph.letter.value) == 0 { throw .noFont(letter: graph.letter) }
         }
-        let made = GraphWriter(id: graph.id, palette: palette, isTextDrawn: format.needsFonts)
+        let made = GraphWriter(graph, palette: palette, format: format)
         guard var writer = consume made else { throw .outOfMemory }
         try writer.write(graph)
 
-        let isLaidOut = graphviz_lay_out(context, writer.root) == 0
-        defer { graphviz_release_layout(context, writer.root) }
         var bytes: UnsafeMutablePointer<CChar>?
         var length = 0
+        guard graph.isPlaced else {
+            guard graphviz_write(writer.root, &bytes, &length) == 0 else { throw .outOfMemory }
+            return Output(pointer: bytes, length: length)
+        }
+        let isLaidOut = graphviz_lay_out(context, writer.root) == 0
+        defer { graphviz_release_layout(context, writer.root) }
         if isLaidOut {
             switch format {
             case .dot: writer.markAsLaidOut()

@@ -18,6 +18,8 @@ public struct Edge: Hashable, Sendable {
     public var lineStyle = LineStyle.solid
     /// What is shown on hovering over the edge.
     public var tooltip: String?
+    /// What is written beside the edge if Graphviz finds its way, see ``Graph/isPlaced``.
+    package var label: String?
 
     /// Creates an edge between two nodes, named by their ids.
     public init(from tail: String, to head: String, route: Route) {
@@ -35,6 +37,8 @@ public enum LineStyle: String, Hashable, Sendable, CaseIterable {
     case dashed
     /// Dots.
     case dotted
+    /// Not drawn at all.
+    case invisible = "invis"
 }
 
 /// The way that an edge takes, from its tail to the tip of its head.

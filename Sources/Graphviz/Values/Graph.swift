@@ -30,6 +30,10 @@ public struct Graph: Hashable, Sendable {
     public var darkColors: [ColorPair] = []
     /// The empty border around the drawing, in points.
     public var padding = 4.0
+    /// What belongs together, for programs that read DOT; drawings do not show it.
+    package var clusters: [Cluster] = []
+    /// Whether nodes and edges have their places; without them only DOT can be written, and `dot` finds the places.
+    package var isPlaced = true
     /// A letter of the language that is written in it: PNG and PDF need a font with it.
     package var letter: Unicode.Scalar = "A"
 
@@ -38,6 +42,20 @@ public struct Graph: Hashable, Sendable {
         self.id = id
         self.nodes = nodes
         self.edges = edges
+    }
+}
+
+/// Nodes that belong together.
+package struct Cluster: Hashable, Sendable {
+    /// The name: letters and digits of ASCII, and `_`.
+    package var id: String
+    /// The nodes, by their ids.
+    package var nodes: [String]
+
+    /// Groups nodes.
+    package init(id: String, nodes: [String]) {
+        self.id = id
+        self.nodes = nodes
     }
 }
 

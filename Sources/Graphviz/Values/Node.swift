@@ -38,6 +38,8 @@ public struct Node: Hashable, Sendable {
     public var tooltip: String?
     /// Where a click on the node leads.
     public var link: Link?
+    /// What the node is, in a word for programs: DOT's `class`.
+    package var kind: String?
 
     /// Creates a node that fills exactly the given rectangle; without a title it is called by its id, and without a label it
     /// is empty.

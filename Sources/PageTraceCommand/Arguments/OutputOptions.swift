@@ -52,6 +52,7 @@ struct OutputOptions: ParsableArguments {
         if case .folder = destination { options.breaksIntoSheets = true }
         options.width = Double(rare.width)
         options.columns = rare.columns
+        options.isPlaced = rare.layout == .placed
         options.language = rare.language
         options.showsLegend = !rare.hidesLegend
         options.showsCaption = !rare.hidesCaption
@@ -77,6 +78,9 @@ struct OutputOptions: ParsableArguments {
         if rare.animate, made.diagram.elements != [.flow] || rare.perSheet != nil || rare.columns != nil {
             throw ValidationError(
                 "--animate draws a phone and no diagram: leave out --diagram, --per-sheet and --columns.")
+        }
+        if rare.layout == .none, !formats.contains(.dot) {
+            throw ValidationError("--layout none is of DOT: add --format dot.")
         }
         guard 320...3_000 ~= rare.width else {
             throw ValidationError("--width \(rare.width) is out of range. Allowed are 320 to 3000 points.")

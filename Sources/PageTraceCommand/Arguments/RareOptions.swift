@@ -24,6 +24,9 @@ struct RareOptions: ParsableArguments {
     @Option(help: "The width that a drawing keeps to, in points: 320 to 3000.")
     var width = 606
 
+    @Option(help: "Where things are in DOT: placed, or none for the graph alone, which dot lays out.")
+    var layout: DotLayout = .placed
+
     @Option(help: "Put the steps into so many columns, for a poster (default: as many as the width has room for).")
     var columns: Int?
 
@@ -45,6 +48,11 @@ struct RareOptions: ParsableArguments {
 
     @Flag(help: "Also say which answers of the data source were never asked for.")
     var coverage = false
+}
+
+/// Whether DOT says where everything is.
+enum DotLayout: String, ExpressibleByArgument, CaseIterable {
+    case placed, none
 }
 
 extension Theme: ExpressibleByArgument {}

@@ -91,7 +91,11 @@ package struct WalkAnimation: Sendable {
         var canvas = canvas
         let (name, number) = (canvas.name, Keyframes.number)
         let paper = canvas.color(.paper)
-        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg id=\"\(name)\" width=\"\(number(Self.width))pt\" "
+        let dark =
+            theme == .automatic ? DarkRules(Palette.allCases.filter(canvas.colors.contains).map(\.pair)) : nil
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg id=\"\(name)\""
+        if let dark { text += " class=\"\(dark.name)\"" }
+        text += " width=\"\(number(Self.width))pt\" "
         text += "height=\"\(number(height))pt\" viewBox=\"0 0 \(number(Self.width)) \(number(height))\" "
         text += "style=\"max-width:100%;height:auto\" xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" "
         text += "aria-labelledby=\"\(name)-title \(name)-desc\">\n"
@@ -104,10 +108,7 @@ package struct WalkAnimation: Sendable {
         text += "#\(name) .progress{animation-timing-function:linear}\n"
         text += "@media (prefers-reduced-motion:reduce){#\(name) g[style]{animation:none!important}}\n"
         text += "@media print{#\(name) g[style]{animation:none!important}}\n"
-        if theme == .automatic {
-            let colors = Palette.allCases.filter(canvas.colors.contains)
-            text += "@media (prefers-color-scheme:dark){\n\(colors.map { $0.pair.rules(within: name) }.joined())}\n"
-        }
+        if let dark { text += "@media (prefers-color-scheme:dark){\n\(dark.text)}\n" }
         text += "</style>\n<rect width=\"100%\" height=\"100%\" fill=\"\(paper)\"/>\n"
         return text + "<g font-family=\"\(Font.Family.sans.cascade)\">\n"
     }

@@ -8,7 +8,8 @@ public enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
     case png
     /// A diagram for print, with the fonts of the machine.
     case pdf
-    /// A diagram in the Graphviz language.
+    /// A diagram in the Graphviz language: a cluster for each step, nodes named by their places, such as `step2_call3`,
+    /// and an edge from each call to the next.
     case dot
     /// A diagram as Mermaid source.
     case mermaid
@@ -43,7 +44,8 @@ public enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
     func bytes(of sheets: DiagramSheets, at sheet: Int, theme: Theme) throws(DiagramError) -> [UInt8] {
         guard let drawn else { return Array(sheets.mermaid(at: sheet).utf8) }
         do {
-            return try GraphRenderer.render(sheets.graph(at: sheet), format: drawn, theme: theme)
+            return try GraphRenderer.render(
+                drawn == .dot ? sheets.outline(at: sheet) : sheets.graph(at: sheet), format: drawn, theme: theme)
         } catch {
             throw .graphviz(error)
         }

@@ -37,6 +37,9 @@ public struct DiagramOptions: Hashable, Sendable {
     /// Whether signs and colors are explained at the foot.
     public var showsLegend = true
 
+    /// Whether DOT says where everything is; without places it holds the graph alone, and `dot` lays it out.
+    public var isPlaced = true
+
     /// The language of the words that a drawing adds.
     public var language = Language.english
 

@@ -14,7 +14,7 @@ struct StatesDiagram {
     private let entries: [[StateEntry]]
 
     /// The maximum number of states that are drawn.
-    private static let stateLimit = 80
+    static let stateLimit = 80
     /// Where the straight lines are, and the texts.
     private static let columns = (line: 16.0, text: 38.0)
     /// The room between a text and a line, and between two lines.

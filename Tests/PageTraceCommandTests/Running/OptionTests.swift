@@ -22,6 +22,14 @@ struct OptionTests {
         #expect(try walk(["--pages", "9"]).text != outcome.text)
     }
 
+    @Test func `DOT without a layout has no positions, and no other format takes that`() throws {
+        let run = ["run", "--path", "1→2", "--layout", "none", "-o", "-", "--format"]
+        let dot = try Workspace().pagetrace(arguments: run + ["dot"]).text
+        #expect(dot.contains("step1_call1 -> step1_call2") && !dot.contains("pos="))
+        let refused = try Workspace().pagetrace(arguments: run + ["svg"])
+        #expect(refused.exitCode == 64 && refused.errors.contains("--layout none is of DOT: add --format dot."))
+    }
+
     @Test func `A path that is mistyped says what to write, with and without its pages`() throws {
         let outcome = try Workspace().pagetrace("run", "--path", "1-2-3")
         #expect(outcome.exitCode == 2 && outcome.errors.contains("write -> or → for a swipe: 1->2->3"))

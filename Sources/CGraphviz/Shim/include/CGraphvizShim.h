@@ -73,4 +73,7 @@ int graphviz_render(graphviz_context *context, graphviz_graph *graph, const char
 void graphviz_release_layout(graphviz_context *context, graphviz_graph *graph);
 void graphviz_free_bytes(char *bytes);
 
+/* Writes the graph as it is, without a layout; 0 when all went well. The bytes are to be given back as well. */
+int graphviz_write(graphviz_graph *graph, char **bytes, size_t *length);
+
 #endif

@@ -68,7 +68,8 @@ struct SVGDrawing {
         "stroke-width",
     ]
     private static let attributes: Set<String> = numeric.union([
-        "id", "class", "style", "xmlns", "xmlns:xlink", "role", "aria-labelledby", "fill", "stroke", "stroke-dasharray",
+        "id", "class", "data-place", "style", "xmlns", "xmlns:xlink", "role", "aria-labelledby", "fill", "stroke",
+        "stroke-dasharray",
         "text-anchor", "font-family", "font-weight", "font-style", "text-decoration", "xlink:href", "xlink:title",
     ])
 }

@@ -14,6 +14,7 @@ struct PaletteTests {
         (.appearance, [.paper, .panel]), (.containment, [.paper, .panel]), (.request, [.paper, .panel]),
         (.warningText, [.warningFill]), (.violationText, [.violationFill, .panel]),
         (.noteText, [.noteFill, .emphasisFill, .paper]), (.ink, [.emphasisFill]), (.muted, [.emphasisFill]),
+        (.firstLine, [.firstFill, .paper]), (.secondLine, [.secondFill, .paper]),
         (.absentText, [.emphasisFill]), (.dataSource, [.emphasisFill]), (.delegate, [.emphasisFill]),
     ]
 

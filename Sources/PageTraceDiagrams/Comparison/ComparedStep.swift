@@ -1,9 +1,17 @@
+import Graphviz
 import PageTrace
 
-/// A gesture in two recordings, ready to be drawn: its calls once, and what each side holds then.
+/// A gesture in two recordings, ready to be drawn: what only one of them has, what both have, and what each holds then.
 struct ComparedStep {
-    /// The step with the lines of both sides.
-    let step: FlowStep
+    /// The step of each recording; one may be missing.
+    let steps: [Step?]
+    /// The step of the first recording that has it.
+    let step: Step
+    let name: NodeName
+    /// What happened, each line with the side that alone has it.
+    private let lines: [BoxLine]
+    /// The calls of the second recording that stand there as calls of the first.
+    private let common: [Int: Int]
     /// What each side holds.
     let lanes: [LaneContent]
     /// What each side held before.
@@ -14,7 +22,14 @@ struct ComparedStep {
     let isDifferent: Bool
     /// Whether the pages or the titles differ.
     let holdsDifferent: Bool
-    var number: Int { step.step.number }
+    /// The height of the heading, and the room below the last line.
+    private static let room = (heading: 25.0, bottom: 7.0)
+
+    var number: Int { step.number }
+    /// The tracker that is written over a shown page.
+    var title: TrackerRecord? { lanes.lazy.compactMap(\.title).first }
+    /// Whether the gesture ended in two ways, so that each side says how.
+    var hasTwoEnds: Bool { onlySide == nil && Set(steps.map { $0?.gesture.outcome }).count > 1 }
 
     /// Compares two steps, of which one may be missing.
     ///
@@ -24,92 +39,116 @@ struct ComparedStep {
             step.map { lines.lines(of: $0, showsTrackers: !titles[side]) } ?? []
         }
         let onlySide: ComparedSide? = steps[0] == nil ? .second : steps[1] == nil ? .first : nil
-        let merged =
-            onlySide == nil ? Self.merged(texts[0], texts[1], steps) : (lines: texts[0] + texts[1], common: [:])
-        let first = steps[0] ?? steps[1] ?? Step(number: 0, gesture: GestureRecord(.other(""), outcome: .ignored))
-        step = FlowStep(
-            first, onlySide == nil ? steps[1] : nil, name: name, lines: merged.lines, common: merged.common,
-            onlySide: onlySide)
+        let merged = MergedLines(texts, of: steps)
+        self.steps = steps
+        self.name = name
+        self.lines = merged.lines
+        common = merged.common
+        step = steps[0] ?? steps[1] ?? Step(number: 0, gesture: GestureRecord(.other(""), outcome: .ignored))
         self.onlySide = onlySide
         lanes = steps.enumerated().map { side, step in Self.lane(step, hasTitle: titles[side]) }
         start = steps.map { LaneContent(held: $0?.before.first, hasPath: true) }
-        let outcomes = Set(steps.map { $0?.gesture.outcome })
         holdsDifferent =
-            steps[0] != nil && steps[1] != nil
+            onlySide == nil
             && (lanes[0].held != lanes[1].held || lanes[0].title?.value != lanes[1].title?.value)
-        isDifferent = holdsDifferent || outcomes.count > 1 || merged.lines.contains { $0.side != nil }
+        isDifferent =
+            holdsDifferent || steps[0]?.gesture.outcome != steps[1]?.gesture.outcome
+            || merged.lines.contains { $0.side != nil }
     }
 
     private static func lane(_ step: Step?, hasTitle: Bool) -> LaneContent {
         LaneContent(
-            held: step?.after.first, before: step?.before.first, title: hasTitle ? step?.titleBar : nil,
-            isCancelled: step?.gesture.outcome == .cancelled, hasPath: true)
+            held: step?.after.first, before: step?.before.first, title: hasTitle ? step?.titleBar : nil, hasPath: true)
     }
 
-    /// The lines of both sides: those that both have once.
-    private static func merged(
-        _ first: [BoxLine], _ second: [BoxLine], _ steps: [Step?]
-    ) -> (lines: [BoxLine], common: [Int: Int]) {
-        let keys = [first, second].enumerated().map { side, lines in lines.map { key(of: $0, in: steps[side]) } }
-        var removed: Set<Int> = []
-        var inserted: Set<Int> = []
-        let difference = keys[1].difference(from: keys[0])
-        for case .remove(let offset, _, _) in difference { removed.insert(offset) }
-        for case .insert(let offset, _, _) in difference { inserted.insert(offset) }
-        var lines: [BoxLine] = []
-        var common: [Int: Int] = [:]
-        var (place, other) = (0, 0)
-        func add(_ line: BoxLine, _ side: ComparedSide?) {
-            var line = line
-            line.side = side
-            lines.append(line)
-        }
-        while place < first.count || other < second.count {
-            if place < first.count, removed.contains(place) {
-                add(first[place], .first)
-                place += 1
-            } else if other < second.count, inserted.contains(other) {
-                add(second[other], .second)
-                other += 1
-            } else {
-                if case .call(let index, _, _) = first[place].statement,
-                    case .call(let otherIndex, _, _) = second[other].statement
-                {
-                    common[index] = otherIndex
-                }
-                add(first[place], nil)
-                place += 1
-                other += 1
-            }
-        }
-        return (lines, common)
-    }
-
-    /// What a line says, without its number.
-    private static func key(of line: BoxLine, in step: Step?) -> String {
-        switch line.statement {
-        case .note(let bar): "note " + bar.lines.joined()
-        case .call(let index, let lines, let note):
-            "call \(step?.callbacks[index].phase ?? .rest) " + lines.map(\.text).joined() + (note ?? "")
-        case .change(let text): "change " + text
-        case .ghost(let call, let reason): "ghost \(call) \(reason ?? "")"
-        case .remark(let text): "remark " + text
-        case .finding(_, let bar): "finding " + bar.lines.joined()
-        case .trackers(let trackers): "trackers " + trackers.map(\.text).joined()
-        }
-    }
-}
-
-extension ComparedStep {
     /// Both sides as one step, so that all pages have their columns and all signs their meaning.
     func merged(holders: [String]) -> Step {
         func held(_ pages: KeyPath<LaneContent, HeldPages?>, of lane: Int) -> HeldPages {
             HeldPages(holder: holders[lane], slots: lanes[lane][keyPath: pages]?.slots ?? [])
         }
-        var merged = step.step
-        merged.callbacks += step.otherCallbacks
+        var merged = step
+        merged.callbacks = steps.flatMap { $0?.callbacks ?? [] }
         merged.before = holders.indices.map { held(\.before, of: $0) }
         merged.after = holders.indices.map { held(\.held, of: $0) }
         return merged
+    }
+}
+
+extension ComparedStep {
+    /// The lines with their distances from the upper edge, and the height of all: what both have stands below all before
+    /// it, and what each has beside what the other has.
+    private var placed: (lines: [(line: BoxLine, top: Double)], height: Double) {
+        var ends = [Self.room.heading, Self.room.heading]
+        let placed = lines.map { line in
+            let top = line.side.map { ends[$0.rawValue] } ?? max(ends[0], ends[1])
+            for side in line.side.map({ [$0] }) ?? ComparedSide.allCases { ends[side.rawValue] = top + line.height }
+            return (line, top)
+        }
+        return (placed, max(ends[0], ends[1]) + Self.room.bottom)
+    }
+
+    /// The height of heading and lines.
+    var height: Double { placed.height }
+
+    /// Draws heading and lines.
+    ///
+    /// - Parameter only: What is said if only one of the two has the step.
+    func draw(at origin: Point, in columns: ComparedColumns, only: String, into graph: inout Graph) {
+        drawHeading(at: Point(x: origin.x, y: origin.y + 13), in: columns, only: only, into: &graph.nodes)
+        let (lines, height) = placed
+        for (place, x) in columns.rules.enumerated() {
+            let rule = Rectangle(
+                x: origin.x + x - 0.5, y: origin.y + Self.room.heading, width: 1, height: height - Self.room.heading)
+            graph.nodes.append(
+                Node(name.part("column\(place + 1)", ", line \(place + 1) between columns"), frame: rule, fill: .line))
+        }
+        // A finding hangs from a call in its own column alone.
+        var marks: [ComparedSide?: [Int: FlowStep.Mark]] = [:]
+        for (line, top) in lines {
+            let isSecond = line.side == .second
+            guard let step = isSecond ? steps.last ?? nil : step else { continue }
+            let name = name(of: line.side)
+            var places = columns.places(of: line.side)
+            let y = origin.y + top
+            if case .call(let index, _, _) = line.statement {
+                if line.side == nil, let other = common[index], other != index {
+                    let mark = RoleStyle(step.callbacks[index].role).mark(
+                        BoxLineDrawing.markName(other, of: steps[1] ?? step, name: self.name(of: .second)),
+                        number: "\(other + 1)",
+                        center: Point(x: origin.x + places.mark, y: y + Measures.callPitch / 2))
+                    graph.nodes.append(mark)
+                    places = columns.places(of: nil, isFirstOfTwo: true)
+                }
+                marks[line.side, default: [:]][index] = FlowStep.Mark(
+                    id: BoxLineDrawing.markName(index, of: step, name: name).id, y: y + Measures.callPitch / 2)
+            }
+            let shifted = (mark: origin.x + places.mark, text: origin.x + places.text, right: origin.x + places.right)
+            BoxLineDrawing(
+                step: step, name: name, columns: shifted, marks: marks[line.side] ?? [:], top: y, offset: top
+            ).draw(line, into: &graph)
+        }
+    }
+
+    /// What the names of the nodes of a side begin with: what both have is named after the first.
+    private func name(of side: ComparedSide?) -> NodeName {
+        side == .second ? name.part("second", " of the second") : name
+    }
+
+    private func drawHeading(
+        at anchor: Point, in columns: ComparedColumns, only: String, into nodes: inout [Node]
+    ) {
+        let end = hasTwoEnds ? "" : StepText.unusualBadge(of: step.gesture)
+        let badge = [end, onlySide == nil ? "" : only].filter { !$0.isEmpty }.joined(separator: " · ")
+        let badgeWidth = TextMetrics.width(of: badge, font: .boldSans, size: Measures.remark)
+        let heading = Names.fitted(
+            width: columns.width - badgeWidth - 10, font: .boldSans, size: Measures.heading
+        ) { StepText.title(of: step) }
+        nodes.write(
+            StepText.sentence(of: step, name: name), heading, at: anchor, size: Measures.heading, font: .boldSans)
+        guard !badge.isEmpty else { return }
+        nodes.write(
+            name.part("outcome", ", outcome"), badge, at: Point(x: anchor.x + columns.width, y: anchor.y),
+            alignment: .right, size: Measures.remark, font: .boldSans,
+            color: onlySide?.line ?? (step.gesture.outcome.isStop ? .violationText : .ink))
     }
 }

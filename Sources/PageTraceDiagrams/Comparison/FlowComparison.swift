@@ -1,15 +1,15 @@
 package import Graphviz
 package import PageTrace
 
-/// Two recordings as one drawing: the calls once, and beside them the pages that each holds then.
+/// Two recordings as one drawing, in three columns: what only the first has, what both have, and what only the second
+/// has, each with its own numbers; below them the pages that each holds then, and how the gesture ended there.
 ///
 /// ```swift
 /// let comparison = try FlowComparison(mistake, repair, naming: ["Mistake", "Repair"])
 /// try GraphRenderer.render(comparison.graph(), format: .svg)
 /// ```
 ///
-/// What only one of them has carries a sign, `≠` stands between pages that differ, and stretches of steps that are the
-/// same are folded.
+/// `≠` stands between pages that differ, and stretches of steps that are the same are folded.
 package struct FlowComparison {
     private let steps: [ComparedStep]
     private let diagram: FlowDiagram
@@ -57,8 +57,8 @@ package struct FlowComparison {
     ) -> ([ComparedStep], FlowDiagram) {
         let measures = FlowMeasures(width: max(options.width, 320), isCompared: true)
         let lines = BoxLines(
-            limit: measures.mostCalls - FlowMeasures.columns.text,
-            skipped: SkippedCalls(recordings[0]), showsChanges: true, signRoom: 8)
+            limit: ComparedColumns(width: measures.width).textWidth, skipped: SkippedCalls(recordings[0]),
+            showsChanges: true)
         let trackers = recordings.map(\.onlyTracker)
         let rows = RecordingComparison(recordings[0], recordings[1]).rows
         let steps = rows.enumerated().map { place, row in
@@ -77,9 +77,9 @@ package struct FlowComparison {
             steps: steps.map { $0.merged(holders: holders) })
         let prepared = PreparedSheets(DrawingPlan(merged, folds: false), options: options)
         var diagram = FlowDiagram(
-            prepared, steps: steps.map(\.step),
-            tracker: trackers.lazy.compactMap(\.self).first, measures: measures, isBeside: true)
-        diagram.laneTitles = holders.indices.map { names.at($0) ?? holders[$0] }
+            prepared, steps: [], tracker: trackers.lazy.compactMap(\.self).first, measures: measures, isBeside: true)
+        let columns = ComparedColumns(width: measures.width)
+        diagram.compare(secondAt: columns.places(of: .second).text)
         return (steps, diagram)
     }
 
@@ -95,7 +95,7 @@ package struct FlowComparison {
             graph: sheet.graph, left: 0, top: sheet.top, index: 0, isLong: false, isPlain: false,
             window: diagram.window)
         pen.isExplained = true
-        diagram.drawHead(with: &pen)
+        drawHead(with: &pen)
         var place = 0
         while place < steps.count {
             let equal = steps[place...].prefix { !$0.isDifferent }
@@ -113,19 +113,61 @@ package struct FlowComparison {
         return pen.graph
     }
 
+    private var columns: ComparedColumns { ComparedColumns(width: diagram.width) }
+
+    /// What is said of what only one side has.
+    private func only(_ side: ComparedSide) -> String {
+        Words.say("only {0}", names[side.rawValue].isEmpty ? "\(side)" : names[side.rawValue])
+    }
+
+    /// Writes above the columns whose they are.
+    private func drawHead(with pen: inout ColumnPen) {
+        let height = 20.0
+        for side in [ComparedSide.first, nil, .second] {
+            let (left, right) = columns.edges(of: side)
+            let text = side.map(only) ?? Words.say("both")
+            var node = Node(
+                NodeName("head_\(side.map { "\($0)" } ?? "both")", "Head: \(text)"),
+                text: FittedName.line(text, width: right - left - 12, font: .boldSans, size: Measures.remark),
+                frame: Rectangle(x: left, y: pen.top - 8, width: right - left, height: height), fill: side?.fill,
+                stroke: side?.line, color: side?.line ?? .muted, font: .boldSans, size: Measures.remark)
+            if side == nil { node.shape = .text }
+            pen.graph.nodes.append(node)
+        }
+        pen.top += height - 2
+    }
+
     private func draw(_ step: ComparedStep, with pen: inout ColumnPen) {
-        pen.rule(step.step.name.part("rule", ", rule"), width: diagram.width)
-        let title = step.lanes.lazy.compactMap(\.title).first
-        let height = diagram.height(of: step.step, title: title)
-        diagram.draw(step.step, lanes: step.lanes, times: nil, height: height, with: &pen)
-        if step.holdsDifferent, let second = diagram.grid.lanes.dropFirst().first {
-            let y = pen.top + height - FlowMeasures.cellRoom.below - diagram.grid.cellHeight / 2
+        pen.rule(step.name.part("rule", ", rule"), width: diagram.width)
+        let origin = Point(x: pen.left, y: pen.top)
+        step.draw(at: origin, in: columns, only: step.onlySide.map(only) ?? "", into: &pen.graph)
+        pen.top += step.height
+        drawPages(step.lanes, title: step.title, name: step.name.after, with: &pen)
+        if step.holdsDifferent {
+            let y = pen.top - FlowMeasures.cellRoom.below - diagram.grid.cellHeight / 2
             pen.graph.nodes.write(
-                step.step.name.part("differs", " differs"), "≠",
-                at: Point(x: second.left - PageGrid.laneRoom.beside / 2, y: y), alignment: .center,
+                step.name.part("differs", " differs"), "≠",
+                at: Point(x: diagram.width / 2, y: y), alignment: .center,
                 size: Measures.heading, font: .boldSans, color: .warningText)
         }
-        pen.top += height
+        guard step.hasTwoEnds else { return }
+        for (side, lane) in zip(ComparedSide.allCases, diagram.grid.lanes) {
+            guard let gesture = step.steps[side.rawValue]?.gesture else { continue }
+            pen.graph.nodes.write(
+                step.name.part("outcome_\(side)", ", outcome of the \(side)"), StepText.badge(of: gesture),
+                at: Point(x: lane.left, y: pen.top + 1), size: Measures.remark, font: .boldSans,
+                color: gesture.outcome.isStop ? .violationText : .ink)
+        }
+        pen.top += 14
+    }
+
+    /// Draws what each side holds.
+    private func drawPages(_ lanes: [LaneContent], title: TrackerRecord?, name: NodeName, with pen: inout ColumnPen) {
+        let room = FlowMeasures.cellRoom
+        pen.top += (title == nil ? 0 : FlowMeasures.bar) + diagram.grid.height + room.below + 3
+        // A line from step to step would run through what was called.
+        pen.shown = [:]
+        diagram.drawCells(lanes, bottom: pen.top, context: name, with: &pen)
     }
 
     /// A sign for steps that are the same on both sides.
@@ -139,16 +181,13 @@ package struct FlowComparison {
         let frame = Rectangle(x: pen.left, y: pen.top + 6, width: diagram.width, height: bar.height)
         bar.draw(fold, in: frame, into: &pen.graph.nodes)
         pen.top = frame.maxY + 6
-        pen.shown = [:]
     }
 
     /// The pages that are held before a step that comes after such a sign.
     private func drawStart(of step: ComparedStep, with pen: inout ColumnPen) {
         guard step.start.contains(where: { !($0.held?.pages.isEmpty ?? true) }) else { return }
-        let height = diagram.grid.height + 2 * FlowMeasures.cellRoom.below
-        diagram.drawCells(
-            step.start, bottom: pen.top + height, context: step.step.name.before, with: &pen)
-        pen.top += height
+        pen.top += FlowMeasures.cellRoom.below
+        drawPages(step.start, title: nil, name: step.name.before, with: &pen)
     }
 
     private static func head(of recordings: [Recording], _ sentence: String, over diagram: FlowDiagram) -> Sheet {
@@ -168,11 +207,7 @@ package struct FlowComparison {
 
     private func drawLegend(at top: Double, into graph: inout Graph) {
         guard var legend = diagram.legend else { return }
-        let occurring = Set(steps.flatMap(\.step.lines).compactMap(\.side) + steps.compactMap(\.onlySide))
-        legend.addSides(
-            ComparedSide.allCases.filter(occurring.contains).map { side in
-                (side, Words.say("only {0}", names[side.rawValue].isEmpty ? "\(side)" : names[side.rawValue]))
-            }, hasDifferentPages: steps.contains(where: \.holdsDifferent))
+        if steps.contains(where: \.holdsDifferent) { legend.addDifference() }
         legend.draw(at: Point(x: 0, y: top), width: diagram.width, into: &graph)
     }
 }

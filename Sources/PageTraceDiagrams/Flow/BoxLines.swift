@@ -9,8 +9,6 @@ struct BoxLines {
     let skipped: SkippedCalls
     /// Whether the client's changes of its own state are said even if something else shows its values.
     var showsChanges = false
-    /// The room that findings leave on the right, for the sign of the side that alone has them.
-    var signRoom = 0.0
 
     private static let trackerRoom = 16.0
     /// So many trackers are told one by one.
@@ -92,7 +90,7 @@ struct BoxLines {
     }
 
     private func bars(at call: Int?, of step: Step, since previous: Step?) -> [BoxLine] {
-        step.bars(at: call, since: previous, limit: limit - signRoom).map { index, bar in
+        step.bars(at: call, since: previous, limit: limit).map { index, bar in
             BoxLine(
                 statement: .finding(index: index, bar: bar), width: bar.size.width, height: bar.size.height + 5)
         }

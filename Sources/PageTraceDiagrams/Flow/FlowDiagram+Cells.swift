@@ -12,8 +12,7 @@ extension FlowDiagram {
         let columns = pen.window.columns(showing: PageRow.needed(rows))
         for (index, row) in rows.enumerated() {
             let lane = lanes[index]
-            // In a comparison, nothing is known of a side that has no such step.
-            if laneTitles != nil, lane.held == nil { continue }
+            if isComparison, lane.held == nil { continue }
             let explanation = lane.hasPath ? explanation(of: row, columns: columns, grid: grid, with: &pen) : nil
             let shown = grid.draw(
                 row, columns: columns, lane: index, top: top, context: context, end: pen.left + width,

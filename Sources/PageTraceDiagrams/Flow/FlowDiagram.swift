@@ -7,7 +7,7 @@ struct FlowDiagram: ColumnDiagram {
 
     let prepared: PreparedSheets
     let steps: [FlowStep]
-    let grid: PageGrid
+    private(set) var grid: PageGrid
     let legend: Legend?
     /// The width of the calls.
     let callsWidth: Double
@@ -16,6 +16,8 @@ struct FlowDiagram: ColumnDiagram {
     private var table: TrackerTable?
     /// What stands above each lane, if that is not who holds the pages.
     var laneTitles: [String]?
+    /// Whether the lanes are those of two recordings: nothing is known of one that has no such step.
+    private(set) var isComparison = false
 
     var width: Double { measures.width }
     var window: ColumnWindow { grid.window }
@@ -82,6 +84,13 @@ struct FlowDiagram: ColumnDiagram {
         self.legend = legend
     }
 
+    /// Makes the lanes those of two recordings, and moves the second one to the right, up to a position.
+    mutating func compare(secondAt left: Double) {
+        isComparison = true
+        guard let second = grid.lanes.last else { return }
+        grid.shiftLastLane(by: max(0, min(left - second.left, width - FlowMeasures.room.right - grid.right)))
+    }
+
     func height(of place: Int, isPlain: Bool) -> Double {
         height(of: steps[place], title: steps[place].title, isPlain: isPlain)
     }
@@ -96,9 +105,9 @@ struct FlowDiagram: ColumnDiagram {
     }
 
     func drawHead(with pen: inout ColumnPen) {
-        guard !measures.isBelow || laneTitles != nil else { return }
+        guard !measures.isBelow else { return }
         pen.top -= 4
-        if !measures.isBelow { pen.head(Words.say("what is called"), id: "calls", x: 0) }
+        pen.head(Words.say("what is called"), id: "calls", x: 0)
         for index in grid.lanes.indices where index == 0 || !grid.isStacked {
             pen.head(laneTitle(index), id: "lane\(index + 1)", x: grid.lanes[index].left)
         }
@@ -107,10 +116,7 @@ struct FlowDiagram: ColumnDiagram {
     }
 
     private func laneTitle(_ index: Int) -> String {
-        if let laneTitles {
-            return FittedName.line(laneTitles[index], width: laneWidth(index), font: .boldSans, size: Measures.mark)
-        }
-        return grid.lanes.count > 1
+        grid.lanes.count > 1
             ? HolderText.title(of: grid.lanes[index].holder, width: laneWidth(index)) : Words.say("what is held then")
     }
 

@@ -22,13 +22,13 @@ struct FlowMeasures {
     /// The room above the cells, in which the line from the page shown before turns, and below them.
     static let cellRoom = (above: 13.0, below: 9.0)
 
-    /// Chooses where the cells stand; two recordings that are compared leave less room for calls.
+    /// Chooses where the cells stand; those of two recordings that are compared stand below the calls.
     init(width: Double, isCompared: Bool = false) {
         self.width = width
-        leastCalls = isCompared ? 231 : Self.least.calls
-        isBelow = width < leastCalls + Self.room.middle + Self.least.pages + Self.room.right
-        mostCalls =
-            isBelow ? width - Self.room.right : min(max(width * (isCompared ? 0.375 : 0.482), leastCalls), 420)
+        leastCalls = Self.least.calls
+        isBelow =
+            isCompared || width < leastCalls + Self.room.middle + Self.least.pages + Self.room.right
+        mostCalls = isBelow ? width - Self.room.right : min(max(width * 0.482, leastCalls), 420)
     }
 
     /// Chooses where the cells stand: beside the calls if nothing is cut there, neither in the cells nor in the calls.

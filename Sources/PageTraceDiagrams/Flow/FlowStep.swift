@@ -10,10 +10,6 @@ struct FlowStep {
     let lines: [BoxLine]
     /// The one tracker, if the page that it is written over is there.
     let title: TrackerRecord?
-    /// In a comparison, the step of the second recording, and the calls of it that stand there as calls of the first.
-    private var other: (step: Step, common: [Int: Int])?
-    /// In a comparison, the side that alone has the step.
-    private var onlySide: ComparedSide?
 
     /// The mark of a call: its id, and the height of its middle.
     struct Mark {
@@ -40,19 +36,6 @@ struct FlowStep {
         self.lines = lines.lines(of: step, since: previous, showsTrackers: title == nil && !hasTable)
     }
 
-    /// Prepares a step of two recordings that are compared.
-    init(_ step: Step, _ other: Step?, name: NodeName, lines: [BoxLine], common: [Int: Int], onlySide: ComparedSide?) {
-        self.onlySide = onlySide
-        self.step = step
-        self.name = name
-        self.lines = lines
-        title = nil
-        self.other = other.map { ($0, common) }
-    }
-
-    /// The calls of the second recording.
-    var otherCallbacks: [CallbackRecord] { other?.step.callbacks ?? [] }
-
     /// The width that heading and calls need.
     var width: Double {
         let badge = TextMetrics.width(of: badgeText, font: .boldSans, size: Measures.remark)
@@ -75,11 +58,7 @@ struct FlowStep {
             right: origin.x + width
         )
         var marks: [Int: Mark] = [:]
-        var otherMarks: [Int: Mark] = [:]
         for line in lines {
-            let isOther = line.side == .second
-            let step = isOther ? other?.step ?? step : step
-            let name = isOther ? self.name.part("second", " of the second") : self.name
             if case .call(let index, _, _) = line.statement {
                 let next = step.callbacks[index].phase.word
                 if next != phase, !next.isEmpty {
@@ -88,19 +67,11 @@ struct FlowStep {
                         at: Point(x: origin.x, y: top), into: &graph.nodes)
                 }
                 phase = next
-                let mark = Mark(
+                marks[index] = Mark(
                     id: BoxLineDrawing.markName(index, of: step, name: name).id, y: top + Measures.callPitch / 2)
-                if isOther { otherMarks[index] = mark } else { marks[index] = mark }
-                if line.side == nil, let common = other?.common[index] { otherMarks[common] = mark }
-            }
-            if let side = line.side {
-                let center = Point(x: origin.x + width + 3, y: top + Measures.callPitch / 2)
-                graph.nodes += side.sign(
-                    name.part("side\(Int(top - origin.y))", ", side at \(Int(top - origin.y))"), center: center)
             }
             BoxLineDrawing(
-                step: step, name: name, columns: columns, marks: isOther ? otherMarks : marks, top: top,
-                offset: top - origin.y
+                step: step, name: name, columns: columns, marks: marks, top: top, offset: top - origin.y
             )
             .draw(line, into: &graph)
             top += line.height
@@ -132,14 +103,10 @@ struct FlowStep {
             StepText.sentence(of: step, name: name, times: times), heading(width: width), at: anchor,
             size: Measures.heading,
             font: .boldSans)
-        if let onlySide {
-            let center = Point(x: anchor.x + width + 3, y: anchor.y)
-            nodes += onlySide.sign(name.part("side", ", side of the step"), center: center)
-        }
         guard !badge.isEmpty else { return }
         nodes.write(
             name.part("outcome", ", outcome"), badge,
-            at: Point(x: anchor.x + width - (onlySide == nil ? 0 : 8), y: anchor.y),
+            at: Point(x: anchor.x + width, y: anchor.y),
             alignment: .right, size: Measures.remark, font: .boldSans,
             color: step.gesture.outcome.isStop ? .violationText : .ink)
     }

@@ -97,23 +97,15 @@ struct Legend {
         }
     }
 
-    /// Adds a line with the signs of what only one of two recordings has.
-    mutating func addSides(_ sides: [(side: ComparedSide, meaning: String)], hasDifferentPages: Bool) {
-        var entries = sides.map { side, meaning in
-            Entry(text: meaning, width: 14) { name, frame, graph in
-                graph.nodes += side.sign(name.part("side", "sign of \(side)"), center: frame.center)
+    /// Adds a line with the sign between pages that differ in two recordings.
+    mutating func addDifference() {
+        add([
+            Entry(text: Words.say("different"), width: 9) { name, frame, graph in
+                graph.nodes.write(
+                    name.part("sign", "sign ≠"), "≠", at: Point(x: frame.minX, y: frame.center.y),
+                    size: Measures.heading, font: .boldSans, color: .warningText)
             }
-        }
-        if hasDifferentPages {
-            entries.append(
-                Entry(text: Words.say("different"), width: 9) { name, frame, graph in
-                    graph.nodes.write(
-                        name.part("sign", "sign ≠"), "≠", at: Point(x: frame.minX, y: frame.center.y),
-                        size: Measures.heading,
-                        font: .boldSans, color: .warningText)
-                })
-        }
-        lines.append(entries)
+        ])
     }
 
     /// The cells that a legend explains, in the order of their words.

@@ -171,6 +171,9 @@ struct PageGrid {
         lanes[lane].left + (endRoom > 0 ? endRoom + 4 : 0) + Double(place) * (cellWidth + gap)
     }
 
+    /// Moves the last lane to the right.
+    mutating func shiftLastLane(by distance: Double) { lanes[lanes.count - 1].left += distance }
+
     /// Moves all columns to the right.
     mutating func shift(by distance: Double) {
         for index in lanes.indices { lanes[index].left += distance }

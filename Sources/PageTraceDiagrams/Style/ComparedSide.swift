@@ -1,5 +1,3 @@
-import Graphviz
-
 /// One of two recordings that are compared.
 enum ComparedSide: Int, Hashable, CaseIterable {
     /// The recording at the left.
@@ -7,13 +5,7 @@ enum ComparedSide: Int, Hashable, CaseIterable {
     /// The recording at the right.
     case second
 
-    /// A sign for what only this side has: two boxes, of which its own is filled.
-    func sign(_ name: NodeName, center: Point) -> [Node] {
-        Self.allCases.map { side in
-            let x = center.x + (side == .first ? -5.5 : 0.5)
-            return Node(
-                name.part("\(side)", ", \(side)"), frame: Rectangle(x: x, y: center.y - 4, width: 5, height: 8),
-                fill: side == self ? .ink : .paper, stroke: .ink)
-        }
-    }
+    /// The ground of its head, and the outline and the words on it.
+    var fill: Palette { self == .first ? .firstFill : .secondFill }
+    var line: Palette { self == .first ? .firstLine : .secondLine }
 }

@@ -91,6 +91,15 @@ package enum Palette: UInt64, CaseIterable, Hashable, Sendable {
     /// The message in it.
     case violationText = 0x82071e_ffc1ba
 
+    /// The head of what only the first of two recordings has.
+    case firstFill = 0xfff1e5_2e1a0c
+    /// The outline of it, and its words.
+    case firstLine = 0xad4600_f0883e
+    /// The head of what only the second has.
+    case secondFill = 0xe6f6f7_0c2a2e
+    /// The outline of it, and its words.
+    case secondLine = 0x1b6b72_39c5cf
+
     /// The color in light and in dark.
     package var pair: ColorPair {
         ColorPair(
@@ -100,11 +109,15 @@ package enum Palette: UInt64, CaseIterable, Hashable, Sendable {
     /// The color in the values of a graph: the light one.
     package var color: Color { pair.light }
 
-    /// The dark counterparts for a drawing of recordings; without notes, those of notes are left out.
+    /// The dark counterparts for a drawing of recordings; without notes, those of notes are left out, and those of sides
+    /// unless there are two recordings.
     static func darkColors(of recordings: [Recording]) -> [ColorPair] {
         let hasNotes = recordings.contains { $0.steps.contains { $0.annotation != nil } }
-        return allCases.filter { hasNotes || !ofNotes.contains($0) }.map(\.pair)
+        let isComparison = recordings.count > 1
+        return allCases.filter { (hasNotes || !ofNotes.contains($0)) && (isComparison || !ofSides.contains($0)) }
+            .map(\.pair)
     }
 
+    private static let ofSides: Set<Palette> = [.firstFill, .firstLine, .secondFill, .secondLine]
     private static let ofNotes: Set<Palette> = [.noteFill, .noteLine, .noteText, .emphasisFill]
 }

@@ -1,0 +1,43 @@
+import Graphviz
+
+/// The three columns of a comparison: what only the first recording has, what both have, what only the second has.
+struct ComparedColumns {
+    let width: Double
+    /// The width of a column at a side.
+    let side: Double
+
+    /// The room between two columns.
+    static let gap = 16.0
+    /// Where the number of a call stands, and its text.
+    private static let mark = 10.0
+    private static let text = 22.0
+    /// The room for a second number: what both have may be another call of each.
+    private static let secondMark = 18.0
+
+    init(width: Double) {
+        self.width = width
+        side = ((width - 2 * Self.gap - Self.secondMark) / 3).rounded(.down)
+    }
+
+    /// The width of the texts in every column.
+    var textWidth: Double { side - Self.text }
+
+    /// The left and the right edge of a column; that of nil is in the middle.
+    func edges(of side: ComparedSide?) -> (left: Double, right: Double) {
+        switch side {
+        case .first: (0, self.side)
+        case nil: (self.side + Self.gap, width - self.side - Self.gap)
+        case .second: (width - self.side, width)
+        }
+    }
+
+    /// Where the two lines between columns are.
+    var rules: [Double] { [side + Self.gap / 2, width - side - Self.gap / 2] }
+
+    /// Where numbers, texts and notes stand in a column; of two numbers, the first stands before the second.
+    func places(of side: ComparedSide?, isFirstOfTwo: Bool = false) -> (mark: Double, text: Double, right: Double) {
+        let edges = edges(of: side)
+        let left = edges.left + (side == nil ? Self.secondMark : 0)
+        return (left + Self.mark - (isFirstOfTwo ? Self.secondMark : 0), left + Self.text, edges.right)
+    }
+}

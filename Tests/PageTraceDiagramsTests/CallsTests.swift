@@ -61,6 +61,22 @@ struct CallsTests {
         #expect(text.contains("viewControllerAfter(Second) not asked: preload skipped"))
     }
 
+    @Test func `A lost call ends in a cross before who should have got it`() throws {
+        let lost = StepNote(rawValue: "didFinishAnimating is lost")
+        var recording = Recording.thereAndBack
+        recording.steps[1].gesture.notes = [lost]
+        let graph = Diagram.calls.graph(of: recording)
+        let cross = try #require(graph.nodes.first { $0.text == "✕" })
+        let arrow = try #require(graph.edges.first { $0.lineStyle == .dashed && cross.id.hasPrefix($0.tail) })
+        #expect(arrow.head == "column1_delegate" && arrow.arrowhead == .none)
+        let head = try #require(graph.nodes.first { $0.id == "column1_delegate" }?.frame)
+        #expect(cross.frame.maxX < head.center.x)
+        #expect(graph.texts.contains("didFinishAnimating: never comes"))
+
+        let flow = Diagram.flow.graph(of: recording)
+        #expect(flow.texts.contains("didFinishAnimating") && flow.texts.contains("never comes"))
+    }
+
     @Test func `Findings stand below their calls`() throws {
         let graph = Diagram.calls.graph(of: .wrongTitle)
         let call = try #require(graph.nodes("Step 1, callback 1,").first?.frame)

@@ -56,6 +56,44 @@ struct StatesTests {
         #expect(loop.lineStyle == .dashed && loop.tooltip == "swipe forward ↩ cancelled, step 2")
     }
 
+    @Test func `What leads from a state stands in the order of its first steps`() throws {
+        var walk = Walk(["A", "B", "C"])
+        walk.swipe(.forward)
+        walk.swipe(.forward, cancelled: true)
+        walk.swipe(.forward)
+        let graph = Diagram.states.graph(of: walk.recording(title: ""))
+        let steps = graph.nodes.filter { $0.id.hasPrefix("state2_transition") && $0.id.hasSuffix("_steps") }
+        #expect(steps.map(\.text) == ["step 2", "step 3"])
+        #expect(steps[0].frame.minY < steps[1].frame.minY)
+    }
+
+    @Test func `A wide arrow ends before what it leads to, so that its tip does not reach into it`() throws {
+        var walk = Walk(["A", "B", "C"])
+        for _ in 0..<6 {
+            walk.swipe(.forward)
+            walk.swipe(.backward)
+        }
+        let graph = Diagram.states.graph(of: walk.recording(title: ""))
+        let edge = try #require(graph.edges.first { $0.penWidth > 2 && $0.head == "state3" && $0.tail == "state2" })
+        let frame = try #require(graph.nodes.first { $0.id == "state3" }?.frame)
+        guard case .polyline(let points) = edge.route else { Issue.record("not a straight line"); return }
+        #expect(try #require(points.last).y < frame.minY)
+    }
+
+    @Test func `A page that is left behind stands beside the slots, and says so`() throws {
+        var held = HeldPages.scroll("A", "C", nil)
+        held.slots.append(HeldPages.Slot(name: "left behind", content: .page("B")))
+        let set = GestureRecord(.set(), outcome: .completed, from: ["A"], to: ["C"])
+        let recording = Recording(
+            container: "", pages: ["A", "B", "C"],
+            steps: [Step(1, set, before: [.scroll(nil, "A", nil)], after: [held])])
+        let graph = Diagram.states.graph(of: recording)
+        let left = try #require(graph.nodes("Left behind in state ").first { $0.text == "B" })
+        let state = try #require(graph.nodes.first { $0.id == String(left.id.prefix { $0 != "_" }) })
+        #expect(left.frame.minX > state.frame.maxX)
+        #expect(graph.texts.contains("left behind"))
+    }
+
     @Test func `All that leads back to a state is one loop`() throws {
         var walk = Walk(["A", "B", "C"])
         walk.swipe(.forward)

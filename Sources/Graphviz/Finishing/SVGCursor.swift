@@ -2,7 +2,7 @@
 struct SVGCursor {
     /// An attribute that does not stay as it is, and what comes before it.
     struct Attribute {
-        enum Kind { case generatedID, fontFamily, transparentStroke }
+        enum Kind { case generatedID, fontFamily, transparentStroke, dots }
         let kind: Kind
         let before: UnsafeRawBufferPointer
         let value: UnsafeRawBufferPointer
@@ -69,6 +69,7 @@ struct SVGCursor {
         if peek(" id=\"", at: index) { return .generatedID }
         if peek(" font-family=\"", at: index) { return .fontFamily }
         if peek(" stroke=\"transparent\"", at: index) { return .transparentStroke }
+        if peek(" stroke-dasharray=\"1,5\"", at: index) { return .dots }
         return nil
     }
 

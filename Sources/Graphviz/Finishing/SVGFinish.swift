@@ -78,6 +78,9 @@ struct SVGFinish {
                 output.append(contentsOf: " font-family=\"".utf8)
                 Font.cascade(for: attribute.value).withUTF8Buffer { output.append(contentsOf: $0) }
                 output.append(UInt8(ascii: "\""))
+            case .dots:
+                // libgvc's dots are so far apart that a short line of them cannot be seen.
+                output.append(contentsOf: " stroke-dasharray=\"2,3\"".utf8)
             case .transparentStroke:
                 output.append(contentsOf: " stroke=\"none\"".utf8)
             }

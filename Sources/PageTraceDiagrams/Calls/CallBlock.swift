@@ -16,7 +16,7 @@ struct CallBlock {
     /// What the app changed by itself before the first call.
     private let changes: [String]
     /// Calls that did not come, with the reason.
-    private let ghosts: [(call: String?, reason: String)]
+    private let ghosts: [(call: SkippedCall?, text: String)]
 
     /// The height of the band and of the room below it.
     private static let band = (height: 22.0, room: 7.0)
@@ -35,9 +35,12 @@ struct CallBlock {
         self.lifelines = lifelines
         arrows = CallArrow.arrows(of: step, lifelines: lifelines)
         note = TextBar(noteOf: step, limit: lifelines.width - Lifelines.inset - 30)
-        var ghosts = step.notes.map { (call: skipped.call(for: $0, of: step), reason: Words.note($0)) }
+        var ghosts = step.notes.map { note in
+            let call = skipped.call(for: note, of: step)
+            return (call: call, text: call.map { "\($0.text): \($0.reason)" } ?? Words.note(note))
+        }
         changes = step.ownChanges(after: 0).map { "✎ " + CallText.change($0) }
-        if arrows.isEmpty, ghosts.isEmpty { ghosts.append((call: nil, reason: Words.say("no callback"))) }
+        if arrows.isEmpty, ghosts.isEmpty { ghosts.append((call: nil, text: Words.say("no callback"))) }
         self.ghosts = ghosts
     }
 
@@ -80,7 +83,7 @@ struct CallBlock {
         }
         for (index, ghost) in ghosts.enumerated() {
             drawGhost(
-                ghost.call, ghost.reason, index: changes.count + index, at: Point(x: origin.x, y: y), column: column,
+                ghost.call, ghost.text, index: changes.count + index, at: Point(x: origin.x, y: y), column: column,
                 into: &graph)
             y += Self.ghostHeight
         }
@@ -103,25 +106,36 @@ struct CallBlock {
     }
 
     private func drawGhost(
-        _ call: String?, _ reason: String, index: Int, at origin: Point, column: NodeName,
+        _ call: SkippedCall?, _ text: String, index: Int, at origin: Point, column: NodeName,
         into graph: inout Graph
     ) {
         let start = origin.x + Lifelines.inset
-        let text = call.map { "\($0): \(reason)" } ?? reason
+        let isLost = call?.isLost == true
         let name = name.part("remark\(index + 1)", ", remark \(index + 1): \(text)")
         graph.nodes.write(
             name,
             FittedName.line(text, width: lifelines.width - Lifelines.inset - 26, size: Measures.remark),
-            at: Point(x: start + 22, y: origin.y + 8), size: Measures.remark, color: .muted, coversPaper: true)
-        guard call != nil, lifelines.participants.contains(.role(.dataSource)) else { return }
+            at: Point(x: start + 22, y: origin.y + 8), size: Measures.remark, font: isLost ? .boldSans : .sans,
+            color: isLost ? .violationText : .muted, coversPaper: true)
+        guard let call else { return }
+        let receiver = Lifelines.Participant.role(call.role)
+        let isKnown = lifelines.participants.contains(receiver)
+        guard isKnown || isLost else { return }
         let y = origin.y + 18
-        let end = origin.x + lifelines.x(of: .role(.dataSource))
+        // Nobody receives what is lost, even if somebody is there.
+        let end =
+            origin.x + (isKnown ? lifelines.x(of: receiver) - (isLost ? 18 : 0) : lifelines.width - Lifelines.inset)
         let route = Route.straight(from: Point(x: start, y: y), to: Point(x: end, y: y))
-        var edge = Edge(from: name.id, to: Lifelines.Participant.role(.dataSource).id(in: column), route: route)
-        edge.stroke = Palette.muted.color
-        edge.lineStyle = .dotted
-        edge.arrowhead = .open
+        let head = isKnown ? receiver : .container
+        var edge = Edge(from: name.id, to: head.id(in: column), route: route)
+        edge.stroke = (isLost ? Palette.violationLine : .muted).color
+        edge.lineStyle = isLost ? .dashed : .dotted
+        edge.arrowhead = isLost ? .none : .open
         edge.arrowScale = 0.6
         graph.edges.append(edge)
+        guard isLost else { return }
+        graph.nodes.write(
+            name.part("lost", " (lost)"), "✕", at: Point(x: end + 6, y: y), alignment: .center,
+            size: Measures.heading, font: .boldSans, color: .violationText)
     }
 }

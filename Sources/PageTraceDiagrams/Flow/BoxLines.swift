@@ -76,10 +76,11 @@ struct BoxLines {
 
     /// A remark; of a call that did not come the call, and the reason beside it or below.
     private func note(_ note: StepNote, of step: Step) -> [BoxLine] {
-        let said = Words.note(note)
-        guard let call = skipped.call(for: note, of: step) else { return [remark(said) { .remark($0) }] }
-        let lines = CallText.lines(width: limit) { Self.words(of: skipped.call(for: note, of: step) ?? call) }
-        return code(lines, remark: said, font: .boldSans) { reason in
+        guard let call = skipped.call(for: note, of: step) else { return [remark(Words.note(note)) { .remark($0) }] }
+        let lines = CallText.lines(width: limit) {
+            Self.words(of: skipped.call(for: note, of: step)?.text ?? call.text)
+        }
+        return code(lines, remark: call.reason, font: .boldSans) { reason in
             .ghost(call: lines.joined(separator: "\n"), reason: reason)
         }
     }

@@ -19,8 +19,12 @@ extension Legend {
             .filter { meaning in styles.contains { $0.meanings.contains(meaning) } }
             .map { Self.sample(StateLine(meanings: [$0]), "\($0)", meaning: $0.rawValue) }
         if styles.contains(where: { $0.count > 1 }) {
+            // Nobody walked through a graph: its transitions are counted by the states that they come from.
+            let isTaken = states.transitions.allSatisfy(\.isTaken)
             entries.append(
-                Self.sample(StateLine(meanings: [.completed], count: 8), "often", meaning: "wider: more often"))
+                Self.sample(
+                    StateLine(meanings: [.completed], count: 8), "often",
+                    meaning: isTaken ? "wider: more often" : "wider: from more states"))
         }
         if states.start != nil {
             entries.append(

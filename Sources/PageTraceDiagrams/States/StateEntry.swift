@@ -56,7 +56,7 @@ struct StateEntry {
         return sign + gestures + end + target
     }
 
-    /// The entries of a state: what leads back to it once for each outcome, then what leads on, the next state first.
+    /// The entries of a state, in the order of their first steps: what leads back to it once for each outcome.
     static func entries(of state: Int, in graph: StateGraph, limit: Double) -> [StateEntry] {
         let leaving = graph.transitions.filter { $0.from == state }
         var loops: [(outcome: GestureOutcome, transitions: [StateGraph.Transition])] = []
@@ -67,9 +67,8 @@ struct StateEntry {
                 loops.append((transition.gesture.outcome, [transition]))
             }
         }
-        let others = leaving.filter { $0.to != state && $0.to != state + 1 }.map { [$0] }
-        let straight = leaving.filter { $0.to == state + 1 }.map { [$0] }
-        return (straight + loops.map(\.transitions) + others).enumerated().map {
+        let others = leaving.filter { $0.to != state }.map { [$0] }
+        return (loops.map(\.transitions) + others).sorted { $0[0].steps[0] < $1[0].steps[0] }.enumerated().map {
             StateEntry($1, number: $0 + 1, limit: limit)
         }
     }

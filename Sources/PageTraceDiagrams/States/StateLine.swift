@@ -37,6 +37,9 @@ extension StateLine {
         return node
     }
 
+    /// How far the tip of a wide arrow reaches beyond the end of its line.
+    var reach: Double { (penWidth - 1.2) * 1.5 }
+
     /// The width: the more often, the wider.
     private var penWidth: Double {
         var width = 1.2

@@ -7,9 +7,13 @@ struct StateStrip {
         var text: String
         var width: Double
         var slot: HeldPages.Slot?
+        /// Whether the page stays a child although no slot holds it any more.
+        var isLeftBehind: Bool { slot?.name == "left behind" }
     }
 
     private let cells: [Cell]
+    /// Pages that nobody keeps in a slot, beside the strip.
+    private let leftBehind: [Cell]
 
     /// The room around a cell, and on both sides of its text.
     private static let room = (around: 4.0, text: 14.0)
@@ -18,7 +22,9 @@ struct StateStrip {
     /// Prepares the strip of a state, with names so short that it is not wider than the limit.
     init(_ held: HeldPages, limit: Double) {
         let slots = held.slots.isEmpty ? [nil] : DrawnSlot.slots(of: held).map { $0 as DrawnSlot? }
-        cells = Names.fitted({ Self.width(of: $0) <= limit }) { slots.map { Self.cell($0) } }
+        let cells = Names.fitted({ Self.width(of: $0) <= limit }) { slots.map { Self.cell($0) } }
+        leftBehind = cells.filter(\.isLeftBehind)
+        self.cells = cells.filter { !$0.isLeftBehind }
     }
 
     private static func cell(_ drawn: DrawnSlot?) -> Cell {
@@ -40,6 +46,13 @@ struct StateStrip {
     }
 
     var size: Size { Size(width: Self.width(of: cells), height: Self.height + 2 * Self.room.around) }
+    /// The width of the strip with what is beside it.
+    var fullWidth: Double { leftBehind.reduce(size.width) { $0 + Self.besideRoom + $1.width + Self.wordsWidth } }
+    private static let besideRoom = 12.0
+    private static let wordRoom = 5.0
+    private static var wordsWidth: Double {
+        wordRoom + TextMetrics.width(of: Words.say("left behind"), size: Measures.mark)
+    }
 
     func draw(_ name: NodeName, number: Int, at origin: Point, into nodes: inout [Node]) {
         let frame = Rectangle(x: origin.x, y: origin.y, width: size.width, height: size.height)
@@ -54,6 +67,19 @@ struct StateStrip {
                     in: Rectangle(x: x, y: origin.y + Self.room.around, width: cell.width, height: Self.height),
                     size: Measures.name))
             x += cell.width + Self.room.around
+        }
+        x = frame.maxX
+        for (index, cell) in leftBehind.enumerated() {
+            let frame = Rectangle(
+                x: x + Self.besideRoom, y: frame.minY + Self.room.around, width: cell.width, height: Self.height)
+            let name = name.part("left\(index + 1)", "").titled("Left behind in state \(number): \(cell.text)")
+            var node = Self.node(cell.slot, text: cell.text, name: name, in: frame, size: Measures.name)
+            node.lineStyle = .dashed
+            nodes.append(node)
+            nodes.write(
+                name.part("words", " (words)"), Words.say("left behind"),
+                at: Point(x: frame.maxX + Self.wordRoom, y: frame.center.y), size: Measures.mark, color: .muted)
+            x = frame.maxX + Self.wordsWidth
         }
     }
 

@@ -51,8 +51,10 @@ enum StateText {
         return "\(numbers[0]), \(numbers[1]) … \(last) (×\(numbers.count))"
     }
 
-    /// How many transitions of a graph are drawn as one: `×6`; empty for one.
-    static func times(_ numbers: [Int]) -> String { numbers.count > 1 ? "×\(numbers.count)" : "" }
+    /// From how many states transitions of a graph come that are drawn as one: `from 6 states`; empty for one.
+    static func times(_ numbers: [Int]) -> String {
+        numbers.count > 1 ? Words.say("from {0} states", Quantity.text(numbers.count)) : ""
+    }
 
     /// What the author of the trace says of a transition's steps, in lines; of many notes, the first three.
     static func notes(of transition: StateGraph.Transition) -> [String] {

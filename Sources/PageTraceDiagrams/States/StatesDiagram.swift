@@ -49,7 +49,7 @@ struct StatesDiagram {
             strips[index].draw(names[index], number: index + 1, at: frame.origin, into: &sheet.graph.nodes)
             sheet.graph.nodes.write(
                 NodeName("state\(index + 1)_number", "Number of state \(index + 1)"), "\(index + 1)",
-                at: Point(x: frame.maxX + 8, y: frame.center.y - 6), size: Measures.mark, font: .boldSans,
+                at: Point(x: strips[index].fullWidth + 8, y: frame.center.y - 6), size: Measures.mark, font: .boldSans,
                 color: .muted)
         }
         drawEntries(of: boxes, into: &sheet.graph)
@@ -131,7 +131,7 @@ struct StatesDiagram {
             drawTrunk(of: index, boxes: boxes, places: places.filter { $0.entry.from == index }, into: &graph)
         }
         let right = max(
-            boxes.reduce(0) { max($0, $1.maxX + 18) },
+            strips.reduce(0) { max($0, $1.fullWidth + 18) },
             places.reduce(0) { max($0, Self.columns.text + $1.entry.width) })
         drawLanes(places, boxes: boxes, from: right + 2 * Self.room.line, into: &graph)
     }
@@ -166,7 +166,8 @@ struct StatesDiagram {
         for (place, item) in straight.enumerated() {
             // Several gestures to the next state are lines beside each other.
             let x = start.x - Double(place) * 5
-            let line = Route.straight(from: Point(x: x, y: start.y), to: Point(x: x, y: boxes[index + 1].minY))
+            let end = boxes[index + 1].minY - item.entry.style.reach
+            let line = Route.straight(from: Point(x: x, y: start.y), to: Point(x: x, y: end))
             graph.edges.append(edge(of: item.entry, line))
         }
         let others = places.filter { !$0.entry.isStraight }
@@ -181,8 +182,8 @@ struct StatesDiagram {
         for (entry, y) in others where entry.isLoop {
             let right = Self.columns.text - Self.room.line
             let corners = [
-                Point(x: start.x, y: y - 4), Point(x: right, y: y - 4), Point(x: right, y: y + 4),
-                Point(x: start.x + 1, y: y + 4),
+                Point(x: start.x, y: y - 5), Point(x: right, y: y - 5), Point(x: right, y: y + 5),
+                Point(x: start.x + 1 + entry.style.reach, y: y + 5),
             ]
             graph.edges.append(edge(of: entry, .rounded(through: corners, radius: 3)))
         }
@@ -211,7 +212,10 @@ struct StatesDiagram {
             let count = Double(counts[entry.to] ?? 1)
             let end = target.center.y + (Double(number) - (count - 1) / 2) * min(5, (target.size.height - 6) / count)
             // The number of the state stands right of its upper half.
-            let arrival = Point(x: target.maxX, y: count == 1 ? target.center.y + 4 : max(end, target.center.y + 1))
+            let arrival = Point(
+                x: strips[entry.to].fullWidth + entry.style.reach,
+                y: count == 1 ? target.center.y + 4 : max(end, target.center.y + 1)
+            )
             let branchEnd = Point(x: Self.columns.text - Self.room.line, y: y)
             var branch = edge(of: entry, .rounded(through: [trunk, branchEnd], radius: 4))
             branch.arrowhead = .none

@@ -16,20 +16,37 @@ struct SkippedCalls {
         }
     }
 
-    /// The call that a note of a gesture says did not come: `viewControllerAfter(Second) not asked`.
-    func call(for note: StepNote, of step: Step) -> String? {
+    /// A call that a note of a gesture says did not come, and why: `viewControllerAfter(Second) not asked`, or one that
+    /// is lost.
+    func call(for note: StepNote, of step: Step) -> SkippedCall? {
+        if case .lost(let losses) = note.value {
+            return SkippedCall(
+                text: losses.names.joined(separator: ", "), reason: Words.say("never comes"),
+                role: losses.contains(.completion) ? .completion : .delegate, isLost: true)
+        }
         guard note == .preloadSkipped, let direction = step.gesture.direction, let name = names[direction] else {
             return nil
         }
         let shown = step.after.first?.shown ?? []
         let question = shown.isEmpty ? name : "\(name)(\(Names.inline(shown)))"
-        return Words.say("{0} not asked", question)
+        return SkippedCall(
+            text: Words.say("{0} not asked", question), reason: Words.note(note), role: .dataSource, isLost: false)
     }
 
     /// The notes of a step, each with the call that did not come.
     func remarks(of step: Step) -> [String] {
         step.notes.map { note in
-            "◌ " + (call(for: note, of: step).map { $0 + ": " } ?? "") + Words.note(note)
+            "◌ " + (call(for: note, of: step).map { "\($0.text): \($0.reason)" } ?? Words.note(note))
         }
     }
+}
+
+/// A call that did not come.
+struct SkippedCall {
+    var text: String
+    var reason: String
+    /// The part of the client that was not called.
+    var role: CallbackRole
+    /// Whether it should have come.
+    var isLost: Bool
 }

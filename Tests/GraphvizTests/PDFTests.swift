@@ -42,6 +42,17 @@ struct PDFTests {
         #expect(text.contains("/Title <FEFF\(digits)>"))
     }
 
+    @Test func `is as wide as the drawing, and says what it shows`() throws {
+        var graph = RenderingTests.flow()
+        graph.summary = "Two pages."
+        let text = String(decoding: try GraphRenderer.render(graph, format: .pdf), as: UTF8.self)
+        let box = try #require(text.firstMatch(of: /MediaBox \[ ?0 0 ([0-9.]+) ([0-9.]+) ?\]/))
+        let sides = [box.1, box.2].compactMap { Double($0) }
+        #expect(sides.count == 2 && abs(sides[0] - 108) <= 1 && abs(sides[1] - 148) <= 1)
+        let digits = "Two pages.".utf16.map { String(format: "%04X", $0) }.joined()
+        #expect(text.contains("/Subject <FEFF\(digits)>"))
+    }
+
     @Test func `has its tables where it says that they are`() throws {
         let bytes = try pdf("A walk")
         let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)

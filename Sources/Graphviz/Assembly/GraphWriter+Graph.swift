@@ -40,6 +40,8 @@ extension GraphWriter {
         }
         guard isPlaced else { return writeLayout(of: graph) }
         set(root, graphAttributes.padding) { $0.append(graph.padding / 72, decimals: 6) }
+        // A PDF would have half an inch more at each side.
+        if isTextDrawn { set(root, graphAttributes.margin) { $0.append("0" as StaticString) } }
         set(root, graphAttributes.order) { $0.append("nodesfirst" as StaticString) }
         // Otherwise libgvc would move the drawing to the origin of its coordinates.
         set(root, graphAttributes.noTranslation) { $0.append("true" as StaticString) }

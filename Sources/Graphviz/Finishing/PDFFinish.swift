@@ -2,7 +2,7 @@
 ///
 /// Cairo writes down the second at which it drew, and the time zone. The digits of that date are set to a fixed one in
 /// place, and the zone is taken out; then a further part is added, as PDF has it for changes, in which the document's
-/// information has a title and no date.
+/// information has a title, a description and no date.
 struct PDFFinish {
     let graph: Graph
 
@@ -13,7 +13,8 @@ struct PDFFinish {
         guard let trailer = PDFTrailer(output) else { return output }
         let start = output.count
         let title = PDFFinish.hexadecimal(graph.title ?? graph.id)
-        var text = "\(trailer.information) 0 obj\n<< /Title \(title) /Producer (pagetrace) >>\n"
+        let subject = graph.summary.map { " /Subject \(PDFFinish.hexadecimal($0))" } ?? ""
+        var text = "\(trailer.information) 0 obj\n<< /Title \(title)\(subject) /Producer (pagetrace) >>\n"
         text += "endobj\n"
         let table = start + text.utf8.count
         text += "xref\n\(trailer.information) 1\n\(PDFFinish.padded(start, to: 10)) 00000 n \n"

@@ -50,7 +50,7 @@ struct OutputOptions: ParsableArguments {
         let perSheet = rare.perSheet.map { min($0, TraceRun.keptLimit) }
         var options = DiagramOptions(showsCoverage: rare.coverage, folds: !rare.drawsRepeats, stepsPerSheet: perSheet)
         if case .folder = destination { options.breaksIntoSheets = true }
-        options.width = Double(rare.width)
+        options.fileWidth = Double(rare.width)
         options.columns = rare.columns
         options.isPlaced = rare.layout == .placed
         options.language = rare.language

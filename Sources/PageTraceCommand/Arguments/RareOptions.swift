@@ -21,8 +21,8 @@ struct RareOptions: ParsableArguments {
             """)
     var perSheet: Int?
 
-    @Option(help: "The width that a drawing keeps to, in points: 320 to 3000.")
-    var width = 606
+    @Option(help: "The width that a drawing keeps to, with the room around it, in points: 320 to 3000.")
+    var width = 622
 
     @Option(help: "Where things are in DOT: placed, or none for the graph alone, which dot lays out.")
     var layout: DotLayout = .placed

@@ -29,8 +29,15 @@ public struct DiagramOptions: Hashable, Sendable {
     /// The maximum number of sheets; more are refused before anything is laid out.
     public var sheetLimit: Int
 
-    /// The width that a drawing keeps to, in points: at least 320.
+    /// The width that a drawing keeps to, in points, without the room around it: at least 304.
     public var width = Measures.pageWidth
+
+    /// The same with the room around it: the width of the file.
+    package var fileWidth: Double {
+        get { width + 2 * Measures.padding }
+        set { width = newValue - 2 * Measures.padding }
+    }
+
     /// The number of columns that steps stand in, for posters that may be wider; nil for as many as the width has room
     /// for.
     public var columns: Int?

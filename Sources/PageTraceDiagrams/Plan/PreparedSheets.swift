@@ -23,7 +23,7 @@ final class PreparedSheets {
         self.fileName = fileName
         story = Story(plan)
         summary = story.summary
-        width = max(options.width, 320) - plan.frameReach
+        width = max(options.width, Measures.leastWidth) - plan.frameReach
     }
 
     /// Does something in the language of the drawing, and with arrows that lead to where its pages lie.

@@ -5,6 +5,8 @@
 enum Measures {
     /// The width that a drawing keeps to, without the room around it.
     static let pageWidth = 606.0
+    /// The least that it can keep to.
+    static let leastWidth = 304.0
 
     /// The room around a drawing.
     static let padding = 8.0

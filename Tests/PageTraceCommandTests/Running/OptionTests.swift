@@ -22,6 +22,15 @@ struct OptionTests {
         #expect(try walk(["--pages", "9"]).text != outcome.text)
     }
 
+    @Test(arguments: [(["--width", "480"], "480"), ([], "622")])
+    func `A drawing is as wide as the option says`(option: [String], width: String) throws {
+        let outcome = try Workspace().pagetrace(
+            arguments: ["run", "--path", "1→2→(3)→3→4", "--diagram", "flow", "--format", "svg", "-o", "-"] + option
+        )
+        let drawn = try #require(outcome.text.firstMatch(of: /<svg [^>]* width="([0-9]+)pt"/)?.1)
+        #expect(drawn == width)
+    }
+
     @Test func `DOT without a layout has no positions, and no other format takes that`() throws {
         let run = ["run", "--path", "1→2", "--layout", "none", "-o", "-", "--format"]
         let dot = try Workspace().pagetrace(arguments: run + ["dot"]).text

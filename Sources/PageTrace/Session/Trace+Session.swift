@@ -43,10 +43,11 @@ protocol StageSession<Gesture>: Sendable {
     /// Whether the app waits for something, and no sequence of gestures leads from here to where it does not.
     func isStuck(_ freeing: FreeingGestures<Gesture>, _ options: ExplorationOptions) -> Bool
 
-    /// Tries every gesture from here on, and keeps all that follows; nil if there is too much.
+    /// Tries every gesture from here on, and keeps all that follows, and how drags begin; nil if there is too much.
     func transitions(
-        _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions, limit: Int
-    ) -> [KeptTransition]?
+        _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions,
+        drags: [ExploredGesture<Gesture>], limit: Int, endsEarly: Bool
+    ) -> KeptTransitions?
 }
 
 extension StageSession {

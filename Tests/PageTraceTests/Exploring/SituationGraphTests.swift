@@ -42,6 +42,41 @@ struct SituationGraphTests {
         #expect(exploration.walks.first?.recording.isWalk == true)
     }
 
+    @Test(arguments: [title, pager])
+    func `Without the parts of drags, the beginning of a drag is what a swipe begins with`(trace: String) throws {
+        let graph = try graph(trace, [.swipe, .cancel])
+        #expect(graph.situations.contains { !$0.drags.isEmpty })
+        for situation in graph.situations {
+            for drag in situation.drags {
+                let begun = graph.steps[drag.step]
+                let swipes = situation.transitions.map { graph.steps[$0.step] }.filter { step in
+                    if case .swipe = step.gesture.kind {
+                        step.gesture.direction == begun.gesture.direction
+                    } else {
+                        false
+                    }
+                }
+                for swipe in swipes where begun.gesture.direction != nil {
+                    #expect(swipe.callbacks.prefix(begun.callbacks.count).map(\.text) == begun.callbacks.map(\.text))
+                }
+            }
+        }
+        let whole = try self.graph(trace, [.swipe, .cancel, .drag])
+        #expect(!whole.situations.contains { !$0.drags.isEmpty })
+        #expect(try SituationGraph(Array(graph.json.utf8), name: "graph.json") == graph)
+    }
+
+    @Test func `What is too large ends after a number of gestures, and says after how many`() throws {
+        let whole = try graph(Self.title, [.swipe, .cancel])
+        #expect(whole.depth == nil)
+        let options = ExplorationOptions(families: [.swipe, .cancel])
+        let near = try #require(try trace(Self.title).nearestSituations(options, limit: 20))
+        let depth = try #require(near.depth)
+        #expect(near.transitions <= 20 && near.transitions > 0 && near.situations.contains { $0.transitions.isEmpty })
+        let same = try trace(Self.title).situations(ExplorationOptions(families: [.swipe, .cancel], depth: depth))
+        #expect(same == near)
+    }
+
     @Test(arguments: containers)
     func `Every transition says what the replay of its walk says, in every container`(
         trace: String, families: [GestureFamily]

@@ -31,6 +31,14 @@ public struct SituationGraph: Hashable, Sendable {
         package var next: Int?
     }
 
+    /// A drag that is begun, and not followed any further.
+    package struct Drag: Hashable, Sendable {
+        /// The place of the gesture in ``SituationGraph/gestures``.
+        package var gesture: Int
+        /// The place of what happens in ``SituationGraph/steps``.
+        package var step: Int
+    }
+
     /// What decides which gestures can come next.
     package enum Phase: String, Hashable, Sendable, CaseIterable {
         /// Nothing is in flight.
@@ -48,6 +56,8 @@ public struct SituationGraph: Hashable, Sendable {
         package var reachedBy: Int?
         /// What each possible gesture leads to, the simplest gesture first.
         package var transitions: [Transition]
+        /// What a finger calls that begins to drag, if the graph has no parts of drags: the same, whether the page lands.
+        package var drags: [Drag] = []
     }
 
     /// The trace that leads to the first situation, as the text of a trace file.
@@ -65,6 +75,9 @@ public struct SituationGraph: Hashable, Sendable {
     package var steps: [Step]
     /// The situations; the graph begins in the first.
     package var situations: [Situation]
+
+    /// The number of gestures after which the graph ends, nil if nothing can come that is not in it.
+    package var depth: Int?
 
     /// What the trace asks its reader to reach; empty for everything that can be reached.
     package var tasks: [TraceTask] = []
@@ -85,7 +98,7 @@ public struct SituationGraph: Hashable, Sendable {
 
     /// The sorts of findings that can be reached, the most important first.
     package var sorts: [FindingSort] {
-        Set(steps.lazy.flatMap(\.findings).map(FindingSort.init)).sorted { $0.rank < $1.rank }
+        Set(followedSteps.flatMap(\.findings).map(FindingSort.init)).sorted { $0.rank < $1.rank }
     }
 
     /// What a reader can try to reach, in words, and the sorts of findings that solve it; none if nothing does.
@@ -95,10 +108,16 @@ public struct SituationGraph: Hashable, Sendable {
         return tasks.map { task in (task.words, reachable.filter(task.isSolved)) }
     }
 
+    /// The steps that lead to a situation, without drags that are only begun.
+    private var followedSteps: [Step] {
+        let places = Set(situations.flatMap(\.transitions).map(\.step))
+        return steps.indices.filter(places.contains).map { steps[$0] }
+    }
+
     /// Every step as a recording, for a drawing of the states.
     package var recording: Recording {
         var recording = beginning
-        recording.steps = steps
+        recording.steps = followedSteps
         recording.isWalk = false
         return recording
     }

@@ -76,7 +76,7 @@ extension Trace {
         _ options: ExplorationOptions = ExplorationOptions(), limit: Int? = nil
     ) throws(SituationGraphError) -> SituationGraph {
         let limit = limit ?? SituationGraph.usualLimit
-        let droppable = [GestureFamily.act, .drag, .skip].filter(options.families.contains)
+        let droppable = SituationGraph.droppable.filter(options.families.contains)
         // The least first: what is too large even so is refused at once.
         guard let least = try scenario.any.situations(self, options, droppable, limit) else {
             throw SituationGraphError(.tooLarge(limit: limit))
@@ -92,12 +92,26 @@ extension Trace {
         if !droppable.isEmpty, let whole = explored(options) { graph.compare(with: whole) }
         return graph
     }
+
+    /// The graph of the situations near its beginning, of which there are too many: as many gestures deep as it may be
+    /// large, without what a smaller graph would leave out; nil if not even one gesture is.
+    package func nearestSituations(
+        _ options: ExplorationOptions = ExplorationOptions(), limit: Int = SituationGraph.usualLimit
+    ) throws(SituationGraphError) -> SituationGraph? {
+        let leftOut = SituationGraph.droppable.filter(options.families.contains)
+        return try scenario.any.situations(self, options, leftOut, limit, endsEarly: true)
+    }
+}
+
+extension SituationGraph {
+    /// What a graph leaves out that would become too large, the first first.
+    fileprivate static let droppable: [GestureFamily] = [.act, .drag, .skip]
 }
 
 extension RegisteredScenario {
     /// The graph without some families, nil if it is too large.
     fileprivate func situations(
-        _ trace: Trace, _ options: ExplorationOptions, _ leftOut: [GestureFamily], _ limit: Int
+        _ trace: Trace, _ options: ExplorationOptions, _ leftOut: [GestureFamily], _ limit: Int, endsEarly: Bool = false
     ) throws(SituationGraphError) -> SituationGraph? {
         let (begun, own) = begun(options, pages: trace.pages)
         var trace = trace
@@ -111,19 +125,24 @@ extension RegisteredScenario {
         }
         guard !gestures.isEmpty else { return nil }
         guard let (session, _) = begun.exploringSession(gestures, trace.pages) else { throw .init(after: trace) }
-        guard let kept = session.transitions(gestures, line, options, limit: limit) else { return nil }
+        let drags =
+            options.families.isDisjoint(with: [.swipe]) || options.families.contains(.drag)
+            ? [] : begun.exploredGestures([.drag], line: line)
+        guard let kept = session.transitions(gestures, line, options, drags: drags, limit: limit, endsEarly: endsEarly)
+        else { return nil }
         let forms = GestureCodecs(for: container)
         var graph = SituationGraph(
             trace: trace.json(), beginning: Recording(replaying: trace),
             families: GestureFamily.allCases.filter(options.families.contains), leftOut: leftOut,
-            gestures: gestures.map { explored in
+            gestures: (gestures + drags).map { explored in
                 SituationGraph.Gesture(
                     words: Container.words(of: explored.gesture), family: explored.family,
                     trace: forms.json(explored.gesture).text(),
                     call: Container.call(of: explored.gesture))
             },
             beginningCalls: begun.calls, steps: [], situations: [])
-        graph.add(kept)
+        graph.add(kept.followed, begun: kept.begun)
+        graph.depth = kept.depth
         graph.tasks = trace.tasks
         let known = Set((graph.beginning.steps + graph.steps).flatMap(\.trackers).map(\.name))
         if let unknown = trace.tasks.compactMap(\.tracker).first(where: { !known.contains($0) }) {
@@ -143,14 +162,15 @@ extension RegisteredScenario {
 
 extension SituationGraph {
     /// Adds what a search has kept, each equal step once.
-    fileprivate mutating func add(_ kept: [KeptTransition]) {
-        let firsts = StepTable.places(of: kept.map(\.step))
+    fileprivate mutating func add(_ kept: [KeptTransition], begun: [KeptTransition]) {
+        let all = kept + begun
+        let firsts = StepTable.places(of: all.map(\.step))
         var numbers: [Int: Int] = [:]
         var places: [Int] = []
         for (place, first) in firsts.enumerated() {
             if place == first {
                 numbers[place] = steps.count
-                var step = kept[place].step
+                var step = all[place].step
                 step.number = steps.count
                 steps.append(step)
             }
@@ -165,6 +185,9 @@ extension SituationGraph {
                 situations[next].reachedBy = step
             }
         }
+        for (drag, step) in zip(begun, places.dropFirst(kept.count)) where drag.state < count {
+            situations[drag.state].drags.append(Drag(gesture: drag.gesture, step: step))
+        }
         for place in situations.indices {
             let kinds = situations[place].transitions.map { steps[$0.step].gesture.kind }
             let isHeld = kinds.contains { if case .release = $0 { true } else { false } }
@@ -176,11 +199,15 @@ extension SituationGraph {
 /// A transition, and the situation that it leads to; nil if the app has ended.
 typealias KeptTransition = (state: Int, gesture: Int, step: Step, next: Int?)
 
+/// What a search keeps: what it has followed, drags that are only begun, and the depth if that has ended it.
+typealias KeptTransitions = (followed: [KeptTransition], begun: [KeptTransition], depth: Int?)
+
 extension StageSession where Driven: ExplorableStage {
     /// Tries every gesture from here on, and keeps all that follows; nil if there is too much.
     func transitions(
-        _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions, limit: Int
-    ) -> [KeptTransition]? {
+        _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions,
+        drags: [ExploredGesture<Gesture>], limit: Int, endsEarly: Bool
+    ) -> KeptTransitions? {
         var options = options
         options.memory = min(options.memory, SituationGraph.mostMemory)
         options.goesOn = { $0.transitions <= limit }
@@ -195,8 +222,22 @@ extension StageSession where Driven: ExplorableStage {
             return step.memory
         }
         let search = Search(world, options)
-        guard search.bound == nil || search.bound == .depth, search.record.transitions <= limit else { return nil }
-        return kept
+        let isWhole = search.record.transitions <= limit && (search.bound == nil || search.bound == .depth)
+        if !isWhole {
+            // What is as far from the beginning as where the search ended has been tried in part.
+            kept.removeAll { !endsEarly || $0.state >= search.record.level.lowerBound }
+            guard !kept.isEmpty else { return nil }
+        }
+        // A situation from which no swipe goes has no drag to begin.
+        let swiped = Set(kept.lazy.filter { gestures[$0.gesture].family == .swipe }.map(\.state))
+        var explored = search.world
+        let begun = explored.glances(at: drags.map(\.gesture), in: 0..<search.record.count).filter {
+            if case .drag = $0.step.gesture.kind { swiped.contains($0.state) } else { false }
+        }
+        return (
+            kept, begun.map { ($0.state, gestures.count + $0.gesture, $0.step, nil) },
+            search.bound == nil ? nil : search.record.depth
+        )
     }
 }
 

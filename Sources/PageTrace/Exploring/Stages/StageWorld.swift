@@ -66,6 +66,23 @@ struct StageWorld<Driven: ExplorableStage>: World {
         return stage.waiting == .flag || stage.waiting == .page
     }
 
+    /// The steps of some gestures in every state so far, where they are possible; nothing is tried after them.
+    mutating func glances(at gestures: [Driven.Gesture], in states: Range<Int>) -> [(
+        state: Int, gesture: Int, step: Step
+    )] {
+        stage.isTold = true
+        var glances: [(state: Int, gesture: Int, step: Step)] = []
+        for state in states {
+            situations.restore(state, &stage)
+            guard !stage.hasStopped else { continue }
+            for gesture in gestures.indices where stage.isWorthTrying(gestures[gesture]) {
+                glances.append((state, gesture, stage.observe(gestures[gesture]).step(number: 0)))
+                situations.restore(state, &stage)
+            }
+        }
+        return glances
+    }
+
     /// The steps of every gesture in some states.
     mutating func steps(in states: [Int]) -> [Step] {
         stage.isTold = true

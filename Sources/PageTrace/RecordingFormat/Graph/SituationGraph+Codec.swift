@@ -32,6 +32,9 @@ extension SituationGraph {
                 optional: "isOpen", { $0.isOpen ? true : nil }, { $0.isOpen = $1 }, .boolean,
                 "Whether the families that were left out have not been tried to the end."),
             RecordKey(
+                optional: "depth", \.depth, { $0.depth = $1 }, .count(),
+                "The number of gestures after which the graph ends; left out if nothing can come that is not in it."),
+            RecordKey(
                 optional: "tasks", { $0.tasks.isEmpty ? nil : $0.tasks }, { $0.tasks = $1 },
                 RecordCodec(TraceTask.list) { $1.tree(TraceTask.list.write($0)) },
                 "What the trace asks its reader to reach."),
@@ -60,6 +63,10 @@ extension SituationGraph {
                     try check(transition.gesture, graph.gestures.count, "gesture", path)
                     try check(transition.step, graph.steps.count, "step", path)
                     try check(transition.next, graph.situations.count, "situation", path)
+                }
+                for drag in situation.drags {
+                    try check(drag.gesture, graph.gestures.count, "gesture", path)
+                    try check(drag.step, graph.steps.count, "step", path)
                 }
             }
             guard graph.situations.isEmpty else { return }
@@ -97,6 +104,20 @@ extension SituationGraph.Situation {
             RecordKey(
                 required: "transitions", \.transitions, { $0.transitions = $1 },
                 .list(SituationGraph.Transition.codec.codec), "What each possible gesture leads to."),
+            RecordKey(
+                optional: "drags", { $0.drags.isEmpty ? nil : $0.drags }, { $0.drags = $1 },
+                .list(SituationGraph.Drag.codec.codec),
+                "What a finger calls that begins to drag, if the graph has no parts of drags."),
+        ])
+}
+
+extension SituationGraph.Drag {
+    fileprivate static let codec = RecordObject<SituationGraph.Drag>(
+        "a begun drag", "A drag that is begun, and not followed any further.",
+        from: SituationGraph.Drag(gesture: 0, step: 0),
+        [
+            RecordKey(required: "gesture", \.gesture, { $0.gesture = $1 }, .count(), "The place of the gesture."),
+            RecordKey(required: "step", \.step, { $0.step = $1 }, .count(), "The number of what happens."),
         ])
 }
 

@@ -86,6 +86,7 @@ struct RecordingEncoder {
             json.member("leftOut") { $0.list(graph.leftOut) { $1.string($0.rawValue) } }
             if !graph.elsewhere.isEmpty { json.member("elsewhere") { $0.list(graph.elsewhere) { $1.string($0) } } }
             if graph.isOpen { json.member("isOpen") { $0.number(1) } }
+            if let depth = graph.depth { json.member("depth") { $0.number(depth) } }
             json.key("gestures")
             json.list(graph.gestures) { gesture, json in
                 let texts = [gesture.words, gesture.family.rawValue, gesture.trace, gesture.call ?? ""]
@@ -97,6 +98,9 @@ struct RecordingEncoder {
                 let phase = SituationGraph.Phase.allCases.firstIndex(of: situation.phase) ?? 0
                 let gestures = possible.place(of: situation.transitions.map(\.gesture))
                 json.list([phase, gestures] + situation.transitions.flatMap { [$0.step, $0.next ?? -1] })
+            }
+            json.member("drags") {
+                $0.list(graph.situations) { $1.list($0.drags.flatMap { [$0.gesture, $0.step] }) }
             }
             json.member("possible") { $0.list(possible.values) { $1.list($0) } }
             json.key("tasks")

@@ -21,6 +21,8 @@ extension Trace {
     /// It has `SituationGraph.usualLimit` transitions at the most, or more if the page's data stays under 50 KB: a part
     /// of a drag adds transitions, and little else.
     ///
+    /// What is too large even so ends after as many gestures as there is room for, and the graph says after how many.
+    ///
     /// - Parameter options: What to explore, and how far.
     /// - Throws: `SituationGraphError` if there are more transitions, or the trace's own gestures end the app.
     package func situationsForPage(
@@ -37,7 +39,12 @@ extension Trace {
             if let whole { graph.compare(with: whole) }
             return graph
         }
-        let usual = try graph(nil)
+        let usual: SituationGraph
+        do { usual = try graph(nil) } catch {
+            guard case .tooLarge = error.reason, var nearest = try nearestSituations(options) else { throw error }
+            if let whole = explored(options) { nearest.compare(with: whole) }
+            return nearest
+        }
         guard !usual.leftOut.isEmpty else { return usual }
         var limit = SituationGraph.mostPageTransitions
         while limit > SituationGraph.usualLimit {

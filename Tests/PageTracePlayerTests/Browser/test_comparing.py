@@ -14,9 +14,11 @@ class Comparing(BrowserTest):
         page = self.open_comparison()
         self.assertEqual(page.locator(".side").count(), 2)
         self.assertEqual(page.locator(".choice button[aria-pressed=true]").inner_text(), "Side by side")
+        # At the first difference.
+        self.assertEqual(self.place(page), "step 1 of 6 · callback 1 of 5")
 
     def test_the_first_difference_is_a_place_to_go_to(self):
-        page = self.open_comparison()
+        page = self.open_comparison("#step=0")
         note = page.locator("#log .note")
         self.assertEqual(note.inner_text(), "First difference at step 1, callback 1: Mistake sets title to Second; Repair changes nothing.")
         note.click()

@@ -88,7 +88,13 @@ class Reading(BrowserTest):
                 sizes = [button.bounding_box() for button in page.locator(".bar > button:visible").all()]
                 self.assertTrue(all(size["height"] >= 44 and size["width"] >= 44 for size in sizes), sizes)
                 page.evaluate("scrollTo(0, document.body.scrollHeight)")
-                self.assertGreaterEqual(page.locator("#time").bounding_box()["y"], -1)
+                bar = page.locator(".bar").bounding_box()
+                self.assertGreaterEqual(bar["y"], -1)
+                # The buttons stay in sight from the first moment, below the calls.
+                page.evaluate("scrollTo(0, 0)")
+                bar = page.locator(".bar").bounding_box()
+                self.assertLessEqual(bar["y"] + bar["height"], 844)
+                self.assertLess(page.locator("#log .step.now").bounding_box()["y"], 500)
 
     def test_follows_dark(self):
         path = self.page_of("first-steps")

@@ -8,15 +8,16 @@ from playwright.sync_api import expect
 
 
 class Walking(BrowserTest):
-    def test_opens_at_the_first_step(self):
+    def test_opens_at_the_first_finding(self):
         page = self.open(self.page_of("title-set-in-the-data-source"))
         self.assertEqual(page.locator("header h1").inner_text(), "A title set in the data source")
         self.assertIn("7 steps · 20 callbacks · ⚠ 4 findings", page.locator(".figures").inner_text())
-        self.assertEqual(self.place(page), "step 0 of 6")
+        self.assertEqual(self.place(page), "step 1 of 6 · callback 5 of 5")
+        self.assertEqual(self.place(self.open(self.page_of("there-and-back"))).split(" of")[0], "step 0")
         self.assertFalse(page.locator("#record").is_visible())
 
     def test_keys(self):
-        page = self.open(self.page_of("title-set-in-the-data-source"))
+        page = self.open(self.page_of("title-set-in-the-data-source"), "#step=0")
         for key, place in [
             ("ArrowRight", "step 1 of 6 · callback 1 of 5"), ("ArrowRight", "step 1 of 6 · callback 2 of 5"),
             ("ArrowLeft", "step 1 of 6 · callback 1 of 5"), ("ArrowLeft", "step 0 of 6"),
@@ -30,7 +31,7 @@ class Walking(BrowserTest):
             self.assertEqual(self.place(page), place, key)
 
     def test_space_plays_and_stops(self):
-        page = self.open(self.page_of("title-set-in-the-data-source"))
+        page = self.open(self.page_of("title-set-in-the-data-source"), "#step=0")
         page.keyboard.press("Space")
         self.assertEqual(page.locator("#play").get_attribute("aria-label"), "Stop")
         expect(page.locator(".place")).to_contain_text("callback 2")
@@ -73,7 +74,7 @@ class Walking(BrowserTest):
         page.locator(".overview").click(position={"x": 130, "y": 10})
         self.assertIn("step 0 of 6", self.place(page))
 
-    def test_hovering_over_the_timeline_previews_and_changes_nothing_else(self):
+    def test_hovering_over_the_timeline_moves_phone_and_log_and_nothing_else(self):
         page = self.open(self.page_of("title-set-in-the-data-source"), "#step=1&call=1", reduced_motion="reduce")
         was = (self.place(page), page.url, page.locator("#live").text_content(), page.locator("#slider").get_attribute("aria-valuenow"))
         box = page.locator("#slider").bounding_box()
@@ -81,12 +82,24 @@ class Walking(BrowserTest):
         self.assertEqual(page.locator("#stage").get_attribute("data-place"), "step 6 · callback 3")
         self.assertEqual(page.locator(".nav").inner_text(), "First")
         self.assertEqual(page.locator(".ghost").count(), 1)
+        self.assertIn("6. swipe", page.locator("#log .step.now .name").inner_text())
         now = (self.place(page), page.url, page.locator("#live").text_content(), page.locator("#slider").get_attribute("aria-valuenow"))
         self.assertEqual(now, was)
         page.mouse.move(box["x"] + 300, box["y"] - 200)
         self.assertEqual(page.locator(".ghost").count(), 0)
         self.assertEqual(page.locator("#stage.previews").count(), 0)
         self.assertEqual(page.locator("#stage").get_attribute("data-place"), "step 1 · callback 1")
+        self.assertIn("1. swipe", page.locator("#log .step.now .name").inner_text())
+
+    def test_a_press_on_a_part_of_the_client_dims_the_calls_of_all_others(self):
+        page = self.open(self.page_of("title-set-in-the-data-source"), "#step=1&call=5")
+        dim = lambda: page.locator("button.cb").evaluate_all("calls => calls.map((one) => one.matches('.dim'))")
+        self.assertEqual(dim(), [False] * 5)
+        page.get_by_role("button", name="data source").click()
+        self.assertEqual(dim(), [False, False, True, True, False])
+        self.assertGreater(page.locator(".chart .delegate.dim").count(), 0)
+        page.get_by_role("button", name="data source").click()
+        self.assertEqual(dim(), [False] * 5)
 
     def test_what_is_alive_is_a_line_over_the_lanes(self):
         page = self.open(self.page_of("root-stack"))
@@ -132,7 +145,7 @@ class Walking(BrowserTest):
         self.assertGreater(widths[1], widths[0] * 1.2)
 
     def test_a_swipe_over_the_phone_steps(self):
-        page = self.open(self.page_of("title-set-in-the-data-source"), width=390, height=844)
+        page = self.open(self.page_of("title-set-in-the-data-source"), "#step=0", width=390, height=844)
         box = page.locator(".phone").bounding_box()
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         page.mouse.move(x + 60, y)

@@ -8,7 +8,7 @@ function callRows(row) {
   pairs.forEach((pair, place) => {
     const { call } = pair.find(Boolean);
     if (call.phase !== phase) rows.push(element("li", { class: "phase" }, PHASES[phase = call.phase] ?? phase));
-    rows.push(callRow(pair, place), ...ownRows(row, pair.map((one) => one?.number), place >= here.call));
+    rows.push(callRow(pair, place), ...ownRows(row, pair.map((one) => one?.number), place >= seen().call));
   });
   if (!pairs.length) rows.push(element("li", { class: "phase" }, "no callback"));
   return element("ol", { class: "calls" }, rows, findingRows(row, 0));
@@ -67,21 +67,21 @@ function pairOf(row, place) {
 }
 
 function callRow(pair, place) {
-  const isHere = place + 1 === here.call;
+  const isHere = place + 1 === seen().call;
   const { call, recording, side } = pair.find(Boolean);
   const alone = pair.length > 1 && !pair.every(Boolean);
   const differs = pair.length > 1 && pair.every(Boolean) &&
     callText(recording, call) !== callText(pair[1].recording, pair[1].call);
   return element(
     "li",
-    { class: place >= here.call ? "later" : "" },
+    { class: place >= seen().call ? "later" : "" },
     element(
       "button",
       {
-        class: `cb ${call.role}${isHere ? " now" : ""}`,
+        class: `cb ${call.role}${isHere ? " now" : ""}${isDim(call) ? " dim" : ""}`,
         "aria-current": isHere && "true",
         title: call.roleWords,
-        onclick: () => go(here.row, place + 1),
+        onclick: () => go(seen().row, place + 1),
       },
       element("i", {}, String(place + 1)),
       element(
@@ -93,7 +93,7 @@ function callRow(pair, place) {
       element("small", {}, call.note),
     ),
     pair.filter(Boolean).flatMap((one) => one.call.changes.map((change) => changeRow(one.side, change))),
-    pair.filter(Boolean).flatMap((one) => findingBoxes(one.side, here.row, one.number)),
+    pair.filter(Boolean).flatMap((one) => findingBoxes(one.side, seen().row, one.number)),
   );
 }
 

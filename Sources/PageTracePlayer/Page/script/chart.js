@@ -137,7 +137,7 @@ class Chart {
         const pair = pairOf(row, call);
         const x = this.left + this.scaled.xOfCall(row, call + 1);
         this.add("circle", {
-          class: `call ${pair.find(Boolean).call.role}${pair.every(Boolean) ? "" : " alone"}`,
+          class: `call ${pair.find(Boolean).call.role}${pair.every(Boolean) ? "" : " alone"}${isDim(pair.find(Boolean).call) ? " dim" : ""}`,
           cx: x,
           cy: y,
           r: size,

@@ -55,6 +55,7 @@ class Finger {
       const direction = this.side > 0 ? "forward" : "backward";
       const drag = this.trail.find((gesture) => gesture.drag === direction);
       this.isDragging = drag !== undefined && perform(drag.gesture.trace) && this.trail.phase === "finger";
+      if (!drag) beginDrag((gesture) => gesture.drag === direction);
       this.place = 0;
     }
     this.along = along;
@@ -114,7 +115,14 @@ class Finger {
         ?? this.trail.find((gesture) => gesture.release === ends)
       : this.trail.find((gesture) => gesture.swipe === direction && isLike(gesture));
     if (found) perform(found.gesture.trace);
+    else this.giveUp();
     this.settleSoon();
+  }
+
+  /** The page does not know what comes of this drag: nothing has been. */
+  giveUp() {
+    endDrag();
+    rebuild();
   }
 
   releaseGrid(x, y) {

@@ -6,22 +6,26 @@ function makeHands() {
   const button = (words, onclick, rest = {}) => element("button", { onclick, ...rest }, words);
   const { isVertical, isRightToLeft, arrangement } = recordings[0].layout;
   const hasSwipes = trails.some(({ gestures }) => gestures.some(({ swipe }) => swipe));
-  const hasDrags = trails.some(({ gestures }) => gestures.some(({ drag }) => drag));
+  const hasDrags = trails.some(({ situations }) => situations.some(({ transitions }) => transitions.some(({ gesture }) => gesture.drag)));
+  const beginsDrags = trails.some(({ situations }) => situations.some(({ drags }) => drags.length));
   const hasSkips = trails.some(({ gestures }) => gestures.some(({ preload }) => preload === "skipped"));
+  const depth = Math.min(...trails.flatMap(({ raw }) => raw.graph.depth ?? Infinity));
   const leftOut = [...new Set(trails.flatMap(({ raw }) => raw.graph.leftOut))];
   const signs = isVertical ? ["↑", "↓"] : isRightToLeft ? ["→", "←"] : ["←", "→"];
   const swipes = hasSwipes
     ? [
       button(`${signs[0]} swipe back`, () => swipe("backward"), { class: "swipe" }),
       button(`swipe on ${signs[1]}`, () => swipe("forward"), { class: "swipe" }),
-      hasSkips && element(
-        "label",
-        {},
-        element("input", { type: "checkbox", id: "skips" }),
-        " the question after the landing is skipped",
-      ),
     ]
     : [];
+  // What is done most often stays in sight.
+  const often = element(
+    "div",
+    { id: "swipes", role: "group", "aria-label": "Swipes" },
+    swipes,
+    button("↶ undo", undo, { id: "undo", title: "Undo (U)" }),
+    button("start again", restart),
+  );
   const hands = element(
     "section",
     { id: "hands", "aria-label": "Gestures, and what they lead to" },
@@ -32,15 +36,17 @@ function makeHands() {
         ? "The buttons are what the app and its user can do. Every call was made by the model."
         : hasDrags
         ? "Drag the page with a finger or the mouse. Every call was made by the model, for this app’s own code."
+        : beginsDrags
+        ? "Drag the page: what UIKit calls first comes at once, the rest when you let go. Every call was made by the model, for this app’s own code."
         : "Swipe with a finger or the mouse. The calls come when you let go; the model makes each, for this app’s own code.",
-      leftOut.length && element("span", { class: "left-out" }, ` Left out, for the size: ${familyWords(leftOut)}.`),
+      leftOut.length && element("span", { class: "left-out" }, ` Not in this page, for its size: ${familyWords(leftOut)}.`),
+      depth < Infinity && element("span", { class: "left-out" }, ` It ends after ${counted(depth, "gesture")}: with more, it would be too large.`),
     ),
-    element(
-      "div",
-      { class: "row", role: "group", "aria-label": "Swipes" },
-      swipes,
-      button("↶ undo", undo, { id: "undo", title: "Undo (U)" }),
-      button("start again", restart),
+    hasSkips && hasSwipes && element(
+      "label",
+      {},
+      element("input", { type: "checkbox", id: "skips" }),
+      " the question after the landing is skipped",
     ),
     element("details", { id: "gestures", open: arrangement === "stack" }, element("summary", {}), element("div", { class: "row" })),
     element("div", { class: "tasks" }),
@@ -54,16 +60,13 @@ function makeHands() {
       button("copy as Swift test", () => keep("swift"), { class: "quiet", id: "as-swift" }),
     ),
   );
-  byId("stage").after(hands);
+  byId("stage").after(often, hands);
   const phone = byId("stage");
-  phone.tabIndex = 0;
-  phone.setAttribute("aria-label", "The pages: arrow keys swipe, with Shift they are cancelled");
-  phone.onkeydown = onSwipeKey;
   // A finger that goes the other way scrolls the page.
   phone.style.touchAction = isVertical || arrangement === "grid" ? "none" : "pan-y";
   byId("help").querySelector("dl").append(
-    element("dt", {}, element("kbd", {}, "→"), " ", element("kbd", {}, "←")),
-    element("dd", {}, "swipe, while the pages have the focus; with ⇧ cancelled"),
+    element("dt", {}, element("kbd", {}, "N"), " ", element("kbd", {}, "P")),
+    element("dd", {}, "swipe to the next or previous page; with ⇧ cancelled"),
     element("dt", {}, element("kbd", {}, "U")),
     element("dd", {}, "undo"),
   );
@@ -72,7 +75,7 @@ function makeHands() {
 /** What a page without enough room leaves out. */
 const FAMILIES = {
   act: "acts of the app that are not in the trace",
-  drag: "the parts of drags",
+  drag: "drags that turn back or catch a page on its way",
   skip: "skipped preloads",
 };
 
@@ -96,12 +99,15 @@ function drawHands() {
 
 /** Every gesture that is possible now, on any side. */
 function drawGestures() {
+  const [trail] = trails;
   const details = byId("gestures");
   const hadFocus = details.contains(document.activeElement) ? document.activeElement.textContent : undefined;
   const gestures = new Map(trails.flatMap(({ possible }) => possible.map(({ gesture }) => [gesture.trace, gesture])));
   details.querySelector("summary").textContent = gestures.size
     ? `Everything that can happen now: ${counted(gestures.size, "gesture")}`
-    : "The app has ended: nothing can happen any more";
+    : trail.here < 0
+    ? "The app has ended: nothing can happen any more"
+    : `This page ends here, after ${counted(trail.moves.length, "gesture")}: undo, or start again`;
   const seen = ({ trace }) =>
     trails.every((one) => {
       const transition = one.find((gesture) => gesture.trace === trace);
@@ -142,18 +148,19 @@ function drawTasks() {
 
 /** That nobody can, if that was proved for everything that was asked for; otherwise what this page says and does not say. */
 function nobody(trail) {
-  const { leftOut, elsewhere, isOpen } = trail.raw.graph;
+  const { leftOut, elsewhere, isOpen, depth } = trail.raw.graph;
   const here = counted(trail.situations.length, "situation");
   if (elsewhere) return `Not on this page (${here}): ${elsewhereWords(trail)}`;
   if (isOpen) return `Nobody can on this page (${here}); what is left out was not tried to the end.`;
-  return `Nobody can: ${here}${leftOut.length ? `, and everything that is left out here was tried, too` : ""}.`;
+  return `Nobody can: ${here}${leftOut.length || depth ? `, and everything that is left out here was tried, too` : ""}.`;
 }
 
 /** What can be reached with what the page leaves out. */
 function elsewhereWords(trail) {
-  const { leftOut, elsewhere } = trail.raw.graph;
+  const { leftOut, elsewhere, depth } = trail.raw.graph;
   const words = visible(elsewhere.join(", "));
-  return `with ${familyWords(leftOut)} one can ${words}. pagetrace explore shows how.`;
+  const more = [leftOut.length && familyWords(leftOut), depth && `more than ${counted(depth, "gesture")}`].filter(Boolean);
+  return `with ${more.join(" or ")} one can ${words}. pagetrace explore shows how.`;
 }
 
 function taskParts(trail, [words, keys]) {
@@ -162,11 +169,16 @@ function taskParts(trail, [words, keys]) {
     return [`Can you ${question}? ${nobody(trail)}`];
   }
   const distance = trail.distancesTo(keys).get(trail.here);
+  const lastMove = trail.moves.at(-1)?.transition;
+  const lastStep = trail.raw.moments[trail.raw.steps.at(-1)];
+  const isSo = lastMove ? trail.shows(keys)(lastMove) : lastStep !== undefined && trail.sortsIn(lastStep).some((key) => keys.includes(key));
   const isDone = keys.some((key) => done.has(key));
   const place = isAtLastStep() ? "here" : "the last step";
   return [
     element("span", { class: isDone ? "task done" : "task" }, isDone ? "✓ " : "", named(visible(words)), ". "),
-    distance === undefined
+    isSo
+      ? element("small", {}, "It is so now. ")
+      : distance === undefined
       ? element("small", {}, `It cannot be done from ${place}.`)
       : [
         element("small", {}, `It takes ${counted(distance, "gesture")} from ${place}. `),
@@ -222,19 +234,4 @@ async function keep(form) {
   const text = { path: pathOf, trace: traceOf, swift: swiftOf }[form](trail);
   const copied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
   say(copied ? `The ${{ path: "path", trace: "trace", swift: "test" }[form]} is copied.` : text);
-}
-
-const SWIPE_KEYS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
-
-/** Arrow keys swipe while the pages have the focus; with Shift they are cancelled. */
-function onSwipeKey(event) {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.target !== byId("stage")) return;
-  const way = SWIPE_KEYS[event.key];
-  if (!way) return;
-  const { isVertical, isRightToLeft } = recordings[sides()[0]].layout;
-  const side = isVertical ? way[1] : way[0] * (isRightToLeft ? -1 : 1);
-  if (!side) return;
-  event.preventDefault();
-  event.stopPropagation();
-  swipe(side > 0 ? "forward" : "backward", event.shiftKey);
 }

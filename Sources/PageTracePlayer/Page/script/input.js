@@ -109,8 +109,17 @@ function followLink(address = location.hash) {
     0,
     walks.length - 1,
   );
+  if (!values.has("step")) return go(...opening());
   here.row = walk().rowOf(number("step", walk().number(0)));
   go(here.row, number("call", Infinity));
+}
+
+/** The row and call at which the page opens: the first difference that both sides have, or the first finding. */
+function opening() {
+  const [row, call] = (sides().length > 1 && data.comparison.difference) || [];
+  if (row !== undefined && walk().alone(row) === undefined) return [row, call || Infinity];
+  const [first = 0] = walk().findingRows;
+  return [first, findingCalls(first)[0] || Infinity];
 }
 
 function writeLink() {

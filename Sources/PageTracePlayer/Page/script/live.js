@@ -16,22 +16,47 @@ function perform(trace) {
 
 /** Sends a gesture to every side on which it is possible; false if it is on none. */
 function send(trace) {
-  const before = trails.map((trail) => trail.raw.steps.length / 2);
-  let isDone = false;
-  trails.forEach((trail) => {
+  endDrag();
+  return addRow((trail) => {
     const transition = trail.find((gesture) => gesture.trace === trace);
-    if (!transition) return;
-    isDone = true;
+    if (!transition) return false;
     trail.perform(transition);
     for (const sort of trail.sortsOf(transition)) done.add(sort);
+    return true;
   });
-  if (!isDone) return false;
-  liveRows.push(trails.map((trail, side) => (trail.raw.steps.length / 2 > before[side] ? before[side] : -1)));
-  return true;
+}
+
+/** Adds a row with a step on every side on which something can be done; false if it can on none. */
+function addRow(act) {
+  const row = trails.map((trail) => {
+    const place = trail.raw.steps.length / 2;
+    return act(trail) ? place : -1;
+  });
+  const isDone = row.some((place) => place >= 0);
+  if (isDone) liveRows.push(row);
+  return isDone;
+}
+
+/** Shows what a drag calls at its beginning, in a page without the parts of drags. */
+function beginDrag(isWanted) {
+  if (addRow((trail) => trail.beginDrag(isWanted))) rebuild();
+}
+
+function endDrag() {
+  if (trails.map((trail) => trail.endDrag()).includes(true)) liveRows.pop();
+}
+
+/** What has not been called yet, while a finger drags. */
+function drawRest() {
+  if (!trails.some(({ isDragBegun }) => isDragBegun)) return;
+  document.querySelector(".step.now .calls")?.append(
+    element("li", { class: "rest" }, element("i", {}), "the rest comes when you let go"),
+  );
 }
 
 function undo() {
   stopMovement();
+  endDrag();
   const row = liveRows.pop();
   if (!row) return;
   trails.forEach((trail, side) => row[side] >= 0 && trail.undo());

@@ -6,7 +6,7 @@ function drawLog() {
   const log = byId("log");
   const hadFocus = log.contains(document.activeElement) && document.activeElement !== log;
   const items = logItems();
-  const at = items.findIndex((item) => item.row === here.row);
+  const at = items.findIndex((item) => item.row === seen().row);
   const [from, to] = [Math.max(0, at - ROWS_AROUND), Math.min(items.length, at + ROWS_AROUND + 1)];
   const list = element(
     "ol",
@@ -15,11 +15,32 @@ function drawLog() {
     items.slice(from, to).map((item) => (item.stretch ? foldRow(item.stretch) : stepRow(item.row))),
     to < items.length && moreRow(items[to], `… ${grouped(items.length - to)} rows after`),
   );
-  log.replaceChildren(...omittedNote(0), ...differenceNote(), list, ...omittedNote(1));
+  log.replaceChildren(...omittedNote(0), ...differenceNote(), list, ...omittedNote(1), ...roleButtons());
   const current = log.querySelector("[aria-current=step]");
   if (hadFocus) (log.querySelector(".cb.now") ?? current?.querySelector("button"))?.focus({ preventScroll: true });
   // With the next frame, which lays the page out anyway: to ask for places now would lay it out once more.
   requestAnimationFrame(keepCurrentInView);
+}
+
+/** The parts of the client that are called: a press dims the calls of all others, a second one of none. */
+function roleButtons() {
+  const roles = [...new Set(sides().flatMap((side) => recordings[side].roles))];
+  if (roles.length < 2) return [];
+  const choose = (role) => () => {
+    chosenRole = chosenRole === role ? undefined : role;
+    draw();
+    byId("log").querySelector(`.roles .${role}`).focus({ preventScroll: true });
+  };
+  return [
+    element(
+      "div",
+      { class: "roles", role: "group", "aria-label": "Whose calls stand out" },
+      roles.map((role) =>
+        element("button", { class: role, onclick: choose(role), "aria-pressed": String(chosenRole === role) },
+          element("i", {}), data.roles[role][0])
+      ),
+    ),
+  ];
 }
 
 function keepCurrentInView() {
@@ -44,7 +65,7 @@ function logItems() {
 
 /** Which time of a stretch the reader is in, from 0. */
 function repetition({ start, length, count }) {
-  return clamped(Math.floor((here.row - start) / length), 0, count - 1);
+  return clamped(Math.floor((seen().row - start) / length), 0, count - 1);
 }
 
 function foldRow(stretch) {
@@ -72,12 +93,12 @@ const moreRow = (item, text) =>
   );
 
 function stepRow(row) {
-  const isHere = row === here.row;
+  const isHere = row === seen().row;
   const side = walk().alone(row) ?? sides()[0];
   const step = walk().step(row, side), recording = recordings[side];
   const findings = sides().reduce((sum, one) => sum + walk().findingCount(row, one), 0);
   const isEmphasized = sides().some((one) => walk().step(row, one)?.isEmphasized);
-  const state = `${isHere ? " now" : row > here.row ? " future" : ""}${isEmphasized ? " emphasized" : ""}`;
+  const state = `${isHere ? " now" : row > seen().row ? " future" : ""}${isEmphasized ? " emphasized" : ""}`;
   return element(
     "li",
     { class: `step${state}`, "aria-current": isHere && "step" },

@@ -1,8 +1,8 @@
 // A small map: every situation of a graph, and where the reader is in it.
 
-const MAP = { pitch: 24, radius: 9, rows: 10, gap: 14 };
+const MAP = { pitch: 26, width: 66, height: 18, rows: 10, gap: 40 };
 
-/** The situations as circles, as far to the right as a shortest way has gestures; each is a link to that way. */
+/** The situations as small capsules of what is held, as far to the right as a shortest way has gestures; each is a link to that way. */
 class SituationMap {
   constructor(trail, side) {
     this.trail = trail;
@@ -13,12 +13,17 @@ class SituationMap {
       const [[x, y], [toX, toY]] = [from, situation].map((one) => this.places.get(one));
       return `M${x} ${y}L${toX} ${toY}`;
     });
-    const shown = this.#shown(side);
-    this.links = new Map([...this.places].map(([situation, place]) => [situation, this.#link(situation, place, shown)]));
+    const labels = [...trail.ways].slice(1).map(([situation, { transition }]) => {
+      const [x, y] = this.places.get(situation);
+      return shape("text", { class: "edge", x: x - MAP.width / 2 - 10, y: y - 5 }, gestureSign(transition.gesture));
+    });
+    const held = this.#held(side);
+    this.links = new Map([...this.places].map(([situation, place]) => [situation, this.#link(situation, place, held.get(situation))]));
     this.root = shape(
       "svg",
       { viewBox: `0 0 ${width} ${height}`, width, height, class: "map", role: "group", "aria-label": "Map of the situations" },
       shape("path", { d: lines.join("") }),
+      labels,
       [...this.links.values()],
     );
     this.root.onkeydown = (event) => this.#onKey(event);
@@ -34,15 +39,15 @@ class SituationMap {
       const columns = Math.ceil(rank.length / MAP.rows), rows = Math.ceil(rank.length / columns);
       rank.forEach((situation, place) => {
         const column = Math.floor(place / rows), row = place % rows + (high - rows) / 2;
-        this.places.set(situation, [width + (column + .5) * MAP.pitch, (row + .5) * MAP.pitch]);
+        this.places.set(situation, [width + column * (MAP.width + MAP.gap) + MAP.width / 2 + 2, (row + .5) * MAP.pitch]);
       });
-      width += columns * MAP.pitch + MAP.gap;
+      width += columns * (MAP.width + MAP.gap);
     }
-    return [width - MAP.gap, high * MAP.pitch];
+    return [width - MAP.gap + 8, high * MAP.pitch];
   }
 
-  /** What each situation shows at the end of its shortest way. */
-  #shown(side) {
+  /** What each situation holds at the end of its shortest way. */
+  #held(side) {
     const { raw, begun, ways } = this.trail;
     const places = [...ways.values()].map(({ transition }) =>
       transition ? raw.graph.moment + transition.step : raw.steps[begun - 1]
@@ -50,13 +55,13 @@ class SituationMap {
     const known = places.map((place) => place ?? 0);
     const all = new Recording({ ...raw, steps: known.flatMap((place, number) => [number, place]) }, names[side]);
     return new Map([...ways.keys()].map((situation, order) =>
-      [situation, places[order] === undefined ? [] : shownIn(all.step(order).after)]
+      [situation, places[order] === undefined ? [] : all.step(order).after]
     ));
   }
 
-  #link(situation, [x, y], shown) {
+  #link(situation, [x, y], held) {
     const { distance, transition } = this.trail.ways.get(situation);
-    const pages = shown.get(situation), recording = recordings[this.prefix === "situation-" ? 0 : 1];
+    const pages = shownIn(held), recording = recordings[this.prefix === "situation-" ? 0 : 1];
     const what = situation < 0 ? "the app has ended" : `shows ${recording.names(pages) || "nothing"}`;
     const last = transition ? `, the last: ${transition.gesture.words}` : "";
     const id = this.prefix + (situation < 0 ? "end" : situation);
@@ -64,9 +69,10 @@ class SituationMap {
       "a",
       { href: `#${id}`, id },
       shape("title", {}, `${what}; ${distanceWords(distance)}${last}`),
-      shape("circle", { cx: x, cy: y, r: MAP.radius }),
-      this.trail.wrongSituations.has(situation) && shape("circle", { class: "mark", cx: x + 8, cy: y - 8, r: 3 }),
-      shape("text", { x, y }, situation < 0 ? "✗" : shortened(recording.names(pages))),
+      shape("rect", { x: x - MAP.width / 2, y: y - MAP.height / 2, width: MAP.width, height: MAP.height, rx: 7 }),
+      situation < 0 ? shape("text", { x, y }, "✗") : capsuleParts(recording, held, x, y),
+      this.trail.wrongSituations.has(situation) &&
+        shape("circle", { class: "mark", cx: x + MAP.width / 2 - 2, cy: y - MAP.height / 2 + 2, r: 3.5 }),
     );
     link.onclick = (event) => {
       event.preventDefault();
@@ -90,7 +96,7 @@ class SituationMap {
     }
   }
 
-  /** Arrow keys go from circle to circle; Tab leaves the map. */
+  /** Arrow keys go from capsule to capsule; Tab leaves the map. */
   #onKey(event) {
     const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -102,6 +108,30 @@ class SituationMap {
 }
 
 const distanceWords = (distance) => (distance ? `${counted(distance, "gesture")} from the beginning` : "the beginning");
+
+/** The pages that a container has places for, `? Fi Se`, the shown one filled; what is shown if it has none. */
+function capsuleParts(recording, held, x, y) {
+  const slots = (held[0]?.slots ?? []).filter(({ beside }) => beside !== undefined);
+  if (slots.length !== 3) return [shape("text", { class: "shown", x, y }, shortened(recording.names(shownIn(held))))];
+  const part = MAP.width / 3;
+  return slots.flatMap((slot, place) => {
+    const at = x + (place - 1) * part;
+    const box = { class: "shown", x: at - part / 2, y: y - MAP.height / 2, width: part, height: MAP.height };
+    const name = slot.page === MISSING ? "–" : shortened(recording.page(slot.page));
+    return [slot.isShown && shape("rect", box), shape("text", { class: slot.isShown ? "shown" : "", x: at, y }, name)];
+  });
+}
+
+/** A gesture in a sign or a short word. */
+function gestureSign(gesture) {
+  if (gesture.swipe) {
+    return `${gesture.swipe === "forward" ? "→" : "←"}${gesture.ends === "cancelled" ? "↩" : gesture.preload === "skipped" ? "~" : ""}`;
+  }
+  if (gesture.drag) return "drag";
+  if (gesture.release) return "let go";
+  const word = gesture.words.split(" ").at(-1);
+  return word.length > 7 ? `${[...word].slice(0, 6).join("")}…` : word;
+}
 
 /** A name in two letters, one if they are wide, or in one and the number at its end: "Se" for "Second", "S6" for "Song 6 #2". */
 function shortened(name) {
@@ -122,10 +152,10 @@ function makeMaps() {
     element(
       "p",
       { class: "legend" },
-      "Each circle is a situation, with the name of what it shows, shortened. The first is where the recording ends; ",
-      "the farther to the right, the more gestures it takes. ",
+      "Each capsule is a situation: the pages before, shown and after, shortened. The first is where the recording ends; ",
+      "the farther to the right, the more gestures it takes: → ← a swipe, ↩ cancelled, ~ not asked ahead. ",
       "Thick: you are here. Filled: seen. Dashed: something moves. With a dot: a gesture that leads here has a finding. ",
-      "Press a circle to go there by the shortest way.",
+      "Press a capsule to go there by the shortest way.",
     ),
   );
 }

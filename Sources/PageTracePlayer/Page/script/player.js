@@ -108,8 +108,16 @@ const hooks = { opened: location.hash, drawn: () => {}, address: () => "", follo
 /** Which walk is looked at, the row in it, and after how many of its calls. */
 const here = { mode: 0, row: 0, call: 0 };
 
-/** The row and call over which a mouse hovers on the timeline, undefined for none: the stage shows it, and nothing else. */
+/** The row and call over which a mouse hovers on the timeline, undefined for none: stage and log show it, and nothing else. */
 let hovered;
+
+/** The part of the client whose calls stand out, undefined if all do. */
+let chosenRole;
+
+const isDim = (call) => chosenRole !== undefined && call.role !== chosenRole;
+
+/** What the stage and the log show. */
+const seen = () => hovered ?? here;
 
 const walk = () => walks[here.mode];
 const sides = () => walk().sides;
@@ -141,9 +149,12 @@ function goToFinding(by) {
   const next = by > 0
     ? rows.find((row) => row > here.row) ?? rows[0]
     : rows.findLast((row) => row < here.row) ?? rows.at(-1);
-  const calls = sides().flatMap((side) => walk().step(next, side)?.findings ?? []).map(({ callback }) => callback);
-  go(next, calls[0] || Infinity);
+  go(next, findingCalls(next)[0] || Infinity);
 }
+
+/** After which calls of a row there are findings, 0 for those of the whole step. */
+const findingCalls = (row) =>
+  sides().flatMap((side) => walk().step(row, side)?.findings ?? []).map(({ callback }) => callback);
 
 /** Looks at another recording, or at both, at the same step, or the last one before it that is there. */
 function choose(mode) {

@@ -44,6 +44,7 @@ class Recording {
     this.callTotal = places.reduce((sum, place) => sum + this.callCount(place), 0);
     this.findingPlaces = places.filter((place) => this.findingCount(place) > 0);
     this.findingTotal = this.findingPlaces.reduce((sum, place) => sum + this.findingCount(place), 0);
+    this.roles = [...new Set(raw.callbacks.map((call) => word(call[1])))];
     this.hasIndicator = raw.callbacks.some((call) => word(call[1]) === "indicator");
   }
 

@@ -12,7 +12,7 @@ function drawStage() {
     byId("stage").replaceChildren(...stages.map((stage) => stage.root));
     byId("stage").classList.toggle("two", stages.length > 1);
   }
-  const { row, call } = hovered ?? here;
+  const { row, call } = seen();
   byId("stage").classList.toggle("previews", hovered !== undefined);
   byId("stage").dataset.place = placeWords(row, call);
   sides().forEach((side, place) => {

@@ -84,7 +84,7 @@ function overview(width) {
 /** A place as the stage says it while a mouse hovers over the timeline. */
 const placeWords = (row, call) => `step ${walk().numbers(row)}${walk().count(row) ? ` · callback ${call}` : ""}`;
 
-/** Shows on the stage what is under the mouse; the reader stays where they are. */
+/** Shows on the stage and in the log what is under the mouse; the reader stays where they are. */
 function preview(event) {
   const isChart = event?.pointerType === "mouse" && event.target.closest(".chart");
   const [row, call] = isChart
@@ -100,6 +100,7 @@ function preview(event) {
     chart.append(shape("path", { class: "ghost", d: `M${x} 18V${chart.getAttribute("height")}` }));
   }
   drawStage();
+  drawLog();
 }
 
 /** A finger or a mouse on the timeline moves the reader. */

@@ -5,7 +5,7 @@ class Trail {
   constructor(raw) {
     this.raw = raw;
     this.begun = raw.steps.length;
-    const { gestures, situations, possible } = raw.graph;
+    const { gestures, situations, possible, drags } = raw.graph;
     this.gestures = gestures.map(([words, family, trace, call]) => ({
       words: visible(words),
       family,
@@ -13,8 +13,10 @@ class Trail {
       call,
       ...JSON.parse(trace),
     }));
-    this.situations = situations.map(([phase, place, ...numbers]) => ({
+    this.situations = situations.map(([phase, place, ...numbers], situation) => ({
       phase: ["rest", "finger", "flight"][phase],
+      // Drags that are only begun, where the graph has no parts of drags: a gesture, and its step.
+      drags: drags[situation].flatMap((number, at, all) => (at % 2 ? [] : [{ gesture: this.gestures[number], step: all[at + 1] }])),
       transitions: possible[place].map((number, order) => {
         const [step, next] = numbers.slice(2 * order, 2 * order + 2);
         return { gesture: this.gestures[number], number, step, next };
@@ -28,6 +30,7 @@ class Trail {
   restart() {
     this.raw.steps.length = this.begun;
     this.moves = [];
+    this.isDragBegun = false;
   }
 
   /** The number of the situation, -1 if the app has ended. */
@@ -51,10 +54,28 @@ class Trail {
   perform(transition) {
     this.seenTransitions.add(`${this.here}.${transition.number}`);
     this.moves.push({ transition, from: this.here });
-    const { steps, graph } = this.raw;
-    const number = steps.length ? steps.at(-2) + 1 : 0;
-    steps.push(number, graph.moment + transition.step);
+    this.#add(transition.step);
     this.seenSituations.add(transition.next);
+  }
+
+  #add(step) {
+    const { steps, graph } = this.raw;
+    steps.push(steps.length ? steps.at(-2) + 1 : 0, graph.moment + step);
+  }
+
+  /** Shows what a drag calls at its beginning, which is the same whether it lands; false if that is not known. */
+  beginDrag(isWanted) {
+    const drag = this.situations[this.here]?.drags.find(({ gesture }) => isWanted(gesture));
+    if (drag) this.#add(drag.step);
+    return (this.isDragBegun = drag !== undefined);
+  }
+
+  /** Takes the beginning of a drag back, for what came of it to take its place. */
+  endDrag() {
+    const wasBegun = this.isDragBegun;
+    if (wasBegun) this.raw.steps.length -= 2;
+    this.isDragBegun = false;
+    return wasBegun;
   }
 
   undo() {
@@ -64,8 +85,13 @@ class Trail {
 
   /** The findings of a transition's step, as the keys of their sorts. */
   sortsOf({ step }) {
-    const { moments, words, graph } = this.raw;
-    return moments[graph.moment + step][12].map(([kind, , rule, , , tracker]) =>
+    const { moments, graph } = this.raw;
+    return this.sortsIn(moments[graph.moment + step]);
+  }
+
+  sortsIn(moment) {
+    const { words } = this.raw;
+    return moment[12].map(([kind, , rule, , , tracker]) =>
       [kind, rule, tracker].map((place) => (place < 0 ? "" : words[place])).join("|")
     );
   }

@@ -16,6 +16,8 @@ package struct ReportLine: Hashable, Sendable {
         /// A tracker, and whether it is wrong.
         case tracker(isWrong: Bool)
         case finding
+        /// The answer to what was asked: whether it is the one that is hoped for, nil if nobody knows.
+        case verdict(isGood: Bool?)
         /// What only one of two recordings has.
         case onlyInFirst, onlyInSecond
         /// Anything else, which can be several lines.

@@ -97,17 +97,22 @@ struct TerminalText {
     }
 
     /// Color alone never carries a meaning: a sign or a word of the line says the same.
+    ///
+    /// The colors are fixed ones of 256, each with a contrast of 4 to 1 or more against black and against white: the eight
+    /// that a terminal chooses itself are too dark on the one or too light on the other.
     private static func code(for kind: ReportLine.Kind) -> String? {
         switch kind {
         // Bold; yellow if the gesture did not lead where it was meant to, red if the run stopped.
-        case .gesture(.completed), .gesture(.changed), .gesture(.inFlight), .annotation: "1"
-        case .gesture(.cancelled), .gesture(.bounced), .gesture(.ignored): "1;33"
-        case .gesture(.raised), .gesture(.crashed), .tracker(isWrong: true), .finding: "1;31"
-        case .callback(.dataSource), .callback(.indicator): "34"
-        case .callback(.delegate), .callback(.completion): "35"
-        case .callback(.appearance), .callback(.containment), .callback(.progress), .callback(.request): "36"
-        case .onlyInFirst: "31"
-        case .onlyInSecond: "32"
+        case .gesture(.completed), .gesture(.changed), .gesture(.inFlight), .annotation, .verdict(isGood: nil): "1"
+        case .gesture(.cancelled), .gesture(.bounced), .gesture(.ignored): "1;38;5;130"
+        case .gesture(.raised), .gesture(.crashed), .tracker(isWrong: true), .finding, .verdict(isGood: false):
+            "1;38;5;161"
+        case .verdict(isGood: true): "1;38;5;28"
+        case .callback(.dataSource), .callback(.indicator): "38;5;31"
+        case .callback(.delegate), .callback(.completion): "38;5;133"
+        case .callback(.appearance), .callback(.containment), .callback(.progress), .callback(.request): "38;5;30"
+        case .onlyInFirst: "38;5;161"
+        case .onlyInSecond: "38;5;28"
         case .change, .held, .tracker(isWrong: false), .words: nil
         }
     }

@@ -97,10 +97,10 @@ struct ExploreTests {
         let workspace = try workspace()
         let both = try workspace.pagetrace(arguments: ["explore", "repair.json", "--system", "both"] + touches)
         #expect(both.exitCode == 0)
-        #expect(both.text.hasPrefix("Holds in 2 of 2 worlds.\n\n  iOS 26   holds: "))
+        #expect(both.text.hasPrefix("Holds in 2 of 2 worlds.\n\n  ✓  iOS 26   "))
         let all = try workspace.pagetrace(arguments: ["explore", "repair.json", "--worlds"] + touches)
         #expect(all.exitCode == 1)
-        #expect(all.text.contains("  classic, lostDidFinish "))
+        #expect(all.text.contains("  ✗  classic, lostDidFinish\n"))
         let refused = try workspace.pagetrace(arguments: ["explore", "repair.json", "--worlds", "-o", "walk.json"])
         #expect(refused.exitCode == 64)
     }
@@ -174,7 +174,7 @@ struct ExploreTests {
         let gestures = #"[{ "set": 1 }, { "drag": "forward" }, { "set": 3 }]"#
         try workspace.put(#"{ "version": 1, "pages": 3, \#(container), "gestures": \#(gestures) }"#, into: "trace.json")
         let explored = try workspace.pagetrace("explore", "trace.json", "--gestures", "drag,set")
-        #expect(explored.text.hasPrefix("Holds in 1 of 2 worlds.\n\n  iOS 26   "), "\(explored.text)")
+        #expect(explored.text.hasPrefix("Holds in 1 of 2 worlds.\n\n  ✗  "), "\(explored.text)")
         let run = try workspace.pagetrace("run", "trace.json", "--no-files")
         #expect(run.exitCode == 0)
         #expect(run.errors.contains("nobody has published a probe of iOS 17 and 18. This is what iOS 26 does. First"))

@@ -1,3 +1,4 @@
+import Foundation
 import TestDepth
 import Testing
 
@@ -62,17 +63,51 @@ struct NarrowTerminalTests {
     @Test(arguments: [["explore", mistake], ["run", mistake, "--no-files"]])
     func `Calls have the color of the part of the client, findings and headings theirs`(_ arguments: [String]) throws {
         let lines = try lines(arguments)
-        #expect(lines.contains { $0.hasPrefix("\u{1B}[34m") && $0.contains("viewControllerAfter(First)") })
-        #expect(lines.contains { $0.hasPrefix("\u{1B}[35m") && $0.contains("willTransitionTo [Second]") })
-        #expect(lines.contains { $0.hasPrefix("\u{1B}[1;31m") && $0.contains("title says Third") })
+        #expect(lines.contains { $0.hasPrefix("\u{1B}[38;5;31m") && $0.contains("viewControllerAfter(First)") })
+        #expect(lines.contains { $0.hasPrefix("\u{1B}[38;5;133m") && $0.contains("willTransitionTo [Second]") })
+        #expect(lines.contains { $0.hasPrefix("\u{1B}[1;38;5;161m") && $0.contains("title says Third") })
         #expect(lines.contains { $0.hasPrefix("\u{1B}[1m1. swipe forward") })
+    }
+
+    @Test(arguments: [["explore", mistake], ["run", mistake, "--no-files"], ["compare", mistake, repair]])
+    func `Every color can be read on black and on white`(_ arguments: [String]) throws {
+        let codes = Set(
+            try lines(arguments).flatMap { $0.matches(of: /\u{1B}\[([0-9;]+)m/).map { String($0.output.1) } })
+        for code in codes where code != "0" && code != "1" {
+            let number = try #require(code.firstMatch(of: /38;5;([0-9]+)$/).flatMap { Int($0.output.1) }, "\(code)")
+            let light = try luminance(ofColor: number)
+            #expect((light + 0.05) / 0.05 >= 4 && 1.05 / (light + 0.05) >= 4, "\(code)")
+        }
+    }
+
+    /// The relative luminance of a color of xterm's cube, from 16 to 231 (WCAG 2.2).
+    private func luminance(ofColor number: Int) throws -> Double {
+        try #require((16...231).contains(number))
+        let parts = [(number - 16) / 36, (number - 16) / 6 % 6, (number - 16) % 6].map { part -> Double in
+            let value = Double(part == 0 ? 0 : 55 + 40 * part) / 255
+            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    }
+
+    @Test func `The verdict is bold in a color of its own, and so is the line that the model does not explain`() throws
+    {
+        let explored = try lines(["explore", Self.mistake])
+        #expect(explored[0].hasPrefix("\u{1B}[1;38;5;161mA walk of 1 gesture"), "\(explored[0])")
+        let proved = try lines(["explore", Self.repair, "--gestures", "swipe,cancel"])
+        #expect(proved[0].hasPrefix("\u{1B}[1;38;5;28mNo finding"), "\(proved[0])")
+        let workspace = try Workspace()
+        try workspace.put("willTransitionTo [Second]\nwillTransitionTo [Third]\n", into: "device.log")
+        let explained = try #require(Terminal(columns: 80)).lines(of: ["explain", "device.log"], in: workspace)
+        #expect(explained[0].hasPrefix("\u{1B}[1;"), "\(explained[0])")
+        #expect(explained.contains { $0.hasPrefix("\u{1B}[1;38;5;161mdevice.log:") }, "\(explained)")
     }
 
     @Test func `A comparison shows in color which side has a line`() throws {
         let lines = try lines(["compare", Self.mistake, Self.repair])
-        #expect(lines.contains { $0.hasPrefix("\u{1B}[31m- ") })
-        #expect(lines.contains { $0.hasPrefix("\u{1B}[32m+ ") })
-        #expect(lines.contains { $0.hasPrefix("\u{1B}[34m       1  viewControllerAfter(First)") })
+        #expect(lines.contains { $0.hasPrefix("\u{1B}[38;5;161m- ") })
+        #expect(lines.contains { $0.hasPrefix("\u{1B}[38;5;28m+ ") })
+        #expect(lines.contains { $0.hasPrefix("\u{1B}[38;5;31m       1  viewControllerAfter(First)") })
     }
 
     @Test func `A name that reads like an outcome changes no color`() throws {
@@ -82,6 +117,6 @@ struct NarrowTerminalTests {
         let terminal = try #require(Terminal(columns: 80))
         let lines = try terminal.lines(of: ["compare", "trace.json", "trace.json"], in: workspace)
         #expect(lines.contains { $0.hasPrefix("\u{1B}[1m  1. swipe forward  First → ") })
-        #expect(lines.contains { $0.hasPrefix("\u{1B}[1;33m  2. swipe backward") })
+        #expect(lines.contains { $0.hasPrefix("\u{1B}[1;38;5;130m  2. swipe backward") })
     }
 }

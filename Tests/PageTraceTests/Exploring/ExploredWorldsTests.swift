@@ -1,3 +1,4 @@
+import Foundation
 import Paging
 import Testing
 
@@ -19,7 +20,14 @@ struct ExploredWorldsTests {
         #expect(failing.contains("iOS 26, lostDidFinish") && failing.contains("classic, lostDidFinish"))
         #expect(!failing.contains("iOS 26") && !failing.contains("classic"))
         #expect(table.text.hasPrefix("Holds in \(table.rows.count - failing.count) of \(table.rows.count) worlds.\n"))
-        #expect(table.text.contains("  classic, lostDidFinish "))
+        // Failures come first, and a walk is said once for all worlds that it fails in.
+        let signs = table.text.split(separator: "\n").compactMap { $0.firstMatch(of: /^ {2}([✗✓]) {2}/)?.output.1 }
+        #expect(signs == failing.map { _ in "✗" } + (failing.count..<table.rows.count).map { _ in "✓" })
+        #expect(table.text.contains("  ✗  classic, lostDidFinish\n"))
+        let walks = table.rows.compactMap { $0.exploration?.walks.first }.map {
+            "\($0.notation) \($0.sort.consequence)"
+        }
+        for walk in Set(walks) { #expect(table.text.components(separatedBy: "  \(walk)\n").count == 2, "\(walk)") }
         #expect(table.rows.contains { $0.exploration?.walks.first != nil })
         #expect(table.json.contains("\"holdsIn\": \(table.rows.count - failing.count)"))
     }

@@ -9,7 +9,8 @@ extension Explanation {
 
     /// The lines of the text.
     package var lines: [ReportLine] {
-        var parts = [[ReportLine.words(verdict)]]
+        let isGood = answer == .yes ? true : answer == .no ? false : nil
+        var parts = [[ReportLine(kind: .verdict(isGood: isGood), text: verdict)]]
         func add(_ text: String) { parts.append([.words(text)]) }
         if let raised { add(raised) }
         let remarks = [systemRemark, guessed, strengthWords].compactMap { $0 }
@@ -17,7 +18,7 @@ extension Explanation {
         if let passedOver { add(passedOver) }
         if isExplained { parts.append(gestureLines) }
         if let parting {
-            add(seen(parting))
+            parts.append(seen(parting))
             if parting.heading == nil { add(allowed(parting)) }
             if !isExplained, !gestures.isEmpty {
                 add("What comes before follows from these gestures:")
@@ -111,14 +112,20 @@ extension Explanation {
         return gesture.isAssumed ? place + "  assumed" : place
     }
 
-    private func seen(_ parting: Parting) -> String {
-        if let heading = parting.heading {
-            return "\(Wording.visible(log.name)): \(Wording.visible(heading))\n"
-                + "Its calls lead to other pages, or end otherwise, than this heading says."
+    /// The line of the log that the model does not explain, and the rule that forbids it.
+    private func seen(_ parting: Parting) -> [ReportLine] {
+        func lines(_ seen: String, _ why: String) -> [ReportLine] {
+            [ReportLine(kind: .finding, text: seen), ReportLine(kind: .annotation, text: why)]
         }
-        return "\(Wording.visible(log.name)):\(log.entries[parting.position].line.map { "\($0): " } ?? " ")"
-            + log.line(at: parting.position) + "\n"
-            + (parting.rule.map { "\($0.label) forbids it: \($0.sentence)" }
+        if let heading = parting.heading {
+            return lines(
+                "\(Wording.visible(log.name)): \(Wording.visible(heading))",
+                "Its calls lead to other pages, or end otherwise, than this heading says.")
+        }
+        return lines(
+            "\(Wording.visible(log.name)):\(log.entries[parting.position].line.map { "\($0): " } ?? " ")"
+                + log.line(at: parting.position),
+            parting.rule.map { "\($0.label) forbids it: \($0.sentence)" }
                 ?? "No rule of the model forbids it by name, and none leads to it here.")
     }
 

@@ -11,7 +11,8 @@ extension Exploration {
     ///
     /// - Parameter isVerbose: Whether they say everything that was and was not tried.
     package func lines(isVerbose: Bool = false) -> [ReportLine] {
-        var parts = [[ReportLine.words(verdict)]]
+        let isGood = !hasFindings && found.isEmpty ? (isProof ? true : nil) : false
+        var parts = [[ReportLine(kind: .verdict(isGood: isGood), text: verdict)]]
         func add(_ text: String) { parts.append([.words(text)]) }
         if !found.isEmpty { add(foundOnTheWay) }
         if let first = walks.first {

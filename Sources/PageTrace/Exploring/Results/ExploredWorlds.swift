@@ -27,15 +27,26 @@ package struct ExploredWorlds: Sendable {
 }
 
 extension ExploredWorlds {
-    /// The table for people: in how many worlds the proof holds, then each world, with the shortest walk if it fails.
+    /// The table for people: in how many worlds the proof holds, then each world, those in which it fails first, and
+    /// what was found there; what follows itself is said once.
     ///
     /// Ends with a newline.
     package var text: String {
         let count = rows.count { $0.holds }
         let width = (rows.map(\.world.name.count).max() ?? 0) + 2
-        let lines = rows.map { row in
-            let name = row.world.name + String(repeating: " ", count: width - row.world.name.count)
-            return "  " + name + row.words
+        let words = rows.map(\.words)
+        let order = rows.indices.sorted {
+            // The same answers together, in the order in which each comes first.
+            (rows[$0].rank, words.firstIndex(of: words[$0]) ?? 0, $0) < (
+                rows[$1].rank, words.firstIndex(of: words[$1]) ?? 0, $1
+            )
+        }
+        var last: String?
+        let lines = order.map { place in
+            let (name, isNew) = (rows[place].world.name, words[place] != last)
+            last = words[place]
+            let room = String(repeating: " ", count: width - name.count)
+            return "  \(rows[place].sign)  \(name)" + (isNew ? room + words[place] : "")
         }
         var parts = [
             "Holds in \(Quantity.text(count)) of \(Quantity.text(rows.count, "world")).", lines.joined(separator: "\n"),
@@ -74,12 +85,17 @@ extension ExploredWorlds.Row {
         return !exploration.walks.isEmpty ? "fails" : exploration.bound == nil ? "holds" : "bounded"
     }
 
+    /// Failures first, then what nobody knows.
+    fileprivate var rank: Int { holds ? 2 : exploration?.hasFindings ?? true ? 0 : 1 }
+
+    fileprivate var sign: String { ["✗", "?", "✓"][rank] }
+
     fileprivate var words: String {
         guard let exploration else { return "the trace's own gestures end the app" }
         if let walk = exploration.walks.first {
-            return "fails: \(Wording.visible(walk.notation)) \(walk.sort.consequence)"
+            return "\(Wording.visible(walk.notation)) \(walk.sort.consequence)"
         }
-        guard let bound = exploration.bound else { return "holds: \(exploration.figures)" }
+        guard let bound = exploration.bound else { return exploration.figures }
         return "nobody knows: \(exploration.figures), and then \(bound.words)"
     }
 }

@@ -28,9 +28,12 @@ struct TransitionTests {
         recording.isWalk = false
         let graph = Diagram.states.graph(of: recording)
         #expect(!graph.texts.contains { $0.hasPrefix("step") || $0.contains("callback") })
-        #expect(graph.texts.contains("×5"))
+        #expect(graph.texts.contains("from 5 states"))
         #expect(graph.texts.contains("a box stands for all states in which these pages are held"))
-        #expect(Set(graph.edges.compactMap(\.tooltip)) == ["swipe forward", "swipe forward ×5", "swipe backward ×6"])
+        #expect(
+            Set(graph.edges.compactMap(\.tooltip)) == [
+                "swipe forward", "swipe forward from 5 states", "swipe backward from 6 states",
+            ])
         #expect(!Diagram.states.mermaid(of: recording).contains("step"))
     }
 }

@@ -78,7 +78,8 @@ extension RegisteredScenario {
         let families = options.families.union(container.neededFamilies)
         let gestures = begun.exploredGestures(families, line: line, own: own)
         guard let session = begun.exploringSession(gestures, pages)?.session,
-            let kept = session.transitions(gestures, line, options, drags: [], limit: 20_000, endsEarly: false)?.followed
+            let kept = session.transitions(gestures, line, options, drags: [], limit: 20_000, endsEarly: false)?
+                .followed
         else { return nil }
         let listed = Set(everyPage(pages, []))
         return Set(

@@ -5,6 +5,9 @@ extension SituationGraph {
     static let mostPageBytes = 50_000
     /// The maximum number of transitions that is tried for it: with about 19 bytes each, more are too large.
     static let mostPageTransitions = 3_000
+    /// The maximum number of pages of a list of which only the beginning is shown: exploring more takes long, and the first
+    /// gestures on them are all alike.
+    static let mostPagesInPart = 100
 
     /// The number of bytes of a page's data that begins where the graph begins.
     var pageBytes: Int {
@@ -21,7 +24,8 @@ extension Trace {
     /// It has `SituationGraph.usualLimit` transitions at the most, or more if the page's data stays under 50 KB: a part
     /// of a drag adds transitions, and little else.
     ///
-    /// What is too large even so ends after as many gestures as there is room for, and the graph says after how many.
+    /// What is too large even so ends after as many gestures as there is room for, and the graph says after how many;
+    /// with more than a hundred pages, it is refused.
     ///
     /// - Parameter options: What to explore, and how far.
     /// - Throws: `SituationGraphError` if there are more transitions, or the trace's own gestures end the app.
@@ -41,7 +45,9 @@ extension Trace {
         }
         let usual: SituationGraph
         do { usual = try graph(nil) } catch {
-            guard case .tooLarge = error.reason, var nearest = try nearestSituations(options) else { throw error }
+            guard case .tooLarge = error.reason, pages.count <= SituationGraph.mostPagesInPart,
+                var nearest = try nearestSituations(options)
+            else { throw error }
             if let whole = explored(options) { nearest.compare(with: whole) }
             return nearest
         }

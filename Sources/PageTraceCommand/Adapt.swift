@@ -75,7 +75,10 @@ struct Adapt: ParsableCommand {
         if !empty.isEmpty {
             lines.append("Declare what the app uses of \(empty.joined(separator: ", ")), in Stubs.")
         }
-        if package.pager == nil { lines.append("No class here has a UIPageViewController, so there is no test yet.") }
+        guard package.pager != nil else {
+            let missing = "No class was found here that is a UIPageViewController or has one, so there is no test yet."
+            return (lines + [missing, "Name the file that has it as well."]).joined(separator: "\n") + "\n"
+        }
         if let placeholders = package.placeholders {
             lines.append("Say in the test how the pager is made: \(placeholders)")
         }

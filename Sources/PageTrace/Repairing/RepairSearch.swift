@@ -21,6 +21,8 @@ struct RepairSearch {
     /// Changes with which nothing is found: another one beside them is no part of a repair.
     private var enough: Set<RepairChange> = []
     private var transitions = 0
+    /// The lengths of lists in the last exploration.
+    private var lengths: ClosedRange<Int>?
     /// What repairs with more than two changes, as several variables are wrong.
     private var larger: [ChangedApp] = []
 
@@ -42,7 +44,11 @@ struct RepairSearch {
         known = [trace.scenario]
         guard let judgement = judge(app) else { return nil }
         (result.finding, result.bound) = (judgement.finding, judgement.bound)
-        guard let finding = judgement.finding else { return }
+        guard let finding = judgement.finding else {
+            result.untried = trace.scope(
+                ofTrying: options.families, lengths: lengths ?? trace.pages.count...trace.pages.count)
+            return
+        }
         refuters = [finding]
         first = ride(app)
         result.ridden = variables.reduce(0) { $0 + $1.moments.count }
@@ -130,6 +136,7 @@ extension RepairSearch {
         options.draws = false
         let reached = trace.scenario.any.reached(from: trace, options)
         transitions += reached?.transitions ?? 0
+        lengths = reached?.lengths ?? lengths
         return reached
     }
 
@@ -260,6 +267,8 @@ private struct Reached {
     let findings: [ReachedFinding]
     let bound: ExplorationBound?
     var transitions = 0
+    /// The lengths of the lists that were tried; nil for that of the trace.
+    var lengths: ClosedRange<Int>?
 }
 
 extension RegisteredScenario {
@@ -286,7 +295,9 @@ extension RegisteredScenario {
         }
         let before = options.start == .end ? found.map { finding(FindingSort($0.finding), []) } : []
         let walks = result.walks.map { finding($0.sort, $0.gestures) }
-        return Reached(findings: before + walks, bound: result.bound, transitions: result.transitions)
+        return Reached(
+            findings: before + walks, bound: result.bound, transitions: result.transitions,
+            lengths: families.contains(.list) ? line.lengths : nil)
     }
 
     /// The scenario with the gestures of another one, nil if they cannot come.

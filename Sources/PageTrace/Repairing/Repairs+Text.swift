@@ -5,10 +5,8 @@ extension Repairs {
     package var lines: [ReportLine] {
         guard let finding else {
             let open = bound.map { "Nobody knows whether there is something to repair: \($0.words)." }
-            return [
-                .words(
-                    open ?? "Nothing to repair: no sequence of these gestures, of any length, has a finding.")
-            ]
+            let verdict = open ?? "Nothing to repair: no sequence of these gestures, of any length, has a finding."
+            return [[.words(verdict)], [.words(untried.line)]].filter { $0 != [.words("")] }.separated
         }
         var parts: [[ReportLine]] = [[.words(finding.words)]]
         func add(_ title: String, _ lines: [String]) {

@@ -34,7 +34,7 @@ enum GeneratedFileMark {
             || first.starts(with: dotComment) || last.suffix(mermaidComment.count).elementsEqual(mermaidComment)
             || start(ofLast: "startxref", in: last).map { last[..<$0].suffix(pdfComment.count) == pdfComment[...] }
                 ?? false
-            || LogShape.isText(first: first, last: last) || LogShape.isJSON(first)
+            || first.starts(with: graphHead) || LogShape.isText(first: first, last: last) || LogShape.isJSON(first)
     }
 
     private static let svgHead = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg id=\"graph-".utf8)
@@ -46,6 +46,8 @@ enum GeneratedFileMark {
         <meta charset="utf-8">
         <meta name="generator" content="pagetrace">
         """.utf8)
+    /// A graph begins with the recording of what leads to it.
+    private static let graphHead = Array("{\"beginning\":{\"container\":\"".utf8)
     private static let dotComment = Array("// \(comment)\n".utf8)
     private static let mermaidComment = Array("%% \(comment)\n".utf8)
     private static let pdfComment = Array("% \(comment)\n".utf8)

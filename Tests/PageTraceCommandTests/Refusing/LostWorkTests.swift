@@ -65,6 +65,21 @@ struct LostWorkTests {
         #expect(try workspace.bytes(of: "1-2.\(ending)") != Data(content.utf8))
     }
 
+    @Test func `A graph that pagetrace made is replaced by another one`() throws {
+        let workspace = try Workspace()
+        for pages in ["2", "3"] {
+            let outcome = try workspace.pagetrace(
+                "explore", "--path", "1→2", "--pages", pages, "--gestures", "swipe", "--format", "graph", "-o", "g.json"
+            )
+            #expect(outcome.exitCode == 0, "\(outcome.errors)")
+        }
+        // A trace whose first key is called so is nobody's graph.
+        try workspace.put(#"{"beginning": {"container": 1}}"#, into: "g.json")
+        let refused = try workspace.pagetrace(
+            "explore", "--path", "1→2", "--pages", "2", "--gestures", "swipe", "--format", "graph", "-o", "g.json")
+        #expect(refused.exitCode == 73)
+    }
+
     /// The same command after a change of the trace: every file of every kind of container is known again.
     @Test(
         arguments: Depth.cases(

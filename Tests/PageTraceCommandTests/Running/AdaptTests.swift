@@ -37,6 +37,31 @@ struct AdaptTests {
         #expect(try workspace.text(of: "Tour.swift") == Self.pager)
     }
 
+    @Test func `A file without a pager has no test, and no command that would run one`() throws {
+        let workspace = try Workspace()
+        try workspace.put("struct Page {}\n", into: "Page.swift")
+        let outcome = try workspace.pagetrace("adapt", "Page.swift")
+        #expect(outcome.exitCode == 0 && outcome.text.contains("No class was found here"))
+        #expect(!outcome.text.contains("swift test"))
+    }
+
+    @Test(arguments: [
+        ("title = pending?.title", "        driver.track(\"title\") { pager.title }\n"),
+        ("self.title = pending?.title", "        driver.track(\"title\") { pager.title }\n"),
+        ("navigationItem.title = \"A\"", "        driver.track(\"title\") { pager.navigationItem.title }\n"),
+        ("let title = \"A\"", "        // driver.track(\"title\") { pager.navigationItem.title }\n"),
+        ("button.title = \"A\"", "        // driver.track(\"title\") { pager.navigationItem.title }\n"),
+    ])
+    func `The title that the pager sets is followed in its first test`(statement: String, line: String) throws {
+        let workspace = try Workspace()
+        try workspace.put(
+            "import UIKit\nclass Tour: UIPageViewController {\n    func show() {\n        \(statement)\n    }\n}\n",
+            into: "Tour.swift")
+        _ = try workspace.pagetrace("adapt", "Tour.swift")
+        let test = try workspace.text(of: "PagerTests/Tests/AppUnderTestTests/TourTests.swift")
+        #expect(test.contains(line), "\(test)")
+    }
+
     @Test func `What was changed in a package is not replaced`() throws {
         let workspace = try Workspace()
         try workspace.put(Self.pager, into: "Tour.swift")

@@ -41,13 +41,21 @@ package struct ExplorationScope: Hashable, Sendable {
 extension Exploration {
     /// What was not tried, and on which choices the answer rests.
     package var scope: ExplorationScope {
-        var scope = trace.scenario.any.container.scope(ofTrying: Set(families), lengths: lengths)
+        var scope = trace.scope(ofTrying: Set(families), lengths: lengths)
         scope.choices = choices
         // What is the same with both readings does not rest on either.
         scope.choices.removeAll { settled.contains($0) }
         let turned = reversals.map(\.choice) + walks.flatMap(\.restsOn).map(\.choice)
         scope.choicesReadOneWay = scope.choices.filter { !turned.contains($0) }
-        var replay = Replay(trace)
+        return scope
+    }
+}
+
+extension Trace {
+    /// What exploring it with some families of gestures does not try, on whatever choices it rests.
+    func scope(ofTrying families: Set<GestureFamily>, lengths: ClosedRange<Int>) -> ExplorationScope {
+        var scope = scenario.any.container.scope(ofTrying: families, lengths: lengths)
+        var replay = Replay(self)
         if replay.next()?.trackers.isEmpty == true { scope.untried.append(.variables) }
         return scope
     }

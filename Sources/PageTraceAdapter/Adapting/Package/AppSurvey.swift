@@ -8,7 +8,8 @@ struct AppSurvey {
         let isComplete: Bool
         /// Variables that look like the index of the page that shows.
         let indexes: [String]
-        let hasTitle: Bool
+        /// The title that the app sets, `title` or `navigationItem.title`; nil for none.
+        let title: String?
     }
 
     /// The modules that the files import, in order of their names.
@@ -60,9 +61,18 @@ struct AppSurvey {
         let (expression, isComplete) = expression(of: type, members, in: file)
         let indexes = members.filter { file.isToken($0, "var") && !isHidden($0, in: file) }
             .map { String(file.text($0 + 1)) }.filter(isIndex)
-        let hasTitle = type.body.contains { file.isToken($0, "navigationItem") && file.isToken($0 + 2, "title") }
+        let title =
+            type.body.contains { file.isToken($0, "navigationItem") && file.isToken($0 + 2, "title") }
+            ? "navigationItem.title" : type.body.contains { setsOwnTitle($0, in: file) } ? "title" : nil
         return Pager(
-            name: type.name, expression: expression, isComplete: isComplete, indexes: indexes, hasTitle: hasTitle)
+            name: type.name, expression: expression, isComplete: isComplete, indexes: indexes, title: title)
+    }
+
+    /// Whether a statement begins here that sets the controller's own title.
+    private static func setsOwnTitle(_ place: Int, in file: SourceText) -> Bool {
+        guard file.isToken(place, "title"), file.isToken(place + 1, "=") else { return false }
+        if file.isToken(place - 1, ".") { return file.isToken(place - 2, "self") }
+        return !(["let", "var", ","] as [StaticString]).contains { file.isToken(place - 1, $0) }
     }
 
     private static func isIndex(_ name: String) -> Bool {

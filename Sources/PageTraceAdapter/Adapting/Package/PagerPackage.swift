@@ -104,9 +104,8 @@ package struct PagerPackage: Sendable {
 
     private static func test(of pager: AppSurvey.Pager, isSwiftUI: Bool) -> String {
         let title =
-            pager.hasTitle
-            ? "driver.track(\"title\") { pager.navigationItem.title }\n"
-            : "// driver.track(\"title\") { pager.navigationItem.title }\n"
+            (pager.title == nil ? "// " : "")
+            + "driver.track(\"title\") { pager.\(pager.title ?? "navigationItem.title") }\n"
         let indexes = pager.indexes.map {
             """
                     // What should it be for a page? Say it, and remove the slashes:

@@ -68,7 +68,9 @@
 
         // MARK: Variables
 
-        var parts: [PageIdentity] { Array(known.values) }
+        var parts: [PageIdentity] {
+            known.sorted { ($0.key.screen.name, $0.key.number) < ($1.key.screen.name, $1.key.number) }.map(\.value)
+        }
         var shownPart: PageIdentity? { stage.container.topPart.flatMap { known[$0] } }
         var isAtRest: Bool { !stage.container.isAnimating && !stage.hasStopped }
 

@@ -45,7 +45,7 @@ public struct DiagramOptions: Hashable, Sendable {
     public var showsLegend = true
 
     /// Whether DOT says where everything is; without places it holds the graph alone, and `dot` lays it out.
-    public var isPlaced = true
+    package var isPlaced = true
 
     /// The language of the words that a drawing adds.
     public var language = Language.english

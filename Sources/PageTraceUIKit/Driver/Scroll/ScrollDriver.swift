@@ -25,7 +25,7 @@
         /// - Parameters:
         ///   - screen: A controller with a paging scroll view in its view.
         ///   - title: The title of the recording.
-        ///   - scrollView: Finds the scroll view; by default, it is the first with paging, or the only one.
+        ///   - find: Finds the scroll view; by default, it is the first with paging, or the only one.
         public init(
             _ screen: UIViewController, title: String = "",
             scrollView find: ((UIViewController) -> UIScrollView?)? = nil

@@ -44,6 +44,11 @@ struct Adapt: ParsableCommand {
         guard !paths.isEmpty else {
             throw ValidationError("There is no Swift file in \(files.joined(separator: ", ")).")
         }
+        // Each path becomes the end of a line.
+        if let path = paths.first(where: { $0.contains(where: \.isNewline) }) {
+            throw ValidationError(
+                "The name \(VisibleText.of(path: path)) has a line break: give the file another name.")
+        }
         try CommandFailure.reporting { try adapt(paths) }
     }
 

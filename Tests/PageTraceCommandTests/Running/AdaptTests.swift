@@ -62,6 +62,16 @@ struct AdaptTests {
         #expect(test.contains(line), "\(test)")
     }
 
+    @Test func `A name with quotation marks stays a name, and one with a line break is refused`() throws {
+        let workspace = try Workspace()
+        try workspace.put(Self.pager, into: "Tour.swift")
+        _ = try workspace.pagetrace(arguments: ["adapt", "Tour.swift", "--pagetrace", "a\"b"])
+        #expect(try workspace.text(of: "PagerTests/Package.swift").contains(#"path: "../a\"b")"#))
+        try workspace.put(Self.pager, into: "To\nur.swift")
+        let refused = try workspace.pagetrace(arguments: ["adapt", "To\nur.swift"])
+        #expect(refused.exitCode == 64 && refused.errors.contains("has a line break"))
+    }
+
     @Test func `What was changed in a package is not replaced`() throws {
         let workspace = try Workspace()
         try workspace.put(Self.pager, into: "Tour.swift")

@@ -71,8 +71,8 @@ package struct PagerPackage: Sendable {
         }
         let source =
             switch pagetrace {
-            case .path(let path): "name: \"pagetrace\", path: \"\(path)\""
-            case .address(let address): "url: \"\(address)\", branch: \"main\""
+            case .path(let path): "name: \"pagetrace\", path: \(String(reflecting: path))"
+            case .address(let address): "url: \(String(reflecting: address)), branch: \"main\""
             }
         return """
             // swift-tools-version: 6.2

@@ -11,9 +11,10 @@ package struct TraceLimits: Hashable, Sendable {
     package var pages = 100_000
     /// The number of gestures that are written out, 1,000,000 by default.
     ///
-    /// At most as many are read again, to find out what further rounds of repetitions mean.
+    /// At most as many are read again, to find out what further rounds of repetitions mean, and at most as many are
+    /// chosen by random walks, counted in full.
     package var gestures = 1_000_000
-    /// The number of gestures with repetitions and random walks counted in full, 100,000,000 by default.
+    /// The number of gestures with repetitions counted in full, 100,000,000 by default.
     package var steps = 100_000_000
     /// The number of pages of a scroll view times the number of its gestures, counted in full; 1,000,000 by default.
     ///

@@ -37,8 +37,19 @@ struct RepetitionLimits {
         #expect(error?.kind == .limitExceeded)
         #expect(error?.message == "too many gestures: 101,000,001, and at most 100,000,000 are allowed")
         #expect(try trace(gestures: #"{ "set": 1 }, "# + nested(2, 9_999, swipe)).gestureCount == 99_980_002)
-        let walk = #"{ "set": 1 }, { "randomWalk": { "seed": 1, "gestures": 100000000 } }"#
-        #expect(refusal { try read(gestures: walk) }?.kind == .limitExceeded)
+    }
+
+    /// Each gesture that is chosen at random has to be tried: 99,999,990 were a minute in 137 bytes.
+    @Test func `Gestures at random are counted as often as they come`() throws {
+        let walk = #"{ "randomWalk": { "seed": 1, "gestures": 100 } }"#
+        #expect(try trace(gestures: #"{ "set": 1 }, "# + nested(1, 100, walk)).gestureCount == 10_001)
+        for gestures in [nested(2, 101, walk), #"{ "randomWalk": { "seed": 1, "gestures": 1020100 } }"#] {
+            let error = refusal { try read(gestures: #"{ "set": 1 }, "# + gestures) }
+            #expect(error?.kind == .limitExceeded)
+            #expect(error?.message == "too many gestures at random: 1,020,100, and at most 1,000,000 are allowed")
+        }
+        let walks = Array(repeating: #"{ "randomWalk": { "seed": 1, "gestures": 500001 } }"#, count: 2)
+        #expect(refusal { try read(gestures: walks.joined(separator: ", ")) }?.kind == .limitExceeded)
     }
 
     @Test func `A product that no number holds is a limit too`() {

@@ -27,10 +27,11 @@ package struct GestureSequence<Gesture: TraceGesture>: Hashable, Sendable {
 
     /// The number of gestures, with repetitions and random walks counted in full; `Int.max` if that is too large.
     package private(set) var count = 0
+    /// How many of them are chosen at random: each of these is performed when a trace is read, for none comes back.
+    private(set) var randomCount = 0
 
     package init(parts: [Part] = []) {
-        self.parts = parts
-        for part in parts { count = count.saturatingSum(part.count) }
+        for part in parts { append(part) }
     }
 
     package init(_ gestures: some Sequence<Gesture>) {
@@ -42,11 +43,11 @@ package struct GestureSequence<Gesture: TraceGesture>: Hashable, Sendable {
     mutating func append(_ part: Part) {
         parts.append(part)
         count = count.saturatingSum(part.count)
+        randomCount = randomCount.saturatingSum(part.randomCount)
     }
 
     mutating func append(_ other: GestureSequence) {
-        parts += other.parts
-        count = count.saturatingSum(other.count)
+        for part in other.parts { append(part) }
     }
 
     /// Visits every gesture that is written out, each once, however often it is repeated.
@@ -71,6 +72,14 @@ extension GestureSequence.Part {
         case .gesture, .annotated: 1
         case .repetition(let gestures, let count): gestures.count.saturatingProduct(Swift.max(count, 0))
         case .randomWalk(let walk): Swift.max(walk.count, 0)
+        }
+    }
+
+    var randomCount: Int {
+        switch self {
+        case .gesture, .annotated: 0
+        case .repetition(let gestures, let count): gestures.randomCount.saturatingProduct(Swift.max(count, 0))
+        case .randomWalk: count
         }
     }
 }

@@ -39,6 +39,12 @@ struct GestureListReader<Container: RegisteredContainer> {
                 gestures.append(.randomWalk(walk))
             }
             guard gestures.count <= steps.count else { throw tooMany(.value(value.path), gestures.count) }
+            guard gestures.randomCount <= reading.limits.gestures else {
+                throw .limit(
+                    .value(value.path), "gestures at random", found: gestures.randomCount,
+                    allowed: reading.limits.gestures,
+                    advice: "Let the walk be shorter; gestures that are written out can be repeated more often.")
+            }
         }
         return gestures
     }

@@ -128,6 +128,7 @@ struct Explain: BrieflyHelped {
     private func read() throws -> ObservedLog {
         let name = TraceSource.file(log).description
         let bytes = try InputFile.read(log, limit: RecordingLimits().fileSize)
+        try ForeignFile.checkDrawing(bytes, name: name)
         let isJSON = bytes.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "{")
         // The title of a log may begin like JSON, too.
         guard isJSON, !LogShape.beginsText(Array(bytes.prefix(GeneratedFileMark.reach))),

@@ -69,26 +69,7 @@ public struct Document: Hashable, Sendable {
     /// The content with other lines between the markers of its places.
     ///
     /// - Parameter lines: The lines of each place, in order, without line breaks.
-    /// - Throws: ``Errors`` if the file would be read differently afterwards, as is possible in HTML: a blank line ends
-    ///   it, and what follows is then no longer part of it.
-    public func rewritten(_ lines: [[String]]) throws(Errors) -> [UInt8] {
-        let bytes = written(lines)
-        let again = try? Document(path: path, bytes: bytes)
-        if let again, again.places.map(\.request) == places.map(\.request), again.written(lines) == bytes {
-            return bytes
-        }
-        let readAlike = zip(places, again?.places ?? []).prefix { $0.request == $1.request }.count
-        // The last place before the one that is lost is the one that hides it.
-        guard !places.isEmpty else { return bytes }
-        let place = places[max(0, readAlike - 1)]
-        throw Errors(errors: [
-            error(
-                at: place, "with a diagram in this place, what follows would be read differently",
-                advice: "Move the place out of the HTML around it, with a blank line before and after it.")
-        ])
-    }
-
-    private func written(_ lines: [[String]]) -> [UInt8] {
+    public func rewritten(_ lines: [[String]]) -> [UInt8] {
         var bytes: [UInt8] = []
         var position = 0
         for (place, lines) in zip(places, lines) {

@@ -55,4 +55,27 @@ import Testing
             }
         }
     }
+
+    /// Markers among all that Markdown can put around them: what is written changes nothing else, and stays as it is.
+    @Test func `Documents`() throws {
+        let starts = [
+            "", "", "", "> ", ">", "- ", "1. ", "  ", "    ", "      ", "\t", "- - ", "> - ", "@Row {", "  @Column {",
+            "}",
+        ]
+        let texts = [
+            "", "", "text", "```", "~~~", "````", "<div>", "</div>", "<!-- note -->", "<!-- a", "b -->", "`code`",
+            "# head",
+            "<!-- /pagetrace -->", "<!-- /pagetrace -->", "<!-- /pagetrace -->", "<!-- pagetrace: path=\"1→2\" -->",
+            "<!-- pagetrace: path=\"1→2\" caption=\" ~~~\" -->", "<!-- pagetrace: trace=\"a\"", "caption=\"- b\" -->",
+            "![old](old.svg)",
+        ]
+        for seed in Self.seeds {
+            var damage = Damage(seed: seed &* 7)
+            let lines = (0..<(2 + damage.number(below: 9))).map { _ in damage.one(of: starts) + damage.one(of: texts) }
+            let text = lines.joined(separator: "\n") + "\n"
+            #expect(throws: Never.self, "seed \(seed): \(text)") {
+                try FuzzTarget.markdownReader.check(Array(text.utf8))
+            }
+        }
+    }
 }

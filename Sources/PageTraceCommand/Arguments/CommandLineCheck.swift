@@ -1,5 +1,6 @@
 import ArgumentParser
 import PageTrace
+import PageTraceDiagrams
 import PageTraceFiles
 
 /// Looks at the command line before it is parsed, for what the parser cannot see.
@@ -9,6 +10,7 @@ enum CommandLineCheck {
         try checkPresence()
         try checkText()
         try checkCommand(among: configuration.subcommands.map { $0._commandName } + ["help"])
+        try checkFormats()
     }
 
     /// Refuses to go on without arguments, which always include the name of the command.
@@ -49,6 +51,15 @@ enum CommandLineCheck {
             "there is no command \"\(VisibleText.of(path: word))\". "
                 + "\(VisibleText.of(path: near))The commands are \(names.joined(separator: ", ")).",
             .usage)
+    }
+
+    /// A format that is written as an option: the parser would suggest one with a similar name.
+    private static func checkFormats() throws {
+        let options = CommandLine.arguments.dropFirst().prefix { $0 != "--" }
+        let formats = Set(ArtifactFormat.allCases.map(\.rawValue) + ["graph", "swift"])
+        guard let option = options.first(where: { $0.hasPrefix("--") && formats.contains(String($0.dropFirst(2))) })
+        else { return }
+        try refuse("there is no option \(option). A format is chosen with --format \(option.dropFirst(2)).", .usage)
     }
 
     private static func refuse(_ message: String, _ code: ExitCode) throws {

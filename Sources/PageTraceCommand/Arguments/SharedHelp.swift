@@ -5,7 +5,7 @@ import PageTraceDiagrams
 // What several commands ask is said in the same words.
 extension ArgumentHelp {
     static var check: ArgumentHelp {
-        "Write nothing, and say which files would change. The exit code is 1 if one does."
+        "Write nothing, and show what would change. With --quiet, one line a file. The exit code is 1 if one does."
     }
 
     static var theme: ArgumentHelp {

@@ -5,7 +5,7 @@ struct WritingOptions: ParsableArguments {
     @Flag(help: "Also replace files that pagetrace did not make. What is read is never replaced.")
     var force = false
 
-    @Flag(name: .shortAndLong, help: "Print only errors. With --check also the list; the exit code says the rest.")
+    @Flag(name: .shortAndLong, help: "Print only errors; the exit code says the rest.")
     var quiet = false
 }
 

@@ -126,11 +126,7 @@ struct DocsJob {
                 try changes.add(image: image.name, in: image.folder, image.bytes, for: document.path)
             }
             guard !document.places.isEmpty else { continue }
-            do {
-                changes.add(document: document.path, try document.rewritten(lines))
-            } catch {
-                throw DocsFailure(message: error.errors.map(\.description).joined(separator: "\n"))
-            }
+            changes.add(document: document.path, document.rewritten(lines))
         }
         for document in documents where document.places.isEmpty || kept.contains(document.path) {
             changes.note(document.bytes, of: document.path)

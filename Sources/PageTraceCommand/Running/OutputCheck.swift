@@ -1,4 +1,5 @@
 import ArgumentParser
+import PageTrace
 import PageTraceFiles
 
 /// Compares what would be written with what is on disk, and shows the differences.
@@ -17,7 +18,12 @@ struct OutputCheck {
             let text = isQuiet ? line(comparison, file) : comparison.text(of: file, in: folder)
             try Console.standardOutput.writeWhileRead(text)
         }
-        guard stale > 0 || !leftovers.isEmpty else { return }
+        guard stale > 0 || !leftovers.isEmpty else {
+            if !isQuiet {
+                Console.standardError.writeIgnoringErrors("\(Quantity.text(files.count, "file")), current\n")
+            }
+            return
+        }
         let advice = stale > 0 ? [advice(stale, of: files.count)] : []
         for text in advice + [SheetLeftovers.text(of: leftovers)].compactMap(\.self) where !isQuiet {
             Console.standardError.writeIgnoringErrors(text + "\n")

@@ -44,7 +44,9 @@ enum RunInput {
     }
 
     private static func bytes(of path: String) throws -> [UInt8] {
-        try InputFile.read(path, limit: RecordingLimits().fileSize)
+        let bytes = try InputFile.read(path, limit: RecordingLimits().fileSize)
+        try ForeignFile.check(bytes, path: path, name: name(of: path))
+        return bytes
     }
 
     private static func name(of path: String) -> String { path == "-" ? "standard input" : path }

@@ -17,6 +17,7 @@ enum TraceSource {
         case .file(let path):
             let bytes = try InputFile.read(path, limit: TraceLimits().fileSize)
             let name = path == "-" ? "standard input" : path
+            try ForeignFile.check(bytes, path: path, name: name)
             guard !LogShape.isJSON(Array(bytes.prefix(GeneratedFileMark.reach))) else {
                 throw TraceError(
                     kind: .malformed, source: name, message: "this is a recording, and not a trace",

@@ -12,10 +12,15 @@ public struct Reference: Hashable, Sendable {
     ///   - request: What the place asks for.
     ///   - summary: The alternative text, if the place has none.
     public init(to image: ImagePlan.Image, request: DiagramRequest, summary: String) {
-        let alternative = (request.alternative ?? summary).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        let caption = request.caption.map { ["", "*\($0)*"] } ?? []
+        let alternative = Self.inLine(request.alternative ?? summary)
+        // Behind a space, the mark of emphasis would be a bullet.
+        let caption = request.caption.map { ["", "*\(Self.inLine($0))*"] } ?? []
         let page = image.page.map { ["", "[\(WrittenLines.pageLink)](\(Self.destination($0)))"] } ?? []
         lines = ["![\(Self.escaped(alternative))](\(Self.destination(image.reference)))"] + caption + page
+    }
+
+    private static func inLine(_ text: String) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     /// Text that Markdown shows as it is.

@@ -66,7 +66,9 @@ struct DiagramRequestReader {
     /// An animation is an SVG of one walk.
     private func checkAnimation() throws(Problem) {
         try refuse(
-            [.diagram, .with, .repair], "an animation shows one walk, and no diagram", "Leave one of the two out.")
+            [.with, .repair], "an animation shows one walk, and this place would compare two",
+            "Leave animate out, or show only one.")
+        try refuse([.diagram], "an animation is not one of the diagrams", "Leave diagram out, or animate.")
         if let format = values[.format], format.text == "png" {
             throw Problem(format.offset, "an animation is an SVG", "Leave format out.")
         }

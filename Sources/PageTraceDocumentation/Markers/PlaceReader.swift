@@ -9,7 +9,7 @@ struct PlaceReader {
     init(_ text: MarkdownText, host: Host) {
         self.text = text
         self.host = host
-        let scanner = BlockScanner(text, hasDirectives: host.isCatalog)
+        let scanner = CommentScanner(text, isCatalog: host.isCatalog)
         for comment in scanner.comments {
             do throws(Problem) { try take(comment) } catch { problems.append(error) }
         }
@@ -67,11 +67,6 @@ struct PlaceReader {
             throw Problem(
                 body.lowerBound, "there is something between the markers that pagetrace did not write",
                 "Move it out: only an image and its caption belong there, and they are replaced.")
-        }
-        guard begin.directiveDepth == end.directiveDepth else {
-            throw Problem(
-                body.lowerBound, "between the markers a directive is left open",
-                "Remove what is between them: it is replaced, and what follows must not depend on it.")
         }
         let line = text.lines[begin.lines.lowerBound].range
         places.append(

@@ -1,16 +1,17 @@
-/// Comments in running text, where code in backticks is none.
+/// Comments in the middle of a line, where code in backticks is none.
 enum CodeSpans {
-    /// The beginnings of comments outside of code, as positions in a text.
-    static func commentsOutside(in text: [UInt8]) -> [Int] {
+    /// Where comments begin outside of code.
+    static func commentsOutside(in text: ArraySlice<UInt8>) -> [Int] {
+        guard text.contains(UInt8(ascii: "<")) else { return [] }
         let mark = UInt8(ascii: "`")
         var lastRun: [Int: Int] = [:]
-        for start in text.indices where text[start] == mark && (start == 0 || text[start - 1] != mark) {
+        for start in text.indices where text[start] == mark && (start == text.startIndex || text[start - 1] != mark) {
             lastRun[text[start...].prefix { $0 == mark }.count] = start
         }
-        let lastEnd = (0..<text.count).last { text[$0...].starts(with: "-->".utf8) } ?? 0
+        let lastEnd = text.indices.last { text[$0...].starts(with: "-->".utf8) } ?? 0
         var found: [Int] = []
-        var position = 0
-        while position < text.count {
+        var position = text.startIndex
+        while position < text.endIndex {
             switch text[position] {
             case UInt8(ascii: "\\"):
                 position += 2
@@ -31,17 +32,17 @@ enum CodeSpans {
     }
 
     /// What is in a comment is a part of it, and no further one.
-    private static func end(ofCommentAt start: Int, in text: [UInt8], lastEnd: Int) -> Int {
+    private static func end(ofCommentAt start: Int, in text: ArraySlice<UInt8>, lastEnd: Int) -> Int {
         if let length = Comment.emptyLength(text[start...]) { return start + length }
         var position = start + 4
         guard position <= lastEnd else { return position }
-        while position < text.count, !text[position...].starts(with: "-->".utf8) { position += 1 }
+        while position < text.endIndex, !text[position...].starts(with: "-->".utf8) { position += 1 }
         return position
     }
 
-    private static func end(ofCodeAt start: Int, closedBy count: Int, in text: [UInt8]) -> Int {
+    private static func end(ofCodeAt start: Int, closedBy count: Int, in text: ArraySlice<UInt8>) -> Int {
         var position = start
-        while position < text.count {
+        while position < text.endIndex {
             guard text[position] == UInt8(ascii: "`") else {
                 position += 1
                 continue

@@ -8,20 +8,17 @@ struct Comment: Hashable {
     private(set) var content: [UInt8] = []
     /// Where each byte of the content is in the file.
     private(set) var offsets: [Int] = []
-    /// Whether it is indented so far that it is a comment only because HTML is open: after a blank line it is code.
+    /// Whether it is indented so far that after a blank line it would be code.
     let isIndented: Bool
-    /// How many of DocC's directives are open around it.
-    let directiveDepth: Int
     /// Where the comment ends, after `-->`; nil as long as it does not.
     private(set) var end: Int?
 
     private static let closing = Array("-->".utf8)
 
     /// Begins with the rest of a line, which begins with `<!--`.
-    init(_ rest: ArraySlice<UInt8>, line: Int, isIndented: Bool = false, directiveDepth: Int = 0) {
+    init(_ rest: ArraySlice<UInt8>, line: Int, isIndented: Bool = false) {
         offset = rest.startIndex
         self.isIndented = isIndented
-        self.directiveDepth = directiveDepth
         lines = line...line
         if let length = Self.emptyLength(rest) {
             end = rest.startIndex + length

@@ -39,11 +39,37 @@ struct NearMissTests {
     }
 
     @Test(arguments: [
+        (
+            "run", "README.md", "# Paging",
+            "this is a Markdown document, and not a trace. To draw what its places say: pagetrace docs README.md."
+        ),
+        (
+            "explore", "Pager.swift", "import UIKit",
+            "this is Swift code, and not a trace. To drive the pager in it: pagetrace adapt Pager.swift."
+        ),
+        ("draw", "walk.pdf", "%PDF-1.7", "this is a PDF"), ("run", "walk.html", "\n<!DOCTYPE html>", "this is a page"),
+        (
+            "explain", "walk.svg", "<?xml version=\"1.0\"?>",
+            "this is an XML file, as an SVG is, which cannot be read again. Name"
+        ),
+        ("compare", "walk.svg", "<svg>", "this is an SVG, which cannot be read again. Name the trace"),
+    ])
+    func `Files that are something else`(command: String, name: String, content: String, answer: String) throws {
+        let workspace = try Workspace()
+        try workspace.put(content, into: name)
+        let outcome = try workspace.pagetrace(arguments: [command, name] + (command == "compare" ? [name] : []))
+        #expect(outcome.exitCode == 2)
+        #expect(outcome.errors.contains("\(name): error: \(answer)"), "\(outcome.errors)")
+        #expect(try workspace.files() == [name])
+    }
+
+    @Test(arguments: [
         (["run", "--path", "1→2", "--pages", "three"], "For three pages write --pages 3."),
         (["run", "--path", "1→2", "--pages", "2", "-o", "out.jpg"], "end it with a slash: out.jpg/"),
         (["run", "--path", "1→2", "--pages", "2", "--system", "iOS 30"], "What was seen of iOS 26 is"),
         (["explain", "--system", "iOS 18", "device.log"], "It must be \"classic\" or \"iOS26\"."),
         (["help", "runn"], "Did you mean \"run\"?"),
+        (["run", "trace.json", "--html"], "there is no option --html. A format is chosen with --format html."),
     ])
     func `Words of the command line`(arguments: [String], answer: String) throws {
         let workspace = try Workspace()

@@ -2,12 +2,13 @@ import Testing
 
 /// `--check` compares what a run would write with what is there, and never writes.
 struct CheckTests {
-    @Test func `Current files are nothing to talk about`() throws {
+    @Test func `Current files are counted, and with --quiet nothing is said`() throws {
         let workspace = try freshlyWritten()
         let outcome = try check(workspace)
         #expect(outcome.exitCode == 0)
         #expect(outcome.text == "")
-        #expect(outcome.errors == "")
+        #expect(outcome.errors == "2 files, current\n")
+        #expect(try check(workspace, "--quiet").errors == "")
     }
 
     @Test func `Missing file is named and not written`() throws {
@@ -79,7 +80,7 @@ struct CheckTests {
         return workspace
     }
 
-    private func check(_ workspace: Workspace) throws -> Outcome {
-        try workspace.pagetrace(arguments: write + ["--check"])
+    private func check(_ workspace: Workspace, _ more: String...) throws -> Outcome {
+        try workspace.pagetrace(arguments: write + ["--check"] + more)
     }
 }

@@ -30,7 +30,11 @@ import Testing
         (#"trace="a" with="b" diagram="calls""#, 45, "only flow sets two traces side by side. Leave diagram out."),
         (
             #"trace="a" animate="yes" diagram="calls""#, 41,
-            "an animation shows one walk, and no diagram. Leave one of the two out."
+            "an animation is not one of the diagrams. Leave diagram out, or animate."
+        ),
+        (
+            #"trace="a" repair="yes" animate="yes""#, 27,
+            "an animation shows one walk, and this place would compare two. Leave animate out, or show only one."
         ),
         (#"trace="a" animate="yes" format="png""#, 49, "an animation is an SVG. Leave format out."),
         (
@@ -142,12 +146,12 @@ import Testing
     }
 
     /// Behind an image that is whole, the end marker would not stand in a directive any more, and be code.
-    @Test func `A directive that is left open`() {
+    @Test func `An end in a directive that the image leaves open`() {
         let begin = "<!-- pagetrace: trace=\"a\" -->\n"
-        let text = begin + "@Image(source: \"a\", alt: \"(b)\") {\n(c)\n        <!-- /pagetrace -->\n"
-        #expect(
-            errors(text, path: "A.docc/A.md").first?
-                .hasPrefix("2:1: error: between the markers a directive is left open.") == true)
+        for text in ["(c)\n        <!-- /pagetrace -->\n", "        <!-- /pagetrace -->\n"] {
+            let text = begin + "@Image(source: \"a\", alt: \"(b)\") {\n" + text
+            #expect(errors(text, path: "A.docc/A.md").isEmpty == false)
+        }
     }
 
     /// Whoever lost an end marker must not lose the text that follows.

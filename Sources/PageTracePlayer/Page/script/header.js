@@ -6,7 +6,9 @@ function drawHeader() {
   const title = recording.title || recording.container;
   document.querySelector("header h1").replaceChildren(named(title));
   document.querySelector(".about").replaceChildren(
-    ...shown.map((one, place) => element("span", {}, shown.length > 1 && legend(sides()[place]), named(one.about))),
+    ...shown.flatMap((one, place) =>
+      one.about ? element("span", {}, shown.length > 1 && legend(sides()[place]), named(one.about)) : []
+    ),
   );
   const findings = shown.map((one) => one.findingTotal);
   document.querySelector(".figures").replaceChildren(

@@ -121,7 +121,9 @@ function firstDifference(rows) {
     ]);
   };
   const row = rows.findIndex(([first, second]) => said(first, 0) !== said(second, 1));
-  return row < 0 ? null : [row, 0, `They part in row ${row}.`];
+  if (row < 0) return null;
+  const side = rows[row][0] < 0 ? 1 : 0;
+  return [row, 0, `They first differ at step ${recordings[side].step(rows[row][side]).number}.`];
 }
 
 /** Which calls of two steps belong together: the longest run of equal methods in the same order. */
@@ -169,11 +171,16 @@ function followWalk(values) {
   const path = values.get("path")?.split(/(?=[→⇒])/).slice(1) ?? [];
   for (const token of path) {
     const next = trails[0].possible.find((one) => pathToken(trails[0], trails[0].here, one) === token);
-    if (!next || !send(next.gesture.trace)) break;
+    if (next && send(next.gesture.trace)) continue;
+    say(`${visible(token)} cannot be done here, so the path of the address ends before it. It goes on from the end of the trace.`);
+    break;
   }
-  for (const number of values.get("walk")?.split(".").slice(0, 1_000) ?? []) {
+  const numbers = values.get("walk")?.split(".").slice(0, 1_000) ?? [];
+  for (const number of numbers) {
     const gesture = trails[0].gestures[Number(number)];
-    if (!gesture || !send(gesture.trace)) break;
+    if (gesture && send(gesture.trace)) continue;
+    say(`Gesture ${visible(number)} cannot be done here, so the walk of the address ends before it.`);
+    break;
   }
   const [, situation] = /^situation-(\d{1,6}|end)$/.exec([...values.keys()][0]) ?? [];
   for (const { trace } of trails[0].gesturesTo(situation === "end" ? -1 : Number(situation))) send(trace);

@@ -131,7 +131,11 @@ struct PageViewControllerProperties {
                 return nil
             }
             guard let before = step.before.first, let after = step.after.first else { return "no pages" }
-            let asks = step.callbacks.filter { $0.name != "viewDidLoad" }
+            // With a reading, a neighbor is a child as soon as it is known.
+            let asks = step.callbacks.filter {
+                $0.name != "viewDidLoad"
+                    && !($0.role == .containment && container.readings.contains(.neighborsAreChildren))
+            }
             guard asks.allSatisfy({ $0.role == .dataSource && $0.phase == .dragStart }) else {
                 return "\(step.callbacks.map(\.text))"
             }

@@ -55,9 +55,11 @@ package struct PageViewControllerStage<Client: RecordedClient>: Stage {
     }
 
     package mutating func enter(_ situation: Self) {
-        let (draws, old) = (draws, recorder.client)
+        // Pages that were met since have their names: with those of the situation, a later page would get one of them.
+        let (draws, old, pages) = (draws, recorder.client, pages)
         self = situation
         self.draws = draws
+        self.pages = pages
         recorder.client = old
         recorder.client.enter(situation.client)
     }

@@ -26,9 +26,7 @@ extension SituationGraph {
     /// Says on standard error which gestures of a trace nobody can try in its page, since there would be too many.
     func sayWhatIsLeftOut(of source: String) {
         guard !leftOut.isEmpty else { return }
-        let names = Wording.sequence(leftOut.map(\.rawValue))
         Console.standardError.writeIgnoringErrors(
-            "\(source): left out: \(names); with them there are more than "
-                + "\(Quantity.text(Self.usualLimit, "transition"))\n")
+            "\(source): not in the page, for its size: \(leftOut.map(\.lacking).joined(separator: "; "))\n")
     }
 }

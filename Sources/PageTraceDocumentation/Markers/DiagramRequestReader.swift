@@ -14,14 +14,15 @@ struct DiagramRequestReader {
         let foldAdvice = "Write \"no\" to draw every step, or leave it out to draw a stretch that repeats once."
         var request = DiagramRequest(
             source: try source(), diagram: try diagram(), steps: try steps(),
-            folds: try isYes(.fold, usual: true, advice: foldAdvice), caption: try caption(), alternative: line(.alt))
-        request.format = try word(.format, among: [.svg, .png], usual: .svg)
-        request.theme = try word(.theme, among: Theme.allCases, usual: .automatic)
-        request.language = try word(.lang, among: Language.allCases, usual: .english)
-        request.isAnimated = try isYes(.animate, usual: false)
+            folds: try isYes(.fold, otherwise: true, advice: foldAdvice), caption: try caption(),
+            alternative: line(.alt))
+        request.format = try word(.format, among: [.svg, .png], otherwise: .svg)
+        request.theme = try word(.theme, among: Theme.allCases, otherwise: .automatic)
+        request.language = try word(.lang, among: Language.allCases, otherwise: .english)
+        request.isAnimated = try isYes(.animate, otherwise: false)
         if request.isAnimated { try checkAnimation() }
-        request.isLive = try isYes(.live, usual: false)
-        request.hasPage = try isYes(.page, usual: request.isLive)
+        request.isLive = try isYes(.live, otherwise: false)
+        request.hasPage = try isYes(.page, otherwise: request.isLive)
         if request.hasPage, !mayPlaceImages { try refuse([.page, .live], "a DocC archive does not serve pages") }
         try checkLife(of: request)
         request.image = try image(request.format)
@@ -31,7 +32,7 @@ struct DiagramRequestReader {
 
     /// A second trace, or the repair of the first, and what the two are called.
     private func readCounterpart(into request: inout DiagramRequest) throws(Problem) {
-        request.isRepaired = try isYes(.repair, usual: false)
+        request.isRepaired = try isYes(.repair, otherwise: false)
         guard let value = values[.with] ?? (request.isRepaired ? values[.repair] : nil) else {
             return try refuse([.names], "names belong to with", "Name a second trace, or leave names out.")
         }
@@ -85,11 +86,11 @@ struct DiagramRequestReader {
         throw Problem(value.offset, "the path of the trace is absolute", "Write it relative to this file.")
     }
 
-    /// One of some words, the usual one if the key is missing.
+    /// One of some words, another one if the key is missing.
     private func word<Word: RawRepresentable<String>>(
-        _ key: MarkerKey, among words: [Word], usual: Word
+        _ key: MarkerKey, among words: [Word], otherwise: Word
     ) throws(Problem) -> Word {
-        guard let value = values[key] else { return usual }
+        guard let value = values[key] else { return otherwise }
         if let word = words.first(where: { $0.rawValue == value.text }) { return word }
         let names = words.map(\.rawValue)
         throw Problem(
@@ -98,9 +99,9 @@ struct DiagramRequestReader {
     }
 
     private func isYes(
-        _ key: MarkerKey, usual: Bool, advice: String = "It is yes or no."
+        _ key: MarkerKey, otherwise: Bool, advice: String = "It is yes or no."
     ) throws(Problem) -> Bool {
-        guard let value = values[key] else { return usual }
+        guard let value = values[key] else { return otherwise }
         guard value.text == "yes" || value.text == "no" else {
             throw Problem(value.offset, "\(key.rawValue) cannot be \(VisibleText.quoted(value.text))", advice)
         }

@@ -83,7 +83,7 @@ struct RecordingEncoder {
             json.member("trace") { $0.string(graph.trace) }
             json.key("calls")
             if let calls = graph.beginningCalls { json.list(calls) { $1.string($0) } } else { json.null() }
-            json.member("leftOut") { $0.list(graph.leftOut) { $1.string($0.rawValue) } }
+            json.member("leftOut") { $0.list(graph.leftOut) { $1.string($0.lacking) } }
             if !graph.elsewhere.isEmpty { json.member("elsewhere") { $0.list(graph.elsewhere) { $1.string($0) } } }
             if graph.isOpen { json.member("isOpen") { $0.number(1) } }
             if let depth = graph.depth { json.member("depth") { $0.number(depth) } }

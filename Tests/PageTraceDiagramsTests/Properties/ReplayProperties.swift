@@ -80,7 +80,8 @@ struct ReplayProperties {
         var count = 0
         Seeds.expect { random in
             let walk = random.walk
-            guard let path = walk.path, let container = random.container,
+            // Without the gesture that brings the container on screen, a swipe is refused.
+            guard let path = walk.path, let container = random.container, container.startsOnScreen,
                 let client = walk.pageViewController?.client.pages
             else {
                 return []

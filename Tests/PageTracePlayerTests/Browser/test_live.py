@@ -275,7 +275,7 @@ class Live(BrowserTest):
         expect(how).to_contain_text(
             "Drag the page: what UIKit calls first comes at once, the rest when you let go.")
         expect(how).to_contain_text(
-            "Not in this page, for its size: acts of the app that are not in the trace and drags that turn back or catch")
+            "Not in this page, for its size: what the app does besides its trace, such as a rotation or a data")
         how = self.open(self.live(self.start_of(TITLE, pages=3), "swipe,cancel,drag")).locator(".how")
         expect(how).to_contain_text("Drag the page with a finger or the mouse.")
         expect(how).not_to_contain_text("Not in this page")

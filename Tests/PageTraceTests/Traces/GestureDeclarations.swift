@@ -65,6 +65,6 @@ struct GestureDeclarations {
     @Test func `Every container has a name and a place of its own`() {
         let names = TraceScenario.containers.map { $0.name }
         #expect(names == ["pageViewController", "scrollView", "rootContainer"])
-        #expect(type(of: TraceScenario.usual.any.container).phrase == "a page view controller")
+        #expect(type(of: TraceScenario.defaults.any.container).phrase == "a page view controller")
     }
 }

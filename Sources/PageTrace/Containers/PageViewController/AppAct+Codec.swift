@@ -18,7 +18,7 @@ extension AppAct {
 
 extension AppAct.Effect {
     /// The effects, each with the key that names it.
-    fileprivate static let all: [Alternative<Self>] = {
+    fileprivate static let all: [TaggedObject<Self>] = {
         let lists = [PageGestureKind.append, .prepend, .insert, .remove, .replace].map(\.declaration)
         return lists.map { $0.codec(nil).effect } + [
             one(AppAct.Showing.codec, Self.set) { if case .set(let set) = $0 { set } else { nil } },
@@ -49,8 +49,8 @@ extension AppAct.Effect {
     private static func one<Part>(
         _ codec: ObjectCodec<Part>, _ make: @escaping @Sendable (Part) -> Self,
         _ part: @escaping @Sendable (Self) -> Part?
-    ) -> Alternative<Self> {
-        Alternative(object: codec, { value, _, _ throws(Problem) in make(value) }, part: part)
+    ) -> TaggedObject<Self> {
+        TaggedObject(object: codec, { value, _, _ throws(Problem) in make(value) }, part: part)
     }
 
     /// Reads one effect, which one of its keys names.
@@ -77,11 +77,11 @@ extension AppAct.Effect {
     }
 }
 
-extension Alternative<PageViewControllerGesture> {
+extension TaggedObject<PageViewControllerGesture> {
     /// The same form for a change of the list within a function of the app.
-    fileprivate var effect: Alternative<AppAct.Effect> {
+    fileprivate var effect: TaggedObject<AppAct.Effect> {
         let gesture = self
-        return Alternative<AppAct.Effect>(
+        return TaggedObject<AppAct.Effect>(
             name: name, keys: keys, schema: schema,
             read: { fields, reading throws(Problem) in
                 guard let change = try gesture.read(fields, &reading).list else {

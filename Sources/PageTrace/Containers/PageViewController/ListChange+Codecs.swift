@@ -25,7 +25,7 @@ extension PageGestureKind {
     static var insertion: ListDeclaration {
         GestureDeclaration(
             codec: { _ in
-                Alternative(
+                TaggedObject(
                     object: insertCodec,
                     { new, fields, reading throws(Problem) in
                         let end = reading.pages.names.count + 1

@@ -10,7 +10,7 @@ extension PageViewControllerSettings {
             Key(
                 "system", .systems,
                 "Which iOS the container behaves as: \"iOS 26\", \"classic\" for what was reported up to iOS 16, or a name such as \"iOS 15\" or \"iOS 26.1\". iOS 17 and 18 belong to neither, and both are tried.",
-                usual: { ($0?.system).map { [$0] } },
+                defaults: { ($0?.system).map { [$0] } },
                 get: { root, _ in
                     root.isBetweenSystems ? PagingSystem.allCases : root.system == .iOS26 ? nil : [root.system]
                 },

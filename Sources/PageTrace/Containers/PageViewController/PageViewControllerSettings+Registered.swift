@@ -8,7 +8,7 @@ extension PageViewControllerSettings: TraceContainer {
 extension PageViewControllerSettings: RegisteredContainer {
     static var name: String { "pageViewController" }
     static var phrase: String { "a page view controller" }
-    static var usual: Self { Self() }
+    static var defaults: Self { Self() }
 
     static var clients: [ClientDeclaration<Self>] { ClientDeclaration.all }
     static var usualClient: PageClientDescription { .pages(ClientDescription()) }
@@ -16,7 +16,7 @@ extension PageViewControllerSettings: RegisteredContainer {
     static let gestures = PageGestureKind.allCases.map(\.declaration)
     static func place(of gesture: PageViewControllerGesture) -> Int { gesture.kind.rawValue }
 
-    static func walkCodec(for container: Self?) -> Alternative<GestureGroup<PageViewControllerGesture>>? {
+    static func walkCodec(for container: Self?) -> TaggedObject<GestureGroup<PageViewControllerGesture>>? {
         .some(
             GestureGroup.randomWalk { walk, _, path throws(Problem) in
                 guard walk.skippedPreloads != 0, container?.transitionStyle == .pageCurl else { return }

@@ -19,7 +19,7 @@ extension PagingScrollViewSettings: RegisteredContainer {
     static var name: String { "scrollView" }
     static var phrase: String { "a scroll view" }
     static var introduction: String { "a paging scroll view" }
-    static var usual: Self { Self() }
+    static var defaults: Self { Self() }
 
     var layout: Recording.Layout {
         Recording.Layout(arrangement: .grid, isVertical: axis == .vertical, size: size.bounded)
@@ -33,7 +33,7 @@ extension PagingScrollViewSettings: RegisteredContainer {
     static let gestures = ScrollGestureKind.allCases.map(\.declaration)
     static func place(of gesture: ScrollViewGesture) -> Int { gesture.kind.rawValue }
 
-    static func walkCodec(for container: Self?) -> Alternative<GestureGroup<ScrollViewGesture>>? {
+    static func walkCodec(for container: Self?) -> TaggedObject<GestureGroup<ScrollViewGesture>>? {
         .some(
             GestureGroup.randomWalk(hasPreloads: false) { _, fields, path throws(Problem) in
                 let written = fields.child("randomWalk")?.members ?? []

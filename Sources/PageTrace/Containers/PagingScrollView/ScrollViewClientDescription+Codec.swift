@@ -6,11 +6,12 @@ extension ScrollViewClientDescription {
     static let codec = ObjectCodec<Self>(
         "\"client\"", "The pager around a scroll view: where it looks for the selected page, and what it tells pages.",
         from: Self(),
-        usual: { client in variants.map(\.1).first { $0 == client } ?? .article },
+        defaults: { client in variants.map(\.1).first { $0 == client } ?? .article },
         [
             Key(
                 "variant", .oneOf(variants), "A pager with a name; the other keys say what differs from it.",
-                usual: { _ in .article }, get: { _, usual in usual == .article ? nil : usual }, set: { $0 = $1 }),
+                defaults: { _ in .article }, get: { _, defaults in defaults == .article ? nil : defaults },
+                set: { $0 = $1 }),
             Key(
                 "selectsIn", \.selectsIn, .words(ScrollViewMethod.allCases.filter { $0 != .viewDidLoad }),
                 "The methods in which it looks for the selected page."),

@@ -11,7 +11,8 @@ extension RootClientDescription {
                 Key(
                     "variant", .oneOf([("repaired", .repaired), ("article", .article)]),
                     "Code with a name; \"mistakes\" are added to those that it has.",
-                    usual: { _ in .repaired }, get: { client, _ in client.variant == .repaired ? nil : client.variant },
+                    defaults: { _ in .repaired },
+                    get: { client, _ in client.variant == .repaired ? nil : client.variant },
                     set: { $0 = $1 }),
                 Key(
                     "mistakes",

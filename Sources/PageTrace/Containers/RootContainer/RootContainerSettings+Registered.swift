@@ -13,7 +13,7 @@ extension RootGesture: TraceGesture {
 extension RootContainerSettings: RegisteredContainer {
     static var name: String { "rootContainer" }
     static var phrase: String { "a root container" }
-    static var usual: Self { Self() }
+    static var defaults: Self { Self() }
 
     var layout: Recording.Layout { Recording.Layout(arrangement: .stack) }
 
@@ -109,13 +109,13 @@ extension SchemaRestriction {
     fileprivate static func mistakes(of strategy: RootStrategy) -> SchemaRestriction? {
         let words = strategy.mistakes.map(\.rawValue)
         guard words.count < RootMistake.allCases.count else { return nil }
-        let isUsual = strategy == RootContainerSettings().strategy
+        let isDefault = strategy == RootContainerSettings().strategy
         return SchemaRestriction(
             name: strategy.rawValue, summary: "Each mistake belongs to strategies that make the calls in question.",
             condition: [
                 "allOf": [
                     RootContainerSettings.isContainer,
-                    .has("container", matching: .has("strategy", .string(strategy.rawValue), orNone: isUsual)),
+                    .has("container", matching: .has("strategy", .string(strategy.rawValue), orNone: isDefault)),
                 ]
             ],
             trace: ["client": ["properties": ["mistakes": ["items": .oneOf(words)]]]])

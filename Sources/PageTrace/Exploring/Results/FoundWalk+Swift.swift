@@ -12,10 +12,10 @@ extension FoundWalk {
         lines.append("@Test func \(test)() throws {")
         lines.append("    // \(Wording.visible(finding.message))")
         let pages = "[" + trace.pages.map { Self.literal($0) }.joined(separator: ", ") + "]"
-        if trace.scenario.any.hasUsualContainer, let path = trace.path {
+        if trace.scenario.any.hasDefaultContainer, let path = trace.path {
             lines.append(
                 "    assertNoFindings(in: Walk(of: Presenter(), pages: \(pages), path: \(Self.literal(path))))")
-        } else if trace.scenario.any.hasUsualContainer, let calls = trace.scenario.any.calls {
+        } else if trace.scenario.any.hasDefaultContainer, let calls = trace.scenario.any.calls {
             lines.append("    let walk = Walk(of: Presenter(), pages: \(pages)) { session in")
             lines += calls.map { "        session.\($0)" }
             lines += ["    }", "    assertNoFindings(in: walk)"]

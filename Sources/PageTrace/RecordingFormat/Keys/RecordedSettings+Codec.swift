@@ -6,7 +6,7 @@ extension RecordedSettings {
     /// Of these a recording has the words alone.
     init?(_ container: any RegisteredContainer) {
         // Most replays have the usual settings, and to write and read settings takes as long as some steps.
-        if container.isUsual {
+        if container.isDefault {
             self.init(container: container)
             return
         }
@@ -30,5 +30,5 @@ extension RecordedSettings {
 }
 
 extension RegisteredContainer {
-    fileprivate var isUsual: Bool { self == .usual }
+    fileprivate var isDefault: Bool { self == .defaults }
 }

@@ -24,13 +24,13 @@ extension JSONTree {
     }
 
     /// The schema of a kind of value as that of a key; the usual value is that of a missing key, nil for none.
-    func ofKey(_ summary: String?, usual: JSONTree? = nil) -> JSONTree {
+    func ofKey(_ summary: String?, defaults: JSONTree? = nil) -> JSONTree {
         var members = members
         if let summary {
             members.removeAll { $0.key == "description" }
             members.insert(("description", .string(summary)), at: 0)
         }
-        if let usual, !usual.isEmpty { members.append(("default", usual)) }
+        if let defaults, !defaults.isEmpty { members.append(("default", defaults)) }
         return .object(members)
     }
 }

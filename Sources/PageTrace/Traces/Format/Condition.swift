@@ -18,8 +18,8 @@ struct Condition<Root: Sendable>: Sendable {
                 .key(object.appending(key)), "\"\(key)\" in \(subject) \"\(root[keyPath: path].rawValue)\"",
                 advice: "\(reason) Leave it out, or write \"\(other)\": \"\(needed.rawValue)\".")
         }
-        schema = { usual in
-            .has(other, .string(needed.rawValue), orNone: usual[keyPath: path] == needed)
+        schema = { defaults in
+            .has(other, .string(needed.rawValue), orNone: defaults[keyPath: path] == needed)
         }
     }
 }

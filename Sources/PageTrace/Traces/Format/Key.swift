@@ -5,7 +5,7 @@ struct Key<Root: Sendable>: Sendable {
     /// Stores the value of the key in a root, if it is there.
     let read: @Sendable (Fields, inout Root, inout ReaderState) throws(Problem) -> Void
     /// The value to write, nil to leave it out; the second root has every default.
-    let write: @Sendable (Root, _ usual: Root) -> JSONTree?
+    let write: @Sendable (Root, _ defaults: Root) -> JSONTree?
     /// The JSON Schema of the value; the root has every default, and is nil if there are none.
     let schema: @Sendable (Root?) -> JSONTree
     /// The condition for the key, nil if it is always allowed.
@@ -28,9 +28,10 @@ extension Key {
         isLeftOut: (@Sendable (Root, Root) -> Bool)? = nil
     ) {
         self.init(
-            name, codec, summary, only: condition, usual: { $0?[keyPath: path] },
-            get: { root, usual in
-                isLeftOut?(root, usual) ?? (root[keyPath: path] == usual[keyPath: path]) ? nil : root[keyPath: path]
+            name, codec, summary, only: condition, defaults: { $0?[keyPath: path] },
+            get: { root, defaults in
+                isLeftOut?(root, defaults) ?? (root[keyPath: path] == defaults[keyPath: path])
+                    ? nil : root[keyPath: path]
             },
             set: { $0[keyPath: path] = $1 })
     }
@@ -63,12 +64,12 @@ extension Key {
     ///
     /// - Parameters:
     ///   - advice: What to write if the key is missing, nil if it is optional.
-    ///   - usual: The default for the schema, given a root that has every default; nil for none.
+    ///   - defaults: The default for the schema, given a root that has every default; nil for none.
     ///   - get: The value to write, nil for none.
     @_semantics("optimize.sil.specialize.generic.never")
     init<Value>(
         _ name: String, _ codec: Codec<Value>, _ summary: String? = nil, only condition: Condition<Root>? = nil,
-        advice: String? = nil, usual: (@Sendable (Root?) -> Value?)? = nil,
+        advice: String? = nil, defaults: (@Sendable (Root?) -> Value?)? = nil,
         get: @escaping @Sendable (Root, Root) -> Value?,
         set: @escaping @Sendable (inout Root, Value) -> Void
     ) {
@@ -80,7 +81,7 @@ extension Key {
             try condition?.check(name, root, fields.path)
             set(&root, try codec.read(value, name, &reading))
         }
-        write = { root, usual in get(root, usual).map(codec.write) }
-        schema = { root in codec.schema.ofKey(summary, usual: usual?(root).map(codec.write)) }
+        write = { root, defaults in get(root, defaults).map(codec.write) }
+        schema = { root in codec.schema.ofKey(summary, defaults: defaults?(root).map(codec.write)) }
     }
 }

@@ -13,11 +13,11 @@ struct ObjectCodec<Root: Sendable>: Sendable {
     /// Whether the schema includes the defaults.
     let hasDefaults: Bool
     /// The root whose equal values are left out.
-    let usual: @Sendable (Root) -> Root
+    let defaults: @Sendable (Root) -> Root
 
-    /// - Parameter usual: The root whose equal values are left out, if it is not the start.
+    /// - Parameter defaults: The root whose equal values are left out, if it is not the start.
     init(
-        _ subject: String, _ summary: String, from start: Root, usual: (@Sendable (Root) -> Root)? = nil,
+        _ subject: String, _ summary: String, from start: Root, defaults: (@Sendable (Root) -> Root)? = nil,
         _ keys: [Key<Root>], constraints: [Constraint<Root>] = []
     ) {
         self.subject = subject
@@ -25,8 +25,8 @@ struct ObjectCodec<Root: Sendable>: Sendable {
         self.start = start
         self.keys = keys
         self.constraints = constraints
-        hasDefaults = usual == nil
-        self.usual = usual ?? { _ in start }
+        hasDefaults = defaults == nil
+        self.defaults = defaults ?? { _ in start }
     }
 
     var names: [String] { keys.map(\.name) }
@@ -43,8 +43,8 @@ struct ObjectCodec<Root: Sendable>: Sendable {
     /// The members to write, without those that have their defaults.
     @_semantics("optimize.sil.specialize.generic.never")
     func members(_ root: Root) -> [JSONTree.Member] {
-        let usual = usual(root)
-        return keys.compactMap { key in key.write(root, usual).map { (key.name, $0) } }
+        let defaults = defaults(root)
+        return keys.compactMap { key in key.write(root, defaults).map { (key.name, $0) } }
     }
 
     /// The JSON Schema of the object, with that of the leading key that identifies its type.

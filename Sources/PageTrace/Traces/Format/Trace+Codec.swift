@@ -7,7 +7,7 @@ extension Trace {
         One container, one client, and what happens to them. A schema cannot say which pages there are or which \
         gestures may follow each other; pagetrace itself checks that too.
         """,
-        from: Trace(scenario: .usual),
+        from: Trace(scenario: .defaults),
         [
             Key(
                 "$schema", .string(), "Where this schema is, for editors. Ignored otherwise.", get: { _, _ in nil },

@@ -34,7 +34,7 @@ extension RegisteredScenario {
 
     var clientSchema: JSONTree { clientCodec.schema() }
 
-    private var clientCodec: Alternative<Container.ClientSettings> {
+    private var clientCodec: TaggedObject<Container.ClientSettings> {
         let codecs = Container.clients.map { $0.codec(container) }
         return codecs.first { $0.members(client) != nil } ?? codecs[0]
     }

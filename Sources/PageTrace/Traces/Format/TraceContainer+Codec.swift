@@ -2,8 +2,8 @@ import Paging
 
 extension RegisteredContainer {
     /// How such a container is written in a trace.
-    static var alternative: Alternative<Self> {
-        Alternative(type: name, "The kind of container.", codec, { $0 }, part: { $0 })
+    static var alternative: TaggedObject<Self> {
+        TaggedObject(type: name, "The kind of container.", codec, { $0 }, part: { $0 })
     }
 
     static var keys: [String] { ["type"] + codec.names }
@@ -29,16 +29,16 @@ extension RegisteredContainer {
 
 extension TraceScenario {
     /// The scenario if a trace names no container.
-    static let usual = PageViewControllerSettings.usual.start
+    static let defaults = PageViewControllerSettings.defaults.start
 
     /// The name of the container that a trace has if it names none.
-    static var usualName: String { PageViewControllerSettings.name }
+    static var defaultName: String { PageViewControllerSettings.name }
 
     static let containerKey = Key<Trace>(
         "container", containerCodec,
         "What shows the pages: \(Wording.sequence(containers.map { $0.introduction }, conjunction: "or")). Its type "
             + "decides which client and which gestures there can be.",
-        get: { trace, _ in trace.scenario.any.hasUsualContainer ? nil : trace.scenario.any.container },
+        get: { trace, _ in trace.scenario.any.hasDefaultContainer ? nil : trace.scenario.any.container },
         set: { $0.scenario = $1.start })
 
     /// How a container is written, whichever it is.
@@ -63,5 +63,5 @@ extension TraceScenario {
 
 extension RegisteredScenario {
     /// Whether the container is that of a trace that names none.
-    var hasUsualContainer: Bool { Container.name == TraceScenario.usualName && container == .usual }
+    var hasDefaultContainer: Bool { Container.name == TraceScenario.defaultName && container == .defaults }
 }

@@ -57,4 +57,13 @@ public enum GestureFamily: String, Hashable, Sendable, CaseIterable {
         case .lose: "completion blocks and didFinishAnimating that never come"
         }
     }
+
+    /// What a graph lacks that has left the family out: what stands in its trace, and drags that only land, stay.
+    package var lacking: String {
+        switch self {
+        case .act: "what the app does besides its trace, such as a rotation or a data source assigned again"
+        case .drag: "drags that turn back or catch a page on its way"
+        default: about
+        }
+    }
 }

@@ -12,7 +12,7 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
     static var introduction: String { get }
 
     /// The settings with every default.
-    static var usual: Self { get }
+    static var defaults: Self { get }
 
     /// What recordings call the container, before its settings: ``words`` begins with it.
     static var recordedName: String { get }
@@ -39,7 +39,7 @@ protocol RegisteredContainer: TraceContainer where Gesture: Sendable {
     static func place(of gesture: Gesture) -> Int
 
     /// How a random walk is written in a trace; nil if there is nothing to swipe.
-    static func walkCodec(for container: Self?) -> Alternative<GestureGroup<Gesture>>?
+    static func walkCodec(for container: Self?) -> TaggedObject<GestureGroup<Gesture>>?
 
     /// What settings of the container or its client forbid elsewhere in a trace.
     static var restrictions: [SchemaRestriction] { get }
@@ -162,7 +162,7 @@ extension RegisteredContainer {
         of key: String, in scenario: Scenario<Self>, source: String
     ) throws(TraceError) -> (any SettingComparison)? { nil }
 
-    static func walkCodec(for container: Self?) -> Alternative<GestureGroup<Gesture>>? { nil }
+    static func walkCodec(for container: Self?) -> TaggedObject<GestureGroup<Gesture>>? { nil }
 
     static func gestures(
         path: String, in scenario: Scenario<Self>, pages: [String], limits: TraceLimits
@@ -194,7 +194,7 @@ struct ClientDeclaration<Container: TraceContainer>: Sendable {
     /// Whether it sets pages in a completion block.
     let setsInCompletion: Bool
     /// How it is written around a container; nil for any settings.
-    let codec: @Sendable (Container?) -> Alternative<Container.ClientSettings>
+    let codec: @Sendable (Container?) -> TaggedObject<Container.ClientSettings>
 
     /// Declares a client with its part: what its form describes, nil for another client.
     init<Part>(
@@ -206,6 +206,6 @@ struct ClientDeclaration<Container: TraceContainer>: Sendable {
         self.name = name
         self.numbersControllers = numbersControllers
         self.setsInCompletion = setsInCompletion
-        self.codec = { Alternative(type: name, "The kind of client.", codec($0), make, part: part) }
+        self.codec = { TaggedObject(type: name, "The kind of client.", codec($0), make, part: part) }
     }
 }

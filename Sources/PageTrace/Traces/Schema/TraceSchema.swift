@@ -52,7 +52,7 @@ extension RegisteredContainer {
 
     /// The schema of a trace with such a container.
     static var isContainer: JSONTree {
-        .has("container", matching: .has("type", .string(name)), orNone: name == TraceScenario.usualName)
+        .has("container", matching: .has("type", .string(name)), orNone: name == TraceScenario.defaultName)
     }
 
     /// The schemas of such a container, its clients and its gestures, by their names.

@@ -39,7 +39,7 @@ function makeHands() {
         : beginsDrags
         ? "Drag the page: what UIKit calls first comes at once, the rest when you let go. Every call was made by the model, for this app’s own code."
         : "Swipe with a finger or the mouse. The calls come when you let go; the model makes each, for this app’s own code.",
-      leftOut.length && element("span", { class: "left-out" }, ` Not in this page, for its size: ${familyWords(leftOut)}.`),
+      leftOut.length && element("span", { class: "left-out" }, ` Not in this page, for its size: ${leftOut.join("; ")}.`),
       depth < Infinity && element("span", { class: "left-out" }, ` It ends after ${counted(depth, "gesture")}: with more, it would be too large.`),
     ),
     hasSkips && hasSwipes && element(
@@ -71,15 +71,6 @@ function makeHands() {
     element("dd", {}, "undo"),
   );
 }
-
-/** What a page without enough room leaves out. */
-const FAMILIES = {
-  act: "acts of the app that are not in the trace",
-  drag: "drags that turn back or catch a page on its way",
-  skip: "skipped preloads",
-};
-
-const familyWords = (families) => families.map((family) => FAMILIES[family] ?? family).join(" and ");
 
 /** Whether the reader looks at the end, where their next gesture begins. */
 const isAtLastStep = () => here.row === walk().length - 1;
@@ -159,7 +150,7 @@ function nobody(trail) {
 function elsewhereWords(trail) {
   const { leftOut, elsewhere, depth } = trail.raw.graph;
   const words = visible(elsewhere.join(", "));
-  const more = [leftOut.length && familyWords(leftOut), depth && `more than ${counted(depth, "gesture")}`].filter(Boolean);
+  const more = [leftOut.length && leftOut.join("; "), depth && `more than ${counted(depth, "gesture")}`].filter(Boolean);
   return `with ${more.join(" or ")} one can ${words}. pagetrace explore shows how.`;
 }
 

@@ -3,9 +3,9 @@ import Paging
 /// How the gestures of a container are written in a trace.
 struct GestureCodecs<Gesture: TraceGesture>: Sendable {
     /// The gestures, in the order of the documentation.
-    let all: [Alternative<Gesture>]
+    let all: [TaggedObject<Gesture>]
     /// The groups, each of which stands for several gestures.
-    let groups: [Alternative<GestureGroup<Gesture>>]
+    let groups: [TaggedObject<GestureGroup<Gesture>>]
 
     let container: String
     private let positions: [String: Int]
@@ -38,7 +38,7 @@ struct GestureCodecs<Gesture: TraceGesture>: Sendable {
     }
 
     /// Finds the one key that names the gesture, and refuses every key that does not belong to it.
-    func codec(of fields: Fields) throws(Problem) -> Alternative<Gesture> {
+    func codec(of fields: Fields) throws(Problem) -> TaggedObject<Gesture> {
         let keys = fields.keys
         let heads = keys.compactMap { positions[$0] }
         guard let head = heads.first.map({ all[$0] }) else { throw missing(keys, fields.path) }
@@ -82,7 +82,7 @@ struct GestureCodecs<Gesture: TraceGesture>: Sendable {
         return Problem(.value(path), "a gesture that does not say what it is", advice: heads)
     }
 
-    private func refusal(of key: String, in head: Alternative<Gesture>, _ path: JSONPath) -> Problem {
+    private func refusal(of key: String, in head: TaggedObject<Gesture>, _ path: JSONPath) -> Problem {
         func refusal(_ message: String, suggestion: String = "") -> Problem {
             let allowed = "The other keys here are \(Wording.list(head.options + Annotation.keys))."
             return Problem(.key(path.appending(key)), message, advice: suggestion + allowed)
@@ -120,7 +120,7 @@ extension RegisteredContainer {
     static var gestureSchema: JSONTree { ["$ref": .string("#/$defs/\(name)Gesture")] }
 }
 
-extension Alternative {
+extension TaggedObject {
     /// The keys of a gesture after the first.
     var options: [String] { Array(keys.dropFirst()) }
 }

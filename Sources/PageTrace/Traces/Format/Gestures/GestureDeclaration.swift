@@ -5,7 +5,7 @@ struct GestureDeclaration<Container: RegisteredContainer>: Sendable {
     typealias Tried = @Sendable (Scenario<Container>, PageLine) -> [ExploredGesture<Gesture>]
 
     /// How it is written in a trace with a container; with any settings, if it is nil.
-    let codec: @Sendable (Container?) -> Alternative<Gesture>
+    let codec: @Sendable (Container?) -> TaggedObject<Gesture>
     /// The gesture in the words of a recording, such as `swipe forward`.
     let words: @Sendable (Gesture) -> String
     /// What else a trace says about it, such as `, cancelled`.
@@ -25,7 +25,7 @@ extension GestureDeclaration {
         call: @escaping @Sendable (Part) -> String? = { _ in nil }, tried: @escaping Tried
     ) {
         self.init(
-            codec: { Alternative(object: codec($0), { part, _, _ throws(Problem) in make(part) }, part: part) },
+            codec: { TaggedObject(object: codec($0), { part, _, _ throws(Problem) in make(part) }, part: part) },
             words: { part($0).map(words) ?? "" }, details: { part($0).map(details) ?? "" },
             call: { part($0).flatMap(call) }, tried: tried)
     }

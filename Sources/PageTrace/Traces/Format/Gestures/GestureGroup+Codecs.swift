@@ -13,8 +13,8 @@ struct Repetition<Gesture: TraceGesture> {
 extension GestureGroup {
     static func repetition<Container: RegisteredContainer>(
         for container: Container?
-    ) -> Alternative<GestureGroup> where Container.Gesture == Gesture {
-        Alternative(
+    ) -> TaggedObject<GestureGroup> where Container.Gesture == Gesture {
+        TaggedObject(
             object: ObjectCodec(
                 "a repetition", "Gestures that happen several times, one round after the other.",
                 from: Repetition<Gesture>(rounds: 1, body: .gestures(GestureSequence())),
@@ -36,10 +36,10 @@ extension GestureGroup where Gesture: SwipeGesture, Gesture.RandomSwipes == Rand
     static func randomWalk(
         hasPreloads: Bool = true,
         check: @escaping @Sendable (RandomWalk<Gesture>, Fields, JSONPath) throws(Problem) -> Void
-    ) -> Alternative<GestureGroup> {
+    ) -> TaggedObject<GestureGroup> {
         let codec = Codec<RandomWalk<Gesture>>.object(RandomWalk.codec)
         let schema = hasPreloads ? codec.schema : codec.schema.adding(["allOf": [.lacks("skippedPreloads")]])
-        return Alternative(
+        return TaggedObject(
             object: ObjectCodec(
                 "a gesture", "Swipes drawn at random, the same way every time.", from: RandomWalk.codec.start,
                 [Key(required: "randomWalk", \.self, Codec(schema: schema, read: codec.read, write: codec.write))]),

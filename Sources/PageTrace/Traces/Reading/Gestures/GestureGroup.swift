@@ -19,7 +19,7 @@ extension GestureCodecs {
     }
 
     /// Refuses keys that do not belong to a group, and says where they do.
-    private func refuseOthers(in fields: Fields, _ group: Alternative<GestureGroup<Gesture>>) throws(Problem) {
+    private func refuseOthers(in fields: Fields, _ group: TaggedObject<GestureGroup<Gesture>>) throws(Problem) {
         guard let key = fields.keys.filter({ !group.keys.contains($0) }).min() else { return }
         let place = Problem.Place.key(fields.path.appending(key))
         guard !TraceScenario.containers.contains(where: { $0.hasGesture(named: key) }) else {

@@ -1,5 +1,5 @@
 /// One of several objects that are allowed in the same place: a kind of container, client or gesture.
-struct Alternative<Whole: Sendable>: Sendable {
+struct TaggedObject<Whole: Sendable>: Sendable {
     /// The word that distinguishes it from the others.
     let name: String
     /// The keys that it may have, including the one that distinguishes it.
@@ -7,12 +7,12 @@ struct Alternative<Whole: Sendable>: Sendable {
     let schema: @Sendable () -> JSONTree
     /// Reads an object whose keys have been checked.
     let read: @Sendable (Fields, inout ReaderState) throws(Problem) -> Whole
-    /// The members that are written, nil for a value that is another alternative.
+    /// The members that are written, nil for a value that is another one.
     let members: @Sendable (Whole) -> [JSONTree.Member]?
 }
 
-extension Alternative {
-    /// Creates an alternative whose key `type` identifies it; the part is nil for a value that is another one.
+extension TaggedObject {
+    /// Creates an object whose key `type` identifies it; the part is nil for a value that is another one.
     @_semantics("optimize.sil.specialize.generic.never")
     init<Part>(
         type name: String, _ summary: String, _ codec: ObjectCodec<Part>,
@@ -27,7 +27,7 @@ extension Alternative {
         members = { whole in part(whole).map { [("type", .string(name))] + codec.members($0) } }
     }
 
-    /// Creates an alternative whose first key identifies it; the part is nil for a value that is another one.
+    /// Creates an object whose first key identifies it; the part is nil for a value that is another one.
     @_semantics("optimize.sil.specialize.generic.never")
     init<Part>(
         object codec: ObjectCodec<Part>,

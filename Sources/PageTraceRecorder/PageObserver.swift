@@ -35,20 +35,21 @@ enum PageObserver {
     #else
         /// Observes every page view controller of the app from now on.
         static let listenToContainers: Void = {
-            UIViewController.observer = { callback in
+            UIViewController.observer = { event in
                 PageTraceRecorder.each { recorder in
-                    switch callback {
-                    case .viewWillAppear(let page, let animated):
-                        recorder.hearAppearance(of: page, true, animated: animated)
-                    case .viewWillDisappear(let page, let animated):
-                        recorder.hearAppearance(of: page, false, animated: animated)
-                    default: break
+                    switch event {
+                    case .layout(let controller, let newSize): recorder.hearLayout(of: controller, newSize: newSize)
+                    case .call(let callback):
+                        switch callback {
+                        case .viewWillAppear(let page, let animated):
+                            recorder.hearAppearance(of: page, true, animated: animated)
+                        case .viewWillDisappear(let page, let animated):
+                            recorder.hearAppearance(of: page, false, animated: animated)
+                        default: break
+                        }
+                        recorder.hear(callback)
                     }
-                    recorder.hear(callback)
                 }
-            }
-            UIViewController.layoutObserver = { controller, newSize in
-                PageTraceRecorder.each { $0.hearLayout(of: controller, newSize: newSize) }
             }
         }()
 

@@ -1,4 +1,11 @@
 public import PageTrace
+import PageTraceBridge
+
+/// What a recorder notes: a call, or an act.
+enum RecordedEvent {
+    case call(Callback<String>, isDragging: Bool = false)
+    case act(ContainerLine)
+}
 
 /// A line in the log of a recorder: one call, or what happened to the container.
 public struct RecordedLine: Hashable, Sendable {
@@ -19,5 +26,33 @@ public struct RecordedLine: Hashable, Sendable {
     /// The line as JSON, such as `{"turn":1,"callback":"viewControllerAfter(First) → Second"}`.
     public var json: String {
         "{\"turn\":\(turn),\"\(callback == nil ? "act" : "callback")\":\(JSONWriting.string(text))}"
+    }
+}
+
+/// The names of pages, which are unique: `First`, `First #2`.
+@MainActor
+struct RecordedNames {
+    private struct Entry {
+        weak var page: UIViewController?
+        let name: String
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var taken: [String: Int] = [:]
+
+    func knows(_ page: UIViewController) -> Bool { entries[ObjectIdentifier(page)]?.page === page }
+
+    /// The name of a page, which it keeps.
+    mutating func name(of page: UIViewController, wanted: String) -> String {
+        // Another page may have the address of one that is gone.
+        if let entry = entries[ObjectIdentifier(page)], entry.page === page { return entry.name }
+        var name = wanted
+        while taken[name] != nil {
+            taken[wanted, default: 1] += 1
+            name = "\(wanted) #\(taken[wanted, default: 1])"
+        }
+        taken[name] = 1
+        entries[ObjectIdentifier(page)] = Entry(page: page, name: name)
+        return name
     }
 }

@@ -1,3 +1,5 @@
+import PageTrace
+
 /// Values that are written once and named by their places from then on.
 ///
 /// A walk says the same few things again and again, so that ten thousand steps take little more room than ten.
@@ -20,4 +22,64 @@ struct ValueTable<Value: Hashable> {
 
     /// The place of a value, -1 for none.
     mutating func place(of value: Value?) -> Int { value.map { place(of: $0) } ?? -1 }
+}
+
+/// What each rule, error and quirk says, as the documentation has it.
+///
+/// `.ci/generate` makes the file from `Rules.md`: a line for each sentence, with the name before it and how well it is
+/// known after it.
+enum RuleSentences {
+    /// The sentences of one rule, in the order of the documentation.
+    struct Rule {
+        let name: String
+        var sentences: [String]
+    }
+
+    /// All rules, in the order of the documentation.
+    static let all = read(PageFiles.rules)
+
+    private static func read(_ file: [UInt8]) -> [Rule] {
+        var rules: [Rule] = []
+        for line in String(decoding: file, as: UTF8.self).split(separator: "\n") {
+            let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            guard columns.count == 3 else { continue }
+            let sentence = columns[2].isEmpty ? columns[1] : "\(columns[1]) (\(columns[2]))"
+            if rules.last?.name == columns[0] {
+                rules[rules.count - 1].sentences.append(sentence)
+            } else {
+                rules.append(Rule(name: columns[0], sentences: [sentence]))
+            }
+        }
+        return rules
+    }
+}
+
+extension CallbackRole {
+    /// Writes what the script has to know of every role: its name, and whether its calls have parentheses.
+    static func writeAll(to json: inout CompactJSON) {
+        json.object { json in
+            for role in allCases {
+                json.member(role.rawValue) { json in
+                    json.list { json in
+                        json.string(role.words)
+                        json.bool(role.hasParentheses)
+                    }
+                }
+            }
+        }
+    }
+
+    /// What the part of the client is called on the page.
+    private var words: String {
+        switch self {
+        case .dataSource: "data source"
+        case .delegate: "delegate"
+        case .completion: "completion block"
+        case .indicator: "page indicator"
+        case .appearance: "appearance"
+        case .containment: "containment"
+        case .progress: "scroll view"
+        case .request: "call by the app"
+        }
+    }
 }

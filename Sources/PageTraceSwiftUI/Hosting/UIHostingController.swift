@@ -2,15 +2,10 @@ import Observation
 
 /// A view controller that shows a view, with the controllers that it wraps as children.
 open class UIHostingController<Content: View>: UIViewController {
-    /// The view.
-    public var rootView: Content {
-        didSet { setNeedsUpdate() }
-    }
-
+    public var rootView: Content { didSet { setNeedsUpdate() } }
     private var node: ViewNode?
     private var isWaiting = false
 
-    /// Creates a controller for a view.
     public init(rootView: Content) {
         self.rootView = rootView
         super.init(nibName: nil, bundle: nil)
@@ -20,13 +15,11 @@ open class UIHostingController<Content: View>: UIViewController {
     /// Always nil: a view cannot come from a storyboard.
     public required init?(coder: NSCoder) { nil }
 
-    /// Makes the tree of views.
     open override func viewDidLoad() {
         super.viewDidLoad()
         node = ViewNode(rootView, in: self)
     }
 
-    /// Presses the button with this text, and returns whether there is one.
     @discardableResult
     public func press(_ title: String) -> Bool {
         let button = buttons.first { $0.parts.contains { ($0 as? Text)?.string == title } }
@@ -38,7 +31,6 @@ open class UIHostingController<Content: View>: UIViewController {
         (node?.all ?? []).compactMap { $0 as? any PressableView & PrimitiveView }
     }
 
-    /// The visible texts, in order.
     public var texts: [String] { (node?.all ?? []).compactMap { ($0 as? Text)?.string } }
 }
 

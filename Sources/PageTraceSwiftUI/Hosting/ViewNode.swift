@@ -88,7 +88,5 @@ final class ViewNode {
 @MainActor
 protocol ViewHost: UIViewController {
     func setNeedsUpdate()
-
-    /// Makes a body, and asks for another one when what it has read changes.
     func track(_ body: () -> any View) -> any View
 }

@@ -1,11 +1,9 @@
 /// An object whose changes make views anew.
 public protocol ObservableObject: AnyObject {
-    /// Tells that the object is about to change.
     var objectWillChange: ObservableObjectPublisher { get }
 }
 
 extension ObservableObject {
-    /// The publisher of this object, the same one each time.
     public var objectWillChange: ObservableObjectPublisher { PublisherTable.shared.publisher(of: self) }
 }
 
@@ -13,11 +11,8 @@ extension ObservableObject {
 public final class ObservableObjectPublisher: @unchecked Sendable {
     private let lock = NSLock()
     private var observers: [ObjectIdentifier: () -> Void] = [:]
-
-    /// Creates a publisher.
     public init() {}
 
-    /// Tells that the object is about to change.
     public func send() {
         for observer in lock.withLock({ Array(observers.values) }) { observer() }
     }
@@ -48,6 +43,83 @@ private final class PublisherTable: @unchecked Sendable {
             let publisher = ObservableObjectPublisher()
             entries[ObjectIdentifier(object)] = Entry(object: object, publisher: publisher)
             return publisher
+        }
+    }
+}
+
+/// An object that somebody else keeps; when it changes, the view is evaluated again.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject> {
+    public var wrappedValue: ObjectType
+    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    public init(initialValue: ObjectType) { wrappedValue = initialValue }
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+    @dynamicMemberLookup
+    public struct Wrapper {
+        let object: ObjectType
+
+        public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Value>) -> Binding<Value> {
+            let object = object
+            return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+        }
+    }
+}
+
+extension ObservedObject: HostedState {
+    func observe(by observer: ObjectIdentifier, _ didChange: @escaping () -> Void) {
+        wrappedValue.objectWillChange.observe(by: observer, didChange)
+    }
+}
+
+/// An object that a view keeps; when it changes, the view is evaluated again.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject> {
+    private let make: () -> ObjectType
+    private let place = Place<ObjectType?>(nil)
+    public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { self.make = make }
+
+    public var wrappedValue: ObjectType {
+        let object = place.content ?? make()
+        place.content = object
+        return object
+    }
+
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+}
+
+extension StateObject: HostedState {
+    func takeOver(from other: any HostedState) {
+        if let other = other as? StateObject { place.content = other.wrappedValue }
+    }
+
+    func observe(by observer: ObjectIdentifier, _ didChange: @escaping () -> Void) {
+        wrappedValue.objectWillChange.observe(by: observer, didChange)
+    }
+}
+
+/// A property of an object that tells before it changes.
+@propertyWrapper
+public struct Published<Value> {
+    private var value: Value
+    public init(wrappedValue value: Value) { self.value = value }
+    public init(initialValue value: Value) { self.value = value }
+
+    /// The value, which only an object has.
+    @available(*, unavailable, message: "@Published belongs into a class")
+    public var wrappedValue: Value {
+        get { value }
+        set { value = newValue }
+    }
+
+    public static subscript<Object: ObservableObject>(
+        _enclosingInstance object: Object, wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,
+        storage storageKeyPath: ReferenceWritableKeyPath<Object, Published<Value>>
+    ) -> Value {
+        get { object[keyPath: storageKeyPath].value }
+        set {
+            object.objectWillChange.send()
+            object[keyPath: storageKeyPath].value = newValue
         }
     }
 }

@@ -2,20 +2,14 @@
 @propertyWrapper
 public struct State<Value> {
     private let place: Place<Storage>
-
-    /// Creates a value with its initial content.
     public init(wrappedValue value: Value) { place = Place(Storage(value)) }
-
-    /// Creates a value with its initial content.
     public init(initialValue value: Value) { self.init(wrappedValue: value) }
 
-    /// The value.
     public var wrappedValue: Value {
         get { place.content.value }
         nonmutating set { place.content.set(newValue) }
     }
 
-    /// A binding to the value, for another view to change.
     public var projectedValue: Binding<Value> {
         let storage = place.content
         return Binding(get: { storage.value }, set: { storage.set($0) })
@@ -25,7 +19,6 @@ public struct State<Value> {
     final class Storage {
         private(set) var value: Value
         var didChange: (() -> Void)?
-
         init(_ value: Value) { self.value = value }
 
         func set(_ value: Value) {
@@ -38,24 +31,17 @@ public struct State<Value> {
 /// Where a view finds what it has: made anew with each view, and pointed to what the view before had.
 final class Place<Content> {
     var content: Content
-
     init(_ content: Content) { self.content = content }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// Creates a value that is initially nil.
     public init() { self.init(wrappedValue: nil) }
 }
 
 /// A value that a host looks after.
 protocol HostedState {
-    /// Goes on with what the view before had, if that was the same.
     func takeOver(from other: any HostedState)
-
-    /// Takes what views around have handed in.
     func take(from environment: ViewEnvironment)
-
-    /// Says whom to tell of a change, once for each host.
     func observe(by observer: ObjectIdentifier, _ didChange: @escaping () -> Void)
 }
 
@@ -72,5 +58,32 @@ extension State: HostedState {
 
     func observe(by observer: ObjectIdentifier, _ didChange: @escaping () -> Void) {
         place.content.didChange = didChange
+    }
+}
+
+/// Access to a value that is stored elsewhere.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+    private let get: () -> Value
+    private let set: (Value) -> Void
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (self.get, self.set) = (get, set) }
+    public static func constant(_ value: Value) -> Binding { Binding(get: { value }, set: { _ in }) }
+
+    public var wrappedValue: Value {
+        get { get() }
+        nonmutating set { set(newValue) }
+    }
+
+    public var projectedValue: Binding { self }
+
+    public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
+        Binding<Part>(
+            get: { wrappedValue[keyPath: keyPath] },
+            set: { part in
+                var value = wrappedValue
+                value[keyPath: keyPath] = part
+                wrappedValue = value
+            })
     }
 }

@@ -2,10 +2,7 @@
 @MainActor
 protocol AppearingView {
     func appear()
-
-    /// The view has taken the place of an earlier value.
     func change(from last: any View)
-
     func disappear()
 }
 
@@ -20,7 +17,6 @@ public struct AppearanceView<Content: View>: ContainerView, AppearingView {
     let content: Content
     var onAppear: () -> Void = {}
     var onDisappear: () -> Void = {}
-
     func appear() { onAppear() }
     func disappear() { onDisappear() }
 }
@@ -37,27 +33,22 @@ public struct ChangeView<Content: View, Value: Equatable>: ContainerView, Appear
 }
 
 extension View {
-    /// Does something when the view comes.
     public func onAppear(perform action: (() -> Void)? = nil) -> AppearanceView<Self> {
         AppearanceView(content: self, onAppear: action ?? {})
     }
 
-    /// Does something when the view goes.
     public func onDisappear(perform action: (() -> Void)? = nil) -> AppearanceView<Self> {
         AppearanceView(content: self, onDisappear: action ?? {})
     }
 
-    /// Does something when a value changes.
     public func onChange<V: Equatable>(
         of value: V, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> ChangeView<Self, V> { ChangeView(content: self, value: value, onChange: action) }
 
-    /// Does something when a value changes.
     public func onChange<V: Equatable>(of value: V, _ action: @escaping () -> Void) -> ChangeView<Self, V> {
         ChangeView(content: self, value: value) { _, _ in action() }
     }
 
-    /// Does something with the new value when a value changes.
     public func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> ChangeView<Self, V> { ChangeView(content: self, value: value) { action($1) } }

@@ -2,7 +2,6 @@
 public struct VStack<Content: View>: ContainerView {
     let content: Content
 
-    /// Creates a column.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) { self.content = content() }
@@ -12,7 +11,6 @@ public struct VStack<Content: View>: ContainerView {
 public struct HStack<Content: View>: ContainerView {
     let content: Content
 
-    /// Creates a row.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -21,16 +19,12 @@ public struct HStack<Content: View>: ContainerView {
 /// Views one over the other.
 public struct ZStack<Content: View>: ContainerView {
     let content: Content
-
-    /// Creates a stack from back to front.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 /// Views that are grouped.
 public struct Group<Content: View>: ContainerView {
     let content: Content
-
-    /// Creates a group.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -38,12 +32,10 @@ public struct Group<Content: View>: ContainerView {
 public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveView {
     private let views: [Content]
 
-    /// Creates a view for each element, identified by one of its properties.
     public init<ID: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content
     ) { views = data.map(content) }
 
-    /// Creates a view for each element.
     public init(_ data: Data, @ViewBuilder content: (Data.Element) -> Content) where Data.Element: Identifiable {
         views = data.map(content)
     }
@@ -52,43 +44,60 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveVie
 }
 
 /// The alignment of views across a column.
-public enum HorizontalAlignment: Sendable {
-    /// At the leading edge.
-    case leading
-    /// In the middle.
-    case center
-    /// At the trailing edge.
-    case trailing
-}
+public enum HorizontalAlignment: Sendable { case leading, center, trailing }
 
 /// The alignment of views across a row.
-public enum VerticalAlignment: Sendable {
-    /// At the top.
-    case top
-    /// In the middle.
-    case center
-    /// At the bottom.
-    case bottom
-}
+public enum VerticalAlignment: Sendable { case top, center, bottom }
 
 /// The alignment of views that lie one over the other.
 public enum Alignment: Sendable {
-    /// In the middle.
-    case center
-    /// At the top.
-    case top
-    /// At the bottom.
-    case bottom
-    /// At the leading edge.
-    case leading
-    /// At the trailing edge.
-    case trailing
-    /// At the top leading corner.
-    case topLeading
-    /// At the top trailing corner.
-    case topTrailing
-    /// At the bottom leading corner.
-    case bottomLeading
-    /// At the bottom trailing corner.
-    case bottomTrailing
+    case center, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
 }
+
+/// Rows of views.
+public struct List<Content: View>: ContainerView {
+    let content: Content
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+/// Views that scroll.
+public struct ScrollView<Content: View>: ContainerView {
+    let content: Content
+
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+/// The axes of a view.
+public enum Axis: Sendable {
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let horizontal = Set(rawValue: 1)
+        public static let vertical = Set(rawValue: 2)
+    }
+}
+
+/// A screen with a bar, from which others are opened.
+public struct NavigationStack<Content: View>: ContainerView {
+    let content: Content
+    public init(@ViewBuilder root: () -> Content) { content = root() }
+}
+
+/// A screen with a bar, from which others are opened.
+public struct NavigationView<Content: View>: ContainerView {
+    let content: Content
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+/// A text with an image.
+public struct Label: PrimitiveView {
+    private let title: String
+    public init(_ title: String, systemImage name: String) { self.title = title }
+    var parts: [any View] { [Text(title)] }
+}
+
+/// Performs changes, which are not animated here.
+@MainActor
+public func withAnimation<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }

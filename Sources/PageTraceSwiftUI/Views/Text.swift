@@ -1,33 +1,20 @@
 /// A text.
 public struct Text: LeafView {
-    /// The content of the text.
     public let string: String
-
-    /// Creates a text.
     nonisolated public init(_ content: String) { string = content }
 }
 
 /// An image, identified by its name.
 public struct Image: LeafView {
-    /// The name.
     public let name: String
-
-    /// Creates an image from the app's assets.
     nonisolated public init(_ name: String) { self.name = name }
-
-    /// Creates a system symbol image.
     nonisolated public init(systemName: String) { name = systemName }
-
-    /// Creates an image of UIKit's.
     public init(uiImage: UIImage) { name = uiImage.name ?? "" }
-
-    /// Lets the image fill its place.
     nonisolated public func resizable() -> Image { self }
 }
 
 /// Flexible space.
 public struct Spacer: LeafView {
-    /// Creates space.
     nonisolated public init(minLength: CGFloat? = nil) {}
 }
 
@@ -36,12 +23,10 @@ public struct Button<Label: View>: PrimitiveView, PressableView {
     let action: @MainActor () -> Void
     private let label: Label
 
-    /// Creates a button.
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         (self.action, self.label) = (action, label())
     }
 
-    /// Creates a button with a text.
     public init(_ title: String, action: @escaping @MainActor () -> Void) where Label == Text {
         (self.action, label) = (action, Text(title))
     }
@@ -53,4 +38,59 @@ public struct Button<Label: View>: PrimitiveView, PressableView {
 @MainActor
 protocol PressableView {
     var action: @MainActor () -> Void { get }
+}
+
+/// The font of texts, which has no effect here.
+public struct Font: Hashable, Sendable {
+    private let name: String
+
+    private init(_ name: String) { self.name = name }
+
+    public static func system(size: CGFloat, weight: Weight? = nil) -> Font { Font("system \(size)") }
+    public static func custom(_ name: String, size: CGFloat) -> Font { Font("\(name) \(size)") }
+
+    public static let largeTitle = Font("largeTitle")
+    public static let title = Font("title")
+    public static let title2 = Font("title2")
+    public static let title3 = Font("title3")
+    public static let headline = Font("headline")
+    public static let subheadline = Font("subheadline")
+    public static let body = Font("body")
+    public static let callout = Font("callout")
+    public static let footnote = Font("footnote")
+    public static let caption = Font("caption")
+
+    public enum Weight: Hashable, Sendable { case light, regular, medium, semibold, bold, heavy }
+}
+
+/// The alignment of texts.
+public enum TextAlignment: Hashable, Sendable { case leading, center, trailing }
+
+/// An edge of a view.
+public enum Edge: Int8, Hashable, Sendable {
+    case top, leading, bottom, trailing
+
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public static let top = Set(rawValue: 1)
+        public static let leading = Set(rawValue: 2)
+        public static let bottom = Set(rawValue: 4)
+        public static let trailing = Set(rawValue: 8)
+        public static let horizontal: Set = [.leading, .trailing]
+        public static let vertical: Set = [.top, .bottom]
+        public static let all: Set = [.horizontal, .vertical]
+    }
+}
+
+/// The space at the edges of a view.
+public struct EdgeInsets: Hashable, Sendable {
+    public var top: CGFloat
+    public var leading: CGFloat
+    public var bottom: CGFloat
+    public var trailing: CGFloat
+
+    public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
 }

@@ -3,7 +3,6 @@
 /// Nothing is drawn: only the structure matters, and which controllers it wraps.
 @preconcurrency @MainActor
 public protocol View {
-    /// The type of the body.
     associatedtype Body: View
 
     /// The content of the view.
@@ -11,19 +10,16 @@ public protocol View {
 }
 
 extension Never: View {
-    /// Never has no body of its own.
     public var body: Never { self }
 }
 
 /// A view that is not made of others.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
-    /// The views in it.
     var parts: [any View] { get }
 }
 
 extension PrimitiveView {
-    /// Never called: the views in it are its parts.
     public var body: Never { preconditionFailure("\(type(of: self)) has no body") }
 }
 
@@ -37,7 +33,6 @@ extension LeafView {
 /// A view around others.
 protocol ContainerView: PrimitiveView {
     associatedtype Content: View
-
     var content: Content { get }
 }
 
@@ -48,9 +43,69 @@ extension ContainerView {
 /// A container for previews, which are not made here.
 @preconcurrency @MainActor
 public protocol PreviewProvider {
-    /// What is previewed.
     associatedtype Previews: View
 
     /// What is previewed.
     @ViewBuilder static var previews: Previews { get }
 }
+
+/// Modifiers that only change how a view looks; they have no effect here.
+extension View {
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+        self
+    }
+
+    public func frame(
+        minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View { self }
+
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
+    public func padding(_ length: CGFloat) -> some View { self }
+    public func padding(_ insets: EdgeInsets) -> some View { self }
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+    public func font(_ font: Font?) -> some View { self }
+    public func fontWeight(_ weight: Font.Weight?) -> some View { self }
+    public func bold(_ isActive: Bool = true) -> some View { self }
+    public func foregroundColor(_ color: Color?) -> some View { self }
+    public func foregroundStyle(_ style: Color) -> some View { self }
+    public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+    public func tint(_ tint: Color?) -> some View { self }
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+    public func lineLimit(_ number: Int?) -> some View { self }
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
+    public func clipShape<S: Shape>(_ shape: S) -> some View { self }
+    public func clipped(antialiased: Bool = false) -> some View { self }
+    public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+    public func scaledToFit() -> some View { self }
+    public func scaledToFill() -> some View { self }
+    public func hidden() -> some View { self }
+    public func zIndex(_ value: Double) -> some View { self }
+    public func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
+
+    public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        TupleView(parts: [content(), self])
+    }
+
+    public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        TupleView(parts: [self, content()])
+    }
+
+    public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+        TupleView(parts: [self, overlay])
+    }
+
+    public func accessibilityLabel(_ label: String) -> some View { self }
+    public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+    public func ignoresSafeArea() -> some View { self }
+    public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View { self }
+    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
+    public func opacity(_ opacity: Double) -> some View { self }
+    public func disabled(_ disabled: Bool) -> some View { self }
+    public func navigationTitle(_ title: String) -> some View { self }
+    public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+}
+
+/// How an image keeps its proportions.
+public enum ContentMode: Sendable { case fit, fill }

@@ -19,6 +19,11 @@ extension AppDriver: @MainActor RecordingSource {
 }
 
 extension AppDriver {
+    /// Records that a gesture cannot come now.
+    func note(_ refusal: GestureRefusal) -> Step {
+        note(refusal.key, "There is \(refusal.found).", advice: "The gesture is left out.")
+    }
+
     /// Records that something could not be done; the variables are as they were.
     @discardableResult
     func note(_ words: String, _ found: String, advice: String) -> Step {
@@ -28,5 +33,40 @@ extension AppDriver {
             trackers: driven.steps.last?.trackers ?? [],
             findings: [Finding(kind: .impossibleGesture, message: "\(found) \(advice)")])
         return driven.append(step)
+    }
+}
+
+/// A container of which the model knows nothing of the app's variables: they are read, and held against what is shown.
+@MainActor
+protocol VariableJudge: DrivenContainer {
+    /// Everything that a variable may name, and the one that is shown, nil for none.
+    var parts: [PageIdentity] { get }
+    var shownPart: PageIdentity? { get }
+    var isAtRest: Bool { get }
+    func name(of part: PageIdentity) -> String
+}
+
+extension VariableJudge {
+    private func record(_ tracker: PageTracker) -> TrackerRecord {
+        let page = tracker.page(among: [shownPart].compactMap { $0 } + parts)
+        let isChecked = isAtRest && shownPart != nil
+        return TrackerRecord(
+            name: tracker.name, value: page.map(name), isWrong: isChecked && page != nil && page != shownPart,
+            isChecked: isChecked)
+    }
+
+    func follow(_ tracker: PageTracker) { follow(tracker, record: record(tracker)) }
+
+    /// A step with the variables as they are now, and with a finding for each that is wrong.
+    func judged(_ step: Step) -> Step {
+        var step = step
+        step.trackers = trackers.map(record)
+        for record in step.trackers where record.isWrong {
+            guard let shownPart, let value = record.value else { continue }
+            let message: FindingMessage =
+                "\(record.name) says \(page: value), while \(page: name(of: shownPart)) is shown."
+            step.findings.append(Finding(kind: .wrongTracker, message: message, tracker: record.name))
+        }
+        return step
     }
 }

@@ -1,3 +1,4 @@
+import PageTrace
 import PageTraceEngine
 
 /// What the app believes to be shown.
@@ -27,4 +28,44 @@ extension AppDriver {
         _ name: String, of own: @escaping (UIViewController) -> Value?,
         _ value: @escaping () -> Value?
     ) { driven.follow(PageTracker(name, value: value) { ($0 as? UIViewController).flatMap(own) }) }
+}
+
+/// When the app's variables are judged.
+extension AppDriver {
+    /// Puts off what was found wrong with variables if the app has put something on the main queue that runs next.
+    ///
+    /// On a device, it runs before anybody sees the title. Whether the title is right then, the step of the turn says.
+    func putOffJudgement() {
+        putOff = []
+        guard turns.waitingNow > 0 else { return }
+        driven.addToLatest { step in
+            putOff = step.findings.filter { $0.kind == .wrongTracker }
+            step.findings.removeAll { $0.kind == .wrongTracker }
+            for place in step.trackers.indices where step.trackers[place].isWrong {
+                (step.trackers[place].isWrong, step.trackers[place].isChecked) = (false, false)
+            }
+        }
+    }
+
+    /// The steps, with what was put off in the last one: nobody has let the main queue turn since.
+    var judgedSteps: [Step] {
+        var steps = driven.steps
+        guard let last = steps.indices.last, !putOff.isEmpty else { return steps }
+        let waiting = turns.waitingNow
+        let advice =
+            "\(waiting == 1 ? "1 block waits" : "\(waiting) blocks wait") on the main queue: driver.turn() runs "
+        for var finding in putOff {
+            finding.message += " \(advice)\(waiting == 1 ? "it" : "them")."
+            steps[last].findings.append(finding)
+            for place in steps[last].trackers.indices where steps[last].trackers[place].name == finding.tracker {
+                (steps[last].trackers[place].isWrong, steps[last].trackers[place].isChecked) = (true, true)
+            }
+        }
+        return steps
+    }
+
+    /// Performs turns of the main queue until nothing waits that is due; an app that never ends is left after ten.
+    func turnUntilNothingIsDue(_ turn: () -> Void) {
+        for _ in 0..<10 where turns.waitingNow > 0 { turn() }
+    }
 }

@@ -95,7 +95,7 @@
         @discardableResult
         public func settle() -> Step {
             if let refusal = engine.stage.refusal(of: .settle) {
-                return note("settle", "There is \(refusal.found).", advice: "The gesture is left out.")
+                return note(refusal)
             }
             return perform { engine.act(RootGesture.settle.recordKind, settles: true) {} }
         }

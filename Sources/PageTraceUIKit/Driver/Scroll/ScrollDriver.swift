@@ -131,7 +131,7 @@
 
         private func perform(_ gesture: ScrollViewGesture) -> Step {
             if !engine.isPerforming, let refusal = engine.stage.refusal(of: gesture) {
-                return note(refusal.key, "There is \(refusal.found).", advice: "The gesture is left out.")
+                return note(refusal)
             }
             return perform { engine.perform(gesture) }
         }

@@ -1,46 +1,25 @@
 /// A part of a menu: an action or another menu.
 @preconcurrency @MainActor
 open class UIMenuElement {
-    /// What the user reads.
     public internal(set) var title: String
-    /// The image beside the title.
     public internal(set) var image: UIImage?
-
     init(title: String, image: UIImage?) { (self.title, self.image) = (title, image) }
 
-    /// What is special about an element.
     public struct Attributes: OptionSet, Sendable {
-        /// The attributes as bits.
         public let rawValue: UInt
-
-        /// Creates attributes from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        /// It cannot be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// It deletes something.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// It is not shown.
         public static let hidden = Attributes(rawValue: 1 << 2)
     }
 
-    /// The mark of an element.
-    public enum State: Int, Sendable {
-        /// None.
-        case off
-        /// Marked.
-        case on
-        /// Marked in part.
-        case mixed
-    }
+    public enum State: Int, Sendable { case off, on, mixed }
 }
 
 /// A menu of actions, which nobody opens here.
 public final class UIMenu: UIMenuElement {
-    /// The elements.
     public let children: [UIMenuElement]
 
-    /// Creates a menu.
     public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
         self.children = children
         super.init(title: title, image: image)
@@ -49,13 +28,8 @@ public final class UIMenu: UIMenuElement {
 
 /// The identity of an action.
 public struct UIActionIdentifier: Hashable, RawRepresentable, Sendable {
-    /// The name.
     public let rawValue: String
-
-    /// Creates an identity from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// Creates an identity from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -64,20 +38,13 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A closure with a title.
 public final class UIAction: UIMenuElement {
-    /// The identity of an action.
     public typealias Identifier = UIActionIdentifier
-
-    /// The identity.
     public let identifier: Identifier
-    /// What is special about it.
     public var attributes: Attributes
-    /// The mark.
     public var state: State
-    /// The control that runs it.
     public internal(set) var sender: Any?
     let handler: UIActionHandler
 
-    /// Creates an action.
     public init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
         attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
@@ -85,5 +52,43 @@ public final class UIAction: UIMenuElement {
         (self.identifier, self.handler) = (identifier ?? Identifier(title), handler)
         (self.attributes, self.state) = (attributes, state)
         super.init(title: title, image: image)
+    }
+}
+
+/// A menu that opens where a finger is held.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration {
+    public typealias PreviewProvider = () -> UIViewController?
+    public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+
+    public init(
+        identifier: Any? = nil, previewProvider: PreviewProvider? = nil, actionProvider: ActionProvider? = nil
+    ) {}
+}
+
+/// Keys held down together with another.
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+}
+
+/// A key of a keyboard, and what it does.
+@preconcurrency @MainActor
+open class UIKeyCommand {
+    nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
+    nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
+    nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
+    nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
+    nonisolated public static let inputEscape = "UIKeyInputEscape"
+    public let input: String?
+    public let modifierFlags: UIKeyModifierFlags
+    public let action: Selector?
+
+    public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
     }
 }

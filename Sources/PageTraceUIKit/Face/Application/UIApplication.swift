@@ -1,46 +1,23 @@
 /// The app, as far as code asks about it.
 open class UIApplication: UIResponder {
-    /// The app.
     public static let shared = UIApplication()
 
-    /// What an app is doing.
-    public enum State: Int, Sendable {
-        /// It is in front.
-        case active
-        /// It is in front, and gets no events.
-        case inactive
-        /// It is in the background.
-        case background
-    }
+    public enum State: Int, Sendable { case active, inactive, background }
 
-    /// The object that is told about the app.
     open weak var delegate: (any UIApplicationDelegate)?
-    /// The windows.
     open var windows: [UIWindow] { UIWindow.all }
-    /// The window that gets events.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
-    /// The scenes that are connected.
     open var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
-    /// What the app is doing.
     open var applicationState: State { .active }
-    /// Whether the screen stays on.
     open var isIdleTimerDisabled = false
-    /// Whether a spinner is shown beside the clock.
     open var isNetworkActivityIndicatorVisible = false
-    /// The number on the icon.
     open var applicationIconBadgeNumber = 0
-    /// The orientation of the status bar.
     open var statusBarOrientation: UIInterfaceOrientation { .portrait }
-    /// The frame of the status bar.
     open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 47) }
-    /// Whether the status bar is hidden.
     open var isStatusBarHidden: Bool { false }
-    /// The size of text that the user prefers.
     open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-    /// The reading direction.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Whether something opens an address: nothing does here.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
     /// Opens an address: nothing happens here, and the block gets false at the driver's next turn.
@@ -51,57 +28,99 @@ open class UIApplication: UIResponder {
         if let completion { MainQueue.current.add { completion(false) } }
     }
 
-    /// Calls a method of a target, or of the first responder outward from the sender that has it.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         TargetAction(target, action).send(from: sender as? UIResponder, event: event)
         return true
     }
 
-    /// Begins work that goes on in the background.
     open func beginBackgroundTask(
         withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { .invalid }
 
-    /// Ends such work.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-    /// A key of the reasons for a launch.
     public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
-        /// The name.
         public let rawValue: String
-
-        /// Creates a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// A key of the options for opening an address.
     public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
-        /// The name.
         public let rawValue: String
-
-        /// Creates a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// A key of the options with which an address is opened in this app.
     public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
-        /// The name.
         public let rawValue: String
-
-        /// Creates a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 }
 
 /// Work that goes on in the background.
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
-    /// The number.
     public let rawValue: Int
-
-    /// Creates an identifier from its number.
     public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// No work.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+extension UIApplication {
+    nonisolated public static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+    nonisolated public static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification")
+    nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    nonisolated public static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    nonisolated public static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
+    nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+    nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarOrientationNotification")
+    nonisolated public static let openSettingsURLString = "app-settings:"
+}
+
+/// The name of `UIApplication.LaunchOptionsKey` in Swift 4.
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+
+/// The object that is told about the app; all methods are optional in UIKit.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: AnyObject {
+    var window: UIWindow? { get set }
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+}
+
+extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool { false }
+    public func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: .windowApplication) }
 }

@@ -1,18 +1,10 @@
 /// The window of an app.
 open class UIWindow: UIView {
-    /// How far in front a window is.
     public struct Level: Hashable, RawRepresentable, Sendable {
-        /// The number.
         public let rawValue: CGFloat
-
-        /// Creates a level from its number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-        /// The usual one.
         public static let normal = Level(rawValue: 0)
-        /// In front of the status bar.
         public static let statusBar = Level(rawValue: 1000)
-        /// In front of alerts.
         public static let alert = Level(rawValue: 2000)
     }
 
@@ -25,7 +17,6 @@ open class UIWindow: UIView {
     /// The windows that were shown and are alive.
     static var all: [UIWindow] { entries.compactMap(\.window) }
 
-    /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet { if let rootViewController { knownFollower?.installs(rootViewController, in: self) } }
     }
@@ -37,26 +28,20 @@ open class UIWindow: UIView {
         follower = follower ?? Self.launching
         return follower
     }
-    /// Whether it gets events.
     open private(set) var isKeyWindow = false
-    /// How far in front it is.
     open var windowLevel = Level.normal
-    /// The scene that it is in.
     open weak var windowScene: UIWindowScene?
 
-    /// Creates a window in a scene.
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: UIScreen.main.bounds)
         self.windowScene = windowScene
     }
 
-    /// Shows the window.
     open func makeKeyAndVisible() {
         makeKey()
         knownFollower?.shows(self)
     }
 
-    /// Lets the window get events.
     open func makeKey() {
         for window in Self.all { window.isKeyWindow = false }
         isKeyWindow = true
@@ -67,18 +52,90 @@ open class UIWindow: UIView {
 /// The screen of a device that is not there.
 @preconcurrency @MainActor
 public final class UIScreen {
-    /// The main screen.
     public static let main = UIScreen()
-    /// The size of a common device.
     public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-    /// The size in pixels.
     public let nativeBounds = CGRect(x: 0, y: 0, width: 1170, height: 2532)
-    /// Pixels per point.
     public let scale: CGFloat = 3
-    /// Pixels per point.
     public let nativeScale: CGFloat = 3
-    /// How bright it is.
     public var brightness: CGFloat = 0.5
-    /// The traits.
     public let traitCollection = UITraitCollection()
+}
+
+/// A scene of an app.
+open class UIScene: UIResponder {
+    /// What a scene is connected with.
+    @preconcurrency @MainActor
+    open class ConnectionOptions {
+        init() {}
+    }
+
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive, foregroundInactive, background
+    }
+
+    open var delegate: (any UISceneDelegate)?
+    open var activationState: ActivationState { .foregroundActive }
+    open var title: String?
+}
+
+/// A scene with windows.
+open class UIWindowScene: UIScene {
+    /// The only scene.
+    static let only = UIWindowScene()
+    open var windows: [UIWindow] { UIWindow.all }
+    open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+    open var screen: UIScreen { .main }
+    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+    open var traitCollection: UITraitCollection { UITraitCollection() }
+}
+
+/// The status bar of a scene.
+@preconcurrency @MainActor
+open class UIStatusBarManager {
+    open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 47) }
+    open var isStatusBarHidden: Bool { false }
+    init() {}
+}
+
+/// A session of a scene.
+@preconcurrency @MainActor
+open class UISceneSession {
+    public struct Role: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    }
+
+    public let role = Role.windowApplication
+    init() {}
+}
+
+/// The configuration of a scene.
+@preconcurrency @MainActor
+open class UISceneConfiguration {
+    public let name: String?
+    open var delegateClass: AnyClass?
+    public init(name: String?, sessionRole: UISceneSession.Role) { self.name = name }
+}
+
+/// The object that is told about a scene; all methods are optional in UIKit.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: AnyObject {
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    func sceneDidBecomeActive(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+}
+
+/// The object that is told about a scene with windows.
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    var window: UIWindow? { get set }
 }

@@ -1,54 +1,100 @@
 /// The bar at the top of a navigation controller.
 open class UINavigationBar: UIView {
-    /// Whether titles are large.
     open var prefersLargeTitles = false
-    /// Whether content shines through.
     open var isTranslucent = true
-    /// The style.
     open var barStyle = UIBarStyle.default
-    /// The color of the bar.
     open var barTintColor: UIColor?
-    /// The image of the line below.
     open var shadowImage: UIImage?
-    /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The attributes of a large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The look.
     open var standardAppearance = UINavigationBarAppearance()
-    /// The look while content lies at its edge.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// The look of a low bar.
     open var compactAppearance: UINavigationBarAppearance?
-    /// The image in place of the arrow back.
     open var backIndicatorImage: UIImage?
-    /// The mask of that image.
     open var backIndicatorTransitionMaskImage: UIImage?
-    /// The item that is shown.
     open var topItem: UINavigationItem? { items?.last }
-    /// The items.
     open var items: [UINavigationItem]?
 
-    /// Sets the image behind everything, which has no effect here.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
-
-    /// UIKit's proxy for the appearance of all bars; it has no effect here.
     public static func appearance() -> UINavigationBar { UINavigationBar() }
 }
 
 /// A bar with buttons at the bottom.
 open class UIToolbar: UIView {
-    /// The buttons.
     open var items: [UIBarButtonItem]?
-    /// Whether content shines through.
     open var isTranslucent = true
-    /// The style.
     open var barStyle = UIBarStyle.default
-    /// The color of the bar.
     open var barTintColor: UIColor?
-    /// The look.
     open var standardAppearance = UIToolbarAppearance()
-
-    /// Shows buttons.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }
+
+/// What a navigation bar shows for a screen.
+@preconcurrency @MainActor
+open class UINavigationItem {
+    open var title: String?
+    open var prompt: String?
+    open var titleView: UIView?
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+    open var leftBarButtonItems: [UIBarButtonItem]?
+    open var rightBarButtonItems: [UIBarButtonItem]?
+    open var backBarButtonItem: UIBarButtonItem?
+    open var backButtonTitle: String?
+    open var leftItemsSupplementBackButton = false
+    open var standardAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var compactAppearance: UINavigationBarAppearance?
+    open var searchController: UISearchController?
+    open var hidesSearchBarWhenScrolling = true
+    open var hidesBackButton = false
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+    public init(title: String) { self.title = title.isEmpty ? nil : title }
+}
+
+/// The look of a bar, which has no effect here.
+@preconcurrency @MainActor
+open class UIBarAppearance {
+    open var backgroundColor: UIColor?
+    open var backgroundImage: UIImage?
+    open var backgroundEffect: UIBlurEffect?
+    open var shadowColor: UIColor?
+    open var shadowImage: UIImage?
+
+    public init() {}
+    open func configureWithDefaultBackground() {}
+    open func configureWithOpaqueBackground() {}
+    open func configureWithTransparentBackground() {}
+}
+
+/// The look of a navigation bar.
+open class UINavigationBarAppearance: UIBarAppearance {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// The look of a toolbar.
+open class UIToolbarAppearance: UIBarAppearance {}
+
+/// The look of a tab bar.
+open class UITabBarAppearance: UIBarAppearance {}
+
+/// The style of a bar.
+public enum UIBarStyle: Int, Sendable { case `default`, black }
+
+/// The room that a bar has.
+public enum UIBarMetrics: Int, Sendable { case `default`, compact }

@@ -1,3 +1,12 @@
+package import PageTrace
+
+/// What a recorder hears of a controller.
+package enum ControllerEvent {
+    case call(Callback<UIViewController>)
+    /// It is about to get another size or, without one, something covers another part of it.
+    case layout(of: UIViewController, newSize: CGSize?)
+}
+
 /// Follows what an app does to the root of its window: the driver of the root, which knows the model.
 @MainActor
 package protocol RootFollower: AnyObject {
@@ -46,9 +55,16 @@ extension UIViewController {
         child.isToldByUIKit = false
     }
 
-    /// Hears that the app tells this controller of a parent.
-    func hearMove(toParent new: UIViewController?, _ call: ContainmentCall) {
-        guard !isToldByUIKit else { return }
-        (new ?? parent)?.follower?.hear(call, of: self)
+    /// Tells a recorder what this controller is told, if subclasses call `super`; and if the app tells it of its parent,
+    /// the driver of that root.
+    func report(_ call: Callback<UIViewController>, parent new: UIViewController? = nil) {
+        if !isToldByUIKit, let root = (new ?? parent)?.follower {
+            switch call {
+            case .willMove(_, let toRoot): root.hear(.willMove(toRoot: toRoot), of: self)
+            case .didMove(_, let toRoot): root.hear(.didMove(toRoot: toRoot), of: self)
+            default: break
+            }
+        }
+        Self.observer?(.call(call))
     }
 }

@@ -19,13 +19,11 @@ extension UIViewController {
         return self is UINavigationController ? Array(children.suffix(1)) : children
     }
 
-    /// Tells the controller and its children that it is about to appear or disappear.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         appearance = (isAppearing, animated)
         changeAppearance(.begin(isAppearing: isAppearing, animated: animated))
     }
 
-    /// Tells the controller and its children that it has appeared or disappeared.
     public func endAppearanceTransition() {
         changeAppearance(.end(isAppearing: appearance.isAppearing, animated: appearance.isAnimated))
     }
@@ -72,3 +70,29 @@ extension UIViewController {
         viewDidLayoutSubviews()
     }
 }
+
+/// What is presented covers this screen, which disappears and comes back when it is dismissed.
+extension UIViewController {
+    /// What disappears when this controller is presented: a sheet hides nothing.
+    func screenCovered(whenPresentedBy presenting: UIViewController) -> UIViewController? {
+        modalPresentationStyle == .fullScreen ? presenting.root : nil
+    }
+
+    private var root: UIViewController { parent?.root ?? self }
+
+    public var navigationController: UINavigationController? {
+        (parent as? UINavigationController) ?? parent?.navigationController
+    }
+
+    public var tabBarController: UITabBarController? { (parent as? UITabBarController) ?? parent?.tabBarController }
+    public var isMovingToParent: Bool { appearance.isAppearing && !isInAppearance && parent != nil }
+    public var isMovingFromParent: Bool { parent == nil && presentingViewController == nil && isInAppearance }
+    public var isBeingPresented: Bool { presentingViewController != nil && !isInAppearance }
+    public var isBeingDismissed: Bool { isGoing }
+}
+
+/// How a presented controller comes and goes.
+public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+
+/// How a status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }

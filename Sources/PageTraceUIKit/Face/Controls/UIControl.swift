@@ -2,64 +2,35 @@
 ///
 /// A target is called by a selector that carries its method, as `PageTraceAdapter` writes it.
 open class UIControl: UIView {
-    /// An event of a control.
     public struct Event: OptionSet, Sendable {
-        /// The events as bits.
         public let rawValue: UInt
-
-        /// Creates events from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A finger goes down.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger goes down again.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// A finger moves on the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// A finger moves outside of the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// A finger comes back to the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// A finger leaves the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// A finger is lifted on the control: a tap.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A finger is lifted outside of the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// Something ends the touch.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// Its value changes.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// The main purpose of the control is triggered.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        /// Editing begins.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
-        /// The text changes.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// Editing ends.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
-        /// Editing ends with the return key.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// All touches.
         public static let allTouchEvents = Event(rawValue: 0xFFF)
-        /// All changes of a text.
         public static let allEditingEvents = Event(rawValue: 0xF_0000)
-        /// All events.
         public static let allEvents = Event(rawValue: .max)
     }
 
-    /// Whether it can be touched.
     open var isEnabled = true
-    /// Whether it is selected.
     open var isSelected = false
-    /// Whether it is highlighted.
     open var isHighlighted = false
-
-    /// How the content lies from side to side.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-    /// How the content lies from top to bottom.
     open var contentVerticalAlignment = ContentVerticalAlignment.center
-    /// Whether it opens its menu at once.
     open var showsMenuAsPrimaryAction = false
 
     private enum Work {
@@ -69,7 +40,6 @@ open class UIControl: UIView {
 
     private var works: [(events: Event, work: Work)] = []
 
-    /// The state.
     open var state: State {
         var state: State = isEnabled ? [] : .disabled
         if isSelected { state.insert(.selected) }
@@ -77,10 +47,8 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Adds an action.
     open func addAction(_ action: UIAction, for controlEvents: Event) { works.append((controlEvents, .action(action))) }
 
-    /// Removes an action.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         works.removeAll {
             guard case .action(let own) = $0.work else { return false }
@@ -88,7 +56,6 @@ open class UIControl: UIView {
         }
     }
 
-    /// Adds a target and its method, which are called once for an event however often they are added.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let isThere = works.contains {
             guard case .target(let own) = $0.work else { return false }
@@ -97,7 +64,6 @@ open class UIControl: UIView {
         if !isThere { works.append((controlEvents, .target(TargetAction(target, action)))) }
     }
 
-    /// Removes a target, or all if it is nil.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         works = works.compactMap { entry in
             guard case .target(let own) = entry.work, own.isOf(target, action) else { return entry }
@@ -123,31 +89,18 @@ open class UIControl: UIView {
 }
 
 extension UIControl {
-    /// How the content of a control lies from side to side.
-    public enum ContentHorizontalAlignment: Int, Sendable {
-        /// In the middle.
-        case center
-        /// At the left.
-        case left
-        /// At the right.
-        case right
-        /// Over the whole width.
-        case fill
-        /// At the start.
-        case leading
-        /// At the end.
-        case trailing
-    }
+    public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
 
-    /// How the content of a control lies from top to bottom.
-    public enum ContentVerticalAlignment: Int, Sendable {
-        /// In the middle.
-        case center
-        /// At the top.
-        case top
-        /// At the bottom.
-        case bottom
-        /// Over the whole height.
-        case fill
-    }
+    public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+}
+
+/// A screen with buttons that are no controls, as the host of SwiftUI's views has them.
+@MainActor
+package protocol PressableScreen: AnyObject {
+    /// What is written on the buttons.
+    var pressable: [String] { get }
+
+    /// Presses the button with this text, and returns whether there is one.
+    @discardableResult
+    func press(_ title: String) -> Bool
 }

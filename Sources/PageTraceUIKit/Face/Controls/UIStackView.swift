@@ -1,74 +1,78 @@
 /// Views in a row or in a column.
 open class UIStackView: UIView {
-    /// How the views share the space along the axis.
     public enum Distribution: Int, Sendable {
-        /// They fill it.
-        case fill
-        /// They fill it with equal sizes.
-        case fillEqually
-        /// They fill it in proportion to their sizes.
-        case fillProportionally
-        /// They have equal spaces between them.
-        case equalSpacing
-        /// They have equal distances between their centers.
-        case equalCentering
+        case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// The alignment of the views across the axis.
     public enum Alignment: Int, Sendable {
-        /// They fill the space.
-        case fill
-        /// At the start.
-        case leading
-        /// At the first baselines.
-        case firstBaseline
-        /// In the middle.
-        case center
-        /// At the end.
-        case trailing
-        /// At the last baselines.
-        case lastBaseline
-        /// At the top.
+        case fill, leading, firstBaseline, center, trailing, lastBaseline
         public static let top = Alignment.leading
-        /// At the bottom.
         public static let bottom = Alignment.trailing
     }
 
-    /// The views in order.
     public private(set) var arrangedSubviews: [UIView] = []
-    /// The axis: a row or a column.
     open var axis = NSLayoutConstraint.Axis.horizontal
-    /// How the views share the space along the axis.
     open var distribution = Distribution.fill
-    /// The alignment of the views across the axis.
     open var alignment = Alignment.fill
-    /// The space between two views.
     open var spacing: CGFloat = 0
-
-    /// Whether the margins are kept free.
     open var isLayoutMarginsRelativeArrangement = false
 
-    /// Creates a stack of views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Adds a view at the end.
     open func addArrangedSubview(_ view: UIView) {
         arrangedSubviews.append(view)
         addSubview(view)
     }
 
-    /// Adds a view at a place.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrangedSubviews.insert(view, at: Swift.min(Swift.max(stackIndex, 0), arrangedSubviews.count))
         addSubview(view)
     }
 
-    /// Takes a view out of the order; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
-
-    /// Sets the space after a view, which has no effect here.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+}
+
+/// An effect of a view.
+@preconcurrency @MainActor
+open class UIVisualEffect {}
+
+/// A blur.
+open class UIBlurEffect: UIVisualEffect {
+    public enum Style: Int, Sendable {
+        case extraLight, light, dark
+        case regular = 4
+        case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+        case systemChromeMaterial
+        case systemUltraThinMaterialDark = 16
+    }
+
+    public init(style: Style) {}
+}
+
+/// A view with an effect.
+open class UIVisualEffectView: UIView {
+    open var effect: UIVisualEffect?
+    public private(set) lazy var contentView = UIView(frame: .zero)
+
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A bar that fills.
+open class UIProgressView: UIView {
+    public enum Style: Int, Sendable { case `default`, bar }
+
+    open var progress: Float = 0
+    open var progressTintColor: UIColor?
+    open var trackTintColor: UIColor?
+    public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }

@@ -1,86 +1,55 @@
 /// A switch.
 open class UISwitch: UIControl {
-    /// Whether it is on.
     open var isOn = false
-    /// The color while it is on.
     open var onTintColor: UIColor?
-    /// The color of the thumb.
     open var thumbTintColor: UIColor?
-
-    /// Switches it.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
 /// A slider.
 open class UISlider: UIControl {
-    /// The value.
     open var value: Float = 0
-    /// The smallest value.
     open var minimumValue: Float = 0
-    /// The largest value.
     open var maximumValue: Float = 1
-    /// Whether it reports while it is moved.
     open var isContinuous = true
-    /// The color before the thumb.
     open var minimumTrackTintColor: UIColor?
-    /// The color after the thumb.
     open var maximumTrackTintColor: UIColor?
-    /// The color of the thumb.
     open var thumbTintColor: UIColor?
-
-    /// Moves it.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 }
 
 /// A row of segments, one of which is selected.
 open class UISegmentedControl: UIControl {
-    /// No segment.
     nonisolated public static let noSegment = -1
-
-    /// The segment that is selected.
     open var selectedSegmentIndex = -1
-    /// The color of the selected segment.
     open var selectedSegmentTintColor: UIColor?
-    /// The number of segments.
     open var numberOfSegments: Int { titles.count }
-
     private var titles: [String?] = []
-
-    /// Creates an empty row.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Creates a row as a storyboard would: the first segment is selected.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         selectedSegmentIndex = 0
     }
 
-    /// Creates a row of texts or images.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         titles = (items ?? []).map { $0 as? String }
     }
 
-    /// The text of a segment.
     open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
 
-    /// Sets the text of a segment.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         if titles.indices.contains(segment) { titles[segment] = title }
     }
 
-    /// Inserts a segment.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         titles.insert(title, at: Swift.min(Swift.max(segment, 0), titles.count))
     }
 
-    /// Removes all segments.
     open func removeAllSegments() { titles = [] }
-
-    /// Sets the attributes of the texts, which have no effect here.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 
-    /// Sets the image behind the segments, which has no effect here.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {}
@@ -88,14 +57,103 @@ open class UISegmentedControl: UIControl {
 
 /// A control that reloads a list.
 open class UIRefreshControl: UIControl {
-    /// Whether it spins.
     open private(set) var isRefreshing = false
-    /// The text.
     open var attributedTitle: NSAttributedString?
-
-    /// Starts it.
     open func beginRefreshing() { isRefreshing = true }
-
-    /// Ends it.
     open func endRefreshing() { isRefreshing = false }
+}
+
+/// Two buttons that make a number larger and smaller.
+open class UIStepper: UIControl {
+    open var value: Double = 0
+    open var minimumValue: Double = 0
+    open var maximumValue: Double = 100
+    open var stepValue: Double = 1
+    open var wraps = false
+}
+
+/// A row of dots.
+open class UIPageControl: UIControl {
+    open var numberOfPages = 0 { didSet { currentPage = Swift.min(currentPage, Swift.max(0, numberOfPages - 1)) } }
+    open var currentPage = 0 {
+        didSet {
+            let allowed = Swift.min(Swift.max(currentPage, 0), Swift.max(0, numberOfPages - 1))
+            if allowed != currentPage { currentPage = allowed }
+        }
+    }
+    open var hidesForSinglePage = false
+    open var pageIndicatorTintColor: UIColor?
+    open var currentPageIndicatorTintColor: UIColor?
+    open var direction = Direction.natural
+    open var backgroundStyle = BackgroundStyle.automatic
+    open private(set) var interactionState = InteractionState.none
+    open var preferredIndicatorImage: UIImage?
+    open var preferredCurrentPageIndicatorImage: UIImage?
+    open var defersCurrentPageDisplay = false
+    open var allowsContinuousInteraction = true
+
+    public enum Direction: Int, Sendable { case natural, leftToRight, rightToLeft, topToBottom, bottomToTop }
+
+    public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+
+    public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+    open func indicatorImage(forPage page: Int) -> UIImage? { preferredIndicatorImage }
+
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(width: CGFloat(Swift.max(0, pageCount)) * 16, height: 26)
+    }
+
+    open func updateCurrentPageDisplay() {}
+    public static func appearance() -> UIPageControl { UIPageControl() }
+
+    public static func appearance(whenContainedInInstancesOf containerTypes: [AnyObject.Type]) -> UIPageControl {
+        UIPageControl()
+    }
+}
+
+/// The object that has the rows of a wheel.
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: AnyObject {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// The object that is told about a wheel; all methods are optional in UIKit.
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: AnyObject {
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        nil
+    }
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+/// Wheels to choose from.
+open class UIPickerView: UIView {
+    open weak var dataSource: (any UIPickerViewDataSource)?
+    open weak var delegate: (any UIPickerViewDelegate)?
+    private var rows: [Int: Int] = [:]
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { rows[component] = row }
+    open func selectedRow(inComponent component: Int) -> Int { rows[component] ?? -1 }
+    open func reloadAllComponents() {}
+}
+
+/// A control to choose a date.
+open class UIDatePicker: UIControl {
+    public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
+
+    public enum DatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
+
+    open var date = Date(timeIntervalSinceReferenceDate: 0)
+    open var minimumDate: Date?
+    open var maximumDate: Date?
+    open var datePickerMode = Mode.dateAndTime
+    open var preferredDatePickerStyle = DatePickerStyle.automatic
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }

@@ -15,16 +15,12 @@ open class UIPageViewController: UIViewController {
         }
     }
 
-    /// The object that is told about transitions.
     open var delegate: (any UIPageViewControllerDelegate)? {
         get { assignedDelegate }
         set { assignedDelegate = hooks.map { $0.proxy(for: newValue, of: self) } ?? newValue }
     }
 
-    /// Scroll or page curl.
     public let transitionStyle: TransitionStyle
-
-    /// The axis along which the pages lie.
     public let navigationOrientation: NavigationOrientation
 
     /// What intervenes in pagers, nil until a recorder is attached to one.
@@ -32,7 +28,6 @@ open class UIPageViewController: UIViewController {
     private var hooks: (any PagerHooks.Type)? { Self.hooks }
     /// What lives as long as the pager.
     package var companion: AnyObject?
-
     private weak var assignedDataSource: (any UIPageViewControllerDataSource)?
     private weak var assignedDelegate: (any UIPageViewControllerDelegate)?
     package private(set) lazy var engine = PagingEngine(driven)
@@ -43,7 +38,6 @@ open class UIPageViewController: UIViewController {
     package let firstSpineLocation: SpineLocation?
     private lazy var curlGestures: [UIGestureRecognizer] = [UIPanGestureRecognizer(), UITapGestureRecognizer()]
 
-    /// Creates a page view controller.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -57,7 +51,6 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a page view controller as a storyboard would, with Xcode's defaults for a new one: horizontal scroll.
     public required init?(coder: NSCoder) {
         transitionStyle = .scroll
         navigationOrientation = .horizontal
@@ -65,18 +58,13 @@ open class UIPageViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Creates a page view controller that curls horizontally, which is UIKit's default.
     public convenience init() { self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal) }
-
-    /// The pages that are shown; empty before the first set.
     open var viewControllers: [UIViewController]? { shown }
 
-    /// Where the spine lies.
     open var spineLocation: SpineLocation {
         SpineLocation(rawValue: engine.container.spineLocation.numberInUIKit) ?? .min
     }
 
-    /// Whether the pages of a page curl are double-sided.
     open var isDoubleSided: Bool {
         get { engine.isDoubleSided }
         set {
@@ -103,10 +91,26 @@ open class UIPageViewController: UIViewController {
             completion: completion)
     }
 
-    /// Makes the view, which contains the scroll view that moves the pages, where apps look for it.
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         if transitionStyle == .scroll { view.addSubview(scrollView) }
         self.view = view
+    }
+}
+
+extension UIPageViewController {
+    public enum NavigationDirection: Int, Sendable { case forward, reverse }
+
+    public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+
+    public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+
+    public enum SpineLocation: Int, Sendable { case none, min, mid, max }
+
+    public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 }

@@ -2,21 +2,7 @@
 ///
 /// Nothing is recognized here: the driver makes the gestures.
 open class UIGestureRecognizer: UIResponder {
-    /// The state of a recognizer.
-    public enum State: Int, Sendable {
-        /// It waits.
-        case possible
-        /// It has begun.
-        case began
-        /// It goes on.
-        case changed
-        /// It has ended.
-        case ended
-        /// It was cancelled.
-        case cancelled
-        /// It did not match.
-        case failed
-    }
+    public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 
     /// The state of the recognizer; a change of it calls the targets, as a test does to recognize something.
     open var state = State.possible {
@@ -25,94 +11,120 @@ open class UIGestureRecognizer: UIResponder {
             for action in actions { action.send(from: view, as: self) }
         }
     }
-    /// Whether it is enabled.
     open var isEnabled = true
-    /// Whether touches that it recognizes are taken from the view.
     open var cancelsTouchesInView = true
-    /// Whether the view gets touches only if it fails.
     open var delaysTouchesBegan = false
-    /// Whether the view hears of the end only if it fails.
     open var delaysTouchesEnded = true
-    /// The name, for debugging.
     open var name: String?
-    /// The view that it is attached to.
     public internal(set) weak var view: UIView?
-    /// The object that is asked about it.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-
     private var actions: [TargetAction] = []
 
-    /// Creates a recognizer that calls nobody.
     public override init() { super.init() }
 
-    /// Creates a recognizer that calls a target.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let action { addTarget(target, action: action) }
     }
 
-    /// Creates a recognizer as a storyboard would.
     public required init?(coder: NSCoder) { super.init() }
-
-    /// Adds a target.
     open func addTarget(_ target: Any?, action: Selector) { actions.append(TargetAction(target, action)) }
-
-    /// Removes a target, or all if it is nil.
     open func removeTarget(_ target: Any?, action: Selector?) { actions.removeAll { $0.isOf(target, action) } }
-
-    /// Waits until another recognizer has failed.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-
-    /// Where the fingers are.
     open func location(in view: UIView?) -> CGPoint { .zero }
-
-    /// Where a finger is.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
-
-    /// The number of fingers.
     open var numberOfTouches: Int { 1 }
 }
 
 /// The object that is asked about a recognizer.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Whether it may begin.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether two recognizers may recognize at the same time.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether a recognizer waits until another has failed.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether another recognizer waits until this one has failed.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether it gets a touch.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
-    /// By default, true: it may begin.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// By default, false: only one recognizes at a time.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// By default, false: it does not wait.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// By default, false: nobody waits for it.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// By default, true: it gets every touch.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }
 }
+
+/// A recognizer of pans.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
+    private var distance = CGPoint.zero
+    open func translation(in view: UIView?) -> CGPoint { distance }
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) { distance = translation }
+    open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A recognizer of pans from an edge.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    open var edges: UIRectEdge = []
+}
+
+/// A recognizer of taps.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    open var numberOfTouchesRequired = 1
+}
+
+/// A recognizer of swipes.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    public struct Direction: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let right = Direction(rawValue: 1 << 0)
+        public static let left = Direction(rawValue: 1 << 1)
+        public static let up = Direction(rawValue: 1 << 2)
+        public static let down = Direction(rawValue: 1 << 3)
+    }
+
+    open var direction = Direction.right
+    open var numberOfTouchesRequired = 1
+}
+
+/// A recognizer of long presses.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    open var minimumPressDuration: TimeInterval = 0.5
+    open var allowableMovement: CGFloat = 10
+    open var numberOfTapsRequired = 0
+    open var numberOfTouchesRequired = 1
+}
+
+/// A recognizer of pinches.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    open var scale: CGFloat = 1
+    open var velocity: CGFloat { 0 }
+}
+
+/// A recognizer of rotations.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    open var rotation: CGFloat = 0
+    open var velocity: CGFloat { 0 }
+}
+
+/// A recognizer of pointers.
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}

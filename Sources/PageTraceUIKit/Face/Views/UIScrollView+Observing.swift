@@ -30,37 +30,23 @@ struct ObservationEntry {
 @preconcurrency @MainActor
 public final class NSKeyValueObservation {
     private var handler: ((UIScrollView, CGPoint) -> Void)?
-
     init(_ handler: @escaping (UIScrollView, CGPoint) -> Void) { self.handler = handler }
-
     func tell(_ scrollView: UIScrollView, _ old: CGPoint) { handler?(scrollView, old) }
-
-    /// Ends the observation.
     public func invalidate() { handler = nil }
 }
 
 /// What has changed.
 public struct NSKeyValueObservedChange<Value> {
-    /// The value now, nil unless it was asked for.
     public let newValue: Value?
-    /// The value before, nil unless it was asked for.
     public let oldValue: Value?
 }
 
 /// What an observer wants to be told.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-    /// The options as bits.
     public let rawValue: UInt
-
-    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The value after the change.
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
-    /// The value before it.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// Told at once.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    /// Told before the change as well, which has no effect here.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }

@@ -1,8 +1,6 @@
 extension UIView {
-    /// Adds a view at the front.
     public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-    /// Adds a view at a position, from the back.
     public func insertSubview(_ view: UIView, at index: Int) {
         guard view.superview !== self, let root = controller, let follower = root.follower,
             let child = view.controller, child.parent === root
@@ -21,17 +19,14 @@ extension UIView {
         view.didMoveToSuperview()
     }
 
-    /// Adds a view behind another.
     public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insertSubview(view, at: subviews.firstIndex(of: siblingSubview) ?? subviews.count)
     }
 
-    /// Adds a view in front of another.
     public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insertSubview(view, at: (subviews.firstIndex(of: siblingSubview) ?? subviews.count) + 1)
     }
 
-    /// Takes the view out of its superview.
     public func removeFromSuperview() {
         guard let child = controller, let root = superview?.controller, let follower = root.follower,
             child.parent === root
@@ -50,22 +45,18 @@ extension UIView {
         didMoveToSuperview()
     }
 
-    /// Brings a view to the front.
     public func bringSubviewToFront(_ view: UIView) {
         guard view.superview === self else { return }
         addSubview(view)
     }
 
-    /// Sends a view to the back.
     public func sendSubviewToBack(_ view: UIView) {
         guard view.superview === self else { return }
         insertSubview(view, at: 0)
     }
 
-    /// Whether the view is another view or lies in it.
     public func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
 
-    /// The first view with a tag, in the order of the tree.
     public func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for view in subviews {
@@ -74,9 +65,69 @@ extension UIView {
         return nil
     }
 
-    /// Exchanges two subviews.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
         subviews.swapAt(index1, index2)
     }
+}
+
+/// Where a view is; only frames count, not transforms.
+extension UIView {
+    /// The origin in the coordinates of the outermost view.
+    private var originOnScreen: CGPoint {
+        let outer = superview?.originOnScreen ?? .zero
+        return CGPoint(x: outer.x + frame.origin.x, y: outer.y + frame.origin.y)
+    }
+
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let (own, other) = (originOnScreen, view?.originOnScreen ?? .zero)
+        return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+    }
+
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        let (own, other) = (originOnScreen, view?.originOnScreen ?? .zero)
+        return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+    }
+
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+}
+
+/// Constraints of a view, which are stored but not solved.
+extension UIView {
+    public func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
+
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        self.constraints += constraints
+        NSLayoutConstraint.activate(constraints)
+    }
+
+    public func removeConstraint(_ constraint: NSLayoutConstraint) { removeConstraints([constraint]) }
+
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        self.constraints.removeAll { own in constraints.contains { $0 === own } }
+        NSLayoutConstraint.deactivate(constraints)
+    }
+
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {}
+
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { frame.size }
+
+    public func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { frame.size }
+
+    public static let layoutFittingCompressedSize = CGSize.zero
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }

@@ -74,6 +74,26 @@ extension WrappingView where Coordinator == Void {
 /// The context in which something of UIKit is made and updated.
 public struct WrappingContext<Representable: WrappingView> {
     public let coordinator: Representable.Coordinator
+    public let transaction = Transaction()
+}
+
+/// How a change is shown: nothing is animated here.
+public struct Transaction {
+    public var animation: Animation?
+    public var disablesAnimations = false
+    public init(animation: Animation? = nil) { self.animation = animation }
+}
+
+/// How a change is animated.
+public struct Animation: Hashable, Sendable {
+    public static let `default` = Animation()
+    public static let linear = Animation()
+    public static let easeIn = Animation()
+    public static let easeOut = Animation()
+    public static let easeInOut = Animation()
+    public static func linear(duration: TimeInterval) -> Animation { Animation() }
+    public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
+    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825) -> Animation { Animation() }
 }
 
 /// A controller that a view wraps, with its coordinator.

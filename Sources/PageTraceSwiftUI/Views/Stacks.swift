@@ -100,4 +100,25 @@ public struct Label: PrimitiveView {
 
 /// Performs changes, which are not animated here.
 @MainActor
-public func withAnimation<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+/// Views of which one is shown, which are no pages of the model.
+@available(*, unavailable, message: "nothing drives a TabView: see What cannot be done, Pages of SwiftUI")
+public struct TabView<Content: View>: ContainerView {
+    let content: Content
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init<Value: Hashable>(selection: Binding<Value>?, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+    public func tabViewStyle(_ style: PageTabViewStyle) -> some View { self }
+}
+
+/// The style of a TabView with pages.
+public struct PageTabViewStyle: Sendable {
+    public enum IndexDisplayMode: Sendable { case automatic, always, never }
+    public static let page = PageTabViewStyle()
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+    public static func page(indexDisplayMode: IndexDisplayMode) -> PageTabViewStyle { page }
+}

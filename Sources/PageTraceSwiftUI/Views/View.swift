@@ -81,6 +81,9 @@ extension View {
     public func scaledToFit() -> some View { self }
     public func scaledToFill() -> some View { self }
     public func hidden() -> some View { self }
+    public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+    public func scrollIndicators(_ visibility: Visibility) -> some View { self }
+    public func listRowSeparator(_ visibility: Visibility) -> some View { self }
     public func zIndex(_ value: Double) -> some View { self }
     public func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
 
@@ -105,7 +108,16 @@ extension View {
     public func disabled(_ disabled: Bool) -> some View { self }
     public func navigationTitle(_ title: String) -> some View { self }
     public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+
+    @available(*, unavailable, message: "nothing drives a paging ScrollView: see What cannot be done, Pages of SwiftUI")
+    public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { self }
 }
+
+/// Whether something is seen.
+public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
+
+/// Where a ScrollView comes to rest.
+public enum ScrollTargetBehavior: Sendable { case paging, viewAligned }
 
 /// How an image keeps its proportions.
 public enum ContentMode: Sendable { case fit, fill }

@@ -29,6 +29,13 @@ public struct EmptyView: LeafView {
     public init() {}
 }
 
+/// A view of any type.
+public struct AnyView: PrimitiveView {
+    let parts: [any View]
+    public init<V: View>(_ view: V) { parts = [view] }
+    public init<V: View>(erasing view: V) { parts = [view] }
+}
+
 /// Several views.
 public struct TupleView: PrimitiveView {
     let parts: [any View]

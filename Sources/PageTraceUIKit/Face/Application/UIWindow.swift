@@ -31,6 +31,7 @@ open class UIWindow: UIView {
     open private(set) var isKeyWindow = false
     open var windowLevel = Level.normal
     open weak var windowScene: UIWindowScene?
+    open var screen: UIScreen { .main }
 
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: UIScreen.main.bounds)

@@ -15,6 +15,11 @@ open class UINavigationBar: UIView {
     open var topItem: UINavigationItem? { items?.last }
     open var items: [UINavigationItem]?
 
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
     public static func appearance() -> UINavigationBar { UINavigationBar() }
 }
@@ -26,13 +31,21 @@ open class UIToolbar: UIView {
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
     open var standardAppearance = UIToolbarAppearance()
+    open var compactAppearance: UIToolbarAppearance?
+    open var scrollEdgeAppearance: UIToolbarAppearance?
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {}
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
 }
 
 /// What a navigation bar shows for a screen.
 @preconcurrency @MainActor
 open class UINavigationItem {
     open var title: String?
+    open var subtitle: String?
     open var prompt: String?
     open var titleView: UIView?
     open var leftBarButtonItem: UIBarButtonItem? {
@@ -64,6 +77,7 @@ open class UINavigationItem {
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
     public init(title: String) { self.title = title.isEmpty ? nil : title }
+    public convenience init() { self.init(title: "") }
 }
 
 /// The look of a bar, which has no effect here.
@@ -75,16 +89,30 @@ open class UIBarAppearance {
     open var shadowColor: UIColor?
     open var shadowImage: UIImage?
 
-    public init() {}
+    public required init() {}
     open func configureWithDefaultBackground() {}
     open func configureWithOpaqueBackground() {}
     open func configureWithTransparentBackground() {}
+
+    open func copy() -> Any {
+        let copy = Self()
+        (copy.backgroundColor, copy.backgroundImage) = (backgroundColor, backgroundImage)
+        (copy.backgroundEffect, copy.shadowColor, copy.shadowImage) = (backgroundEffect, shadowColor, shadowImage)
+        return copy
+    }
 }
 
 /// The look of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+    open override func copy() -> Any {
+        let copy = super.copy()
+        (copy as? Self)?.titleTextAttributes = titleTextAttributes
+        (copy as? Self)?.largeTitleTextAttributes = largeTitleTextAttributes
+        return copy
+    }
 }
 
 /// The look of a toolbar.
@@ -98,3 +126,6 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 
 /// The room that a bar has.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact }
+
+/// Where a bar lies.
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }

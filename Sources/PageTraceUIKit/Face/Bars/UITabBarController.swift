@@ -39,6 +39,9 @@ open class UITabBar: UIView {
     open var items: [UITabBarItem]?
     open weak var selectedItem: UITabBarItem?
     open var isTranslucent = true
+    open var barStyle = UIBarStyle.default
+    open var shadowImage: UIImage?
+    open var backgroundImage: UIImage?
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?
     open var standardAppearance = UITabBarAppearance()

@@ -80,11 +80,6 @@ extension UIViewController {
 
     private var root: UIViewController { parent?.root ?? self }
 
-    public var navigationController: UINavigationController? {
-        (parent as? UINavigationController) ?? parent?.navigationController
-    }
-
-    public var tabBarController: UITabBarController? { (parent as? UITabBarController) ?? parent?.tabBarController }
     public var isMovingToParent: Bool { appearance.isAppearing && !isInAppearance && parent != nil }
     public var isMovingFromParent: Bool { parent == nil && presentingViewController == nil && isInAppearance }
     public var isBeingPresented: Bool { presentingViewController != nil && !isInAppearance }

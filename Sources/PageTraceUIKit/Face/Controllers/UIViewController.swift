@@ -239,6 +239,11 @@ open class UIViewController: UIResponder {
 
     // MARK: Surroundings
 
+    open var navigationController: UINavigationController? {
+        (parent as? UINavigationController) ?? parent?.navigationController
+    }
+    open var tabBarController: UITabBarController? { (parent as? UITabBarController) ?? parent?.tabBarController }
+
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
     open var traitCollection: UITraitCollection { .current }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -48,6 +48,8 @@ open class UISegmentedControl: UIControl {
     }
 
     open func removeAllSegments() { titles = [] }
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 
     open func setBackgroundImage(

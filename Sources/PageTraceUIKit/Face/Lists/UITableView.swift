@@ -99,6 +99,8 @@ open class UITableViewCell: UIView {
         super.init(coder: coder)
     }
 
+    public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
+
     open func prepareForReuse() {}
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {}

@@ -21,6 +21,10 @@ open class UIResponder {
     }
 
     open var keyCommands: [UIKeyCommand]? { nil }
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+
+    /// What `self` in the initial value of a property means to Apple's compiler, which warns of it: no target of anything.
+    public func `self`() -> Self { self }
 
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -17,6 +17,7 @@ extension UIView {
         subviews.insert(view, at: Swift.min(Swift.max(index, 0), subviews.count))
         view.superview = self
         view.didMoveToSuperview()
+        didAddSubview(view)
     }
 
     public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
@@ -39,6 +40,7 @@ extension UIView {
 
     func takeOut() {
         guard let superview else { return }
+        superview.willRemoveSubview(self)
         willMove(toSuperview: nil)
         superview.subviews.removeAll { $0 === self }
         self.superview = nil

@@ -81,8 +81,12 @@ open class UIView: UIResponder {
     open var traitCollection: UITraitCollection { .current }
 
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+        Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
     }
+
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
 
     open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
     public var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
@@ -98,6 +102,9 @@ open class UIView: UIResponder {
     open func didMoveToSuperview() {}
     open func willMove(toSuperview newSuperview: UIView?) {}
     open func didMoveToWindow() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
     open func safeAreaInsetsDidChange() {}
     open func tintColorDidChange() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -36,11 +36,28 @@ import Testing
         var body: some View { Text(model.title) }
     }
 
+    private struct Erased: View {
+        @State private var isText = false
+
+        var body: some View {
+            isText ? AnyView(Text("a text")) : AnyView(erasing: Counter(name: "a counter"))
+            Button("Change") { withAnimation(.easeInOut) { isText.toggle() } }
+        }
+    }
+
     /// A driver of a screen without a pager, for its turns.
     private func turn(_ host: UIViewController, _ action: () -> Void) {
         let driver = PagingDriver(host)
         driver.act("do") { action() }
         driver.turn()
+    }
+
+    @Test func `A view of any type is what it was made of`() {
+        let host = UIHostingController(rootView: Erased())
+        turn(host) { host.press("Count") }
+        #expect(host.texts == ["a counter 1", "Count", "Change"])
+        turn(host) { host.press("Change") }
+        #expect(host.texts == ["a text", "Change"])
     }
 
     @Test func `A value survives what is made anew around it`() {

@@ -36,46 +36,105 @@ struct Adapt: ParsableCommand {
     }
 
     func run() throws {
-        var paths: [String] = []
+        let place = PackagePlace(output)
+        var (paths, sources): ([String], [String]) = ([], [])
         try CommandFailure.reporting {
             Interruption.take()
-            paths = try files.flatMap(Self.swiftFiles)
+            var seen: Set<String> = []
+            paths = try files.flatMap(Self.swiftFiles).filter { seen.insert(PackagePlace.real($0)).inserted }
         }
         guard !paths.isEmpty else {
             throw ValidationError("There is no Swift file in \(files.joined(separator: ", ")).")
         }
-        // Each path becomes the end of a line.
-        if let path = paths.first(where: { $0.contains(where: \.isNewline) }) {
-            throw ValidationError(
-                "The name \(VisibleText.of(path: path)) has a line break: give the file another name.")
+        try Self.check(files, paths, place)
+        var notText: String?
+        try CommandFailure.reporting {
+            for path in paths {
+                let bytes = try InputFile.read(path, limit: 64 << 20)
+                sources.append(String(decoding: bytes, as: UTF8.self))
+                if sources.last?.utf8.elementsEqual(bytes) == false { notText = notText ?? path }
+            }
         }
-        try CommandFailure.reporting { try adapt(paths) }
+        if let notText {
+            throw ValidationError(
+                "\(VisibleText.of(path: notText)) is not UTF-8, which Swift's compiler wants: save it as UTF-8.")
+        }
+        try CommandFailure.reporting { try adapt(paths, sources, place) }
     }
 
-    private func adapt(_ paths: [String]) throws {
-        let place = PackagePlace(output)
-        let sources = try paths.map { path in
-            String(decoding: try InputFile.read(path, limit: 64 << 20), as: UTF8.self)
+    /// Refuses files that cannot be named in a package, and a package that would be in the app.
+    private static func check(_ files: [String], _ paths: [String], _ place: PackagePlace) throws {
+        for path in paths {
+            let name = VisibleText.of(path: path)
+            // Each path becomes the end of a line.
+            if path.contains(where: \.isNewline) {
+                throw ValidationError("The name \(name) has a line break: give the file another name.")
+            }
+            guard path.hasSuffix(".swift") else {
+                throw ValidationError("\(name) does not end in .swift: name Swift files, or folders of them.")
+            }
         }
+        let folders = files.filter { (try? FolderEntry.kind(of: $0, followsLinks: true)) == .some(.folder) }
+        let package = VisibleText.of(path: place.folder)
+        if let path = paths.first(where: place.contains) {
+            throw ValidationError(
+                "\(package) holds \(VisibleText.of(path: path)), and nothing is written into an app: "
+                    + "name a folder of the package's own with --output.")
+        }
+        if let folder = folders.first(where: place.isIn) {
+            throw ValidationError(
+                "\(package) is in \(VisibleText.of(path: folder)), and nothing is written into an app: "
+                    + "name a folder outside of it with --output.")
+        }
+    }
+
+    private func adapt(_ paths: [String], _ sources: [String], _ place: PackagePlace) throws {
         let package = PagerPackage(
             sources: sources, paths: paths.map(place.path), pagetrace: place.pagetrace(named: pagetrace))
+        var kept: [String] = []
         let folders = package.files.map(\.folder).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        let changes = folders.map { folder in
-            FolderChange(
-                folder: folder.isEmpty ? place.folder : FilePath.join(place.folder, folder),
-                files: package.files.filter { $0.folder == folder }.map {
-                    OutputFile(name: $0.name, bytes: Array($0.text.utf8))
-                })
+        let changes = try folders.map { folder in
+            let path = folder.isEmpty ? place.folder : FilePath.join(place.folder, folder)
+            var change = FolderChange(folder: path)
+            for file in package.files where file.folder == folder {
+                let new = OutputFile(name: file.name, bytes: Array(file.text.utf8))
+                if file.isForChanging, try Self.isChanged(new, in: path) {
+                    kept.append(VisibleText.of(path: FilePath.join(path, file.name)))
+                } else {
+                    change.files.append(new)
+                }
+            }
+            return change
         }
-        let outcomes = try OutputChanges.make(
-            changes,
-            replacing: .protecting(inputs: paths, isForced: writing.force, elsewhere: "write elsewhere with --output"))
+        let outcomes = try OutputChanges.make(changes, replacing: rule(paths))
         ResultWriter.tell(of: zip(changes, outcomes), isQuiet: writing.quiet)
-        if !writing.quiet { try Console.standardOutput.writeWhileRead(summary(of: package, place)) }
+        if !writing.quiet { try Console.standardOutput.writeWhileRead(summary(of: package, kept, place)) }
     }
 
-    private func summary(of package: PagerPackage, _ place: PackagePlace) -> String {
-        var lines: [String] = []
+    /// Whether there is a file that somebody has changed since it was written.
+    private static func isChanged(_ file: OutputFile, in folder: String) throws -> Bool {
+        guard case .differs = try OutputFolder(folder).compare(file) else { return false }
+        let bytes = try InputFile.read(FilePath.join(folder, file.name), limit: 64 << 20)
+        return !bytes.isEmpty && !PagerPackage.File.isUnchanged(String(decoding: bytes, as: UTF8.self))
+    }
+
+    /// What is read is never replaced, and what somebody has changed only if forced.
+    private func rule(_ paths: [String]) -> ReplacementRule {
+        let (isForced, elsewhere) = (writing.force, "write elsewhere with --output")
+        let inputs = ReplacementRule.protecting(inputs: paths, isForced: true, elsewhere: elsewhere)
+        return ReplacementRule { path, existing in
+            if let objection = inputs.objection(path, existing) { return objection }
+            guard let existing, !isForced, let bytes = existing.ends(first: 64 << 20, last: 0)?.first, !bytes.isEmpty,
+                !PagerPackage.File.isUnchanged(String(decoding: bytes, as: UTF8.self))
+            else { return nil }
+            return .init(
+                "it is not as pagetrace adapt wrote it",
+                nextStep: "Move it away, \(elsewhere), or replace it with --force.")
+        }
+    }
+
+    private func summary(of package: PagerPackage, _ kept: [String], _ place: PackagePlace) -> String {
+        var lines = kept.map { "Left as you changed it: \($0). Without it, it is written anew." }
         let empty = package.stubs.filter(\.isEmpty).map(\.module)
         if !empty.isEmpty {
             lines.append("Declare what the app uses of \(empty.joined(separator: ", ")), in Stubs.")
@@ -90,8 +149,15 @@ struct Adapt: ParsableCommand {
         if case .address(let address) = place.pagetrace(named: pagetrace), address.contains("OWNER") {
             lines.append("Say in Package.swift where pagetrace is, or here with --pagetrace.")
         }
-        lines.append("Now: swift test --package-path \(VisibleText.of(path: place.folder))")
+        lines.append("Now: swift test --package-path \(Self.word(VisibleText.of(path: place.folder)))")
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A path as one word of a shell.
+    private static func word(_ path: String) -> String {
+        let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "+,-./:_".contains($0) }
+        return isPlain
+            ? path : "'\(path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
     }
 
     /// A file, or the Swift files in a folder and in its folders.

@@ -101,6 +101,21 @@ import Testing
         }
     }
 
+    @Test func `A module of which nothing is compiled is an error, which names every condition`() {
+        func error(_ sources: String...) -> String? {
+            AdaptedSource(sources[0], path: "/App.swift", rest: Array(sources.dropFirst())).text
+                .split(separator: "\n").first { $0.hasPrefix("#error") }.map(String.init)
+        }
+        let (one, other) = ("#if canImport(CoreTelephony)\nclass A {}\n#endif", "#if os(macOS)\nclass B {}\n#endif")
+        #expect(error(one)?.hasSuffix("not true here: canImport(CoreTelephony)\")") == true)
+        #expect(error(one, one, other)?.hasSuffix("not true here: canImport(CoreTelephony); os(macOS)\")") == true)
+        #expect(error(one, "class C {}") == nil)
+        #expect(!AdaptedSource(one, path: "/App.swift").text.contains("#error"))
+        #expect(
+            AdaptedSource(one, path: "/App.swift", rest: [other]).text.contains(
+                "#if !(canImport(CoreTelephony)) && !(false"))
+    }
+
     @Test func `Names of Swift 4 become those of today`() {
         #expect(
             adapted("addChildViewController(a); a.didMove(toParentViewController: self)")

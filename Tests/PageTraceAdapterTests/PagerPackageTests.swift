@@ -1,3 +1,4 @@
+import Foundation
 import PageTraceAdapting
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
     /// How a test makes the pager.
     private func expression(_ source: String) -> String? {
         let package = package(source)
-        return text(package, "\(package.pager ?? "")Tests.swift").split(separator: "\n")
+        return text(package, "\(package.pager?.filter { $0 != "`" } ?? "")Tests.swift").split(separator: "\n")
             .first { $0.contains("let pager = ") }.map { String($0.drop { $0 != "=" }.dropFirst(2)) }
     }
 
@@ -26,7 +27,7 @@ import Testing
                 "/Package.swift", "Sources/AppUnderTest/Files.swift", "Tests/AppUnderTestTests/TourTests.swift",
             ])
         #expect(
-            text(package, "Files.swift").hasSuffix(
+            text(package, "Files.swift").contains(
                 "// pagetrace: adapt ../App/File0.swift\n// pagetrace: adapt ../App/File1.swift\n"))
         #expect(text(package, "Package.swift").contains(".package(name: \"pagetrace\", path: \"../pagetrace\")"))
     }
@@ -43,6 +44,29 @@ import Testing
         #expect(text(package, "RxSwift.swift").contains("class Observable<Element>"))
     }
 
+    @Test func `The plugin and the package know the same modules`() throws {
+        let plugin = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Sources/PageTraceAdapter/Plugin/PageTraceAdapter.swift")
+        let source = try String(contentsOf: plugin, encoding: .utf8)
+        let list = try #require(source.split(separator: "let known: Set<String> = [").last?.prefix { $0 != "]" })
+        #expect(
+            Set(list.split(separator: "\"").map(String.init).filter { $0.first?.isLetter ?? false })
+                == ModuleStub.present)
+    }
+
+    @Test func `What is imported and can be no module gets no stub`() {
+        let package = package("import .\nimport `class`\nimport \"a\"\nimport 9\nimport A.B\nimport XCTest")
+        #expect(package.stubs.map(\.module) == ["A"])
+    }
+
+    @Test func `A change of a file can be told`() {
+        let text = text(package("import UIKit"), "Package.swift")
+        #expect(PagerPackage.File.isUnchanged(text))
+        for changed in ["", "\n", "// mine\n", text + "\n", text.replacing("PagerTests", with: "Mine")] {
+            #expect(!PagerPackage.File.isUnchanged(changed))
+        }
+    }
+
     @Test(arguments: [
         ("class A: UIPageViewController {}", "A(transitionStyle: .scroll, navigationOrientation: .horizontal)"),
         ("class A: UIPageViewController { init() {} }", "A()"),
@@ -54,6 +78,10 @@ import Testing
         (
             "class A: UIPageViewController { private init() {} }",
             "A(transitionStyle: .scroll, navigationOrientation: .horizontal)"
+        ),
+        (
+            "class `default`: UIPageViewController {}",
+            "`default`(transitionStyle: .scroll, navigationOrientation: .horizontal)"
         ),
         ("class A { class B: C {} }\nclass D: E { let f = UIPageViewController() }", "D()"),
     ])

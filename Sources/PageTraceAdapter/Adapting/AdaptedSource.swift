@@ -13,7 +13,8 @@ public struct AdaptedSource: Sendable {
     /// - Parameters:
     ///   - source: The text of the file.
     ///   - path: Where the file is, for messages of the compiler.
-    public init(_ source: String, path: String) {
+    ///   - rest: The other sources of the module, for the one that says if nothing of all of them is compiled.
+    public init(_ source: String, path: String, rest: [String]? = nil) {
         var adapter = SourceAdapter(source, path: path)
         adapter.adapt()
         let header = SourceAdapter.location(path, line: 1)
@@ -29,11 +30,22 @@ public struct AdaptedSource: Sendable {
         }
         if let condition = adapter.conditionOfFile {
             // The compiler knows whether it holds. Where it does not, a file that is empty looks like one that compiles.
-            text +=
-                SourceAdapter.location(path, line: condition.line)
-                + "#if !(\(condition.adapted))\n"
-                + "#warning(\"pagetrace: nothing of this file is compiled, for this is not true here: \(condition.written)\")\n"
-                + "#endif\n"
+            let begin = SourceAdapter.location(path, line: condition.line)
+            let others = rest?.map(SourceAdapter.conditionOfFile)
+            if let others, others.allSatisfy({ $0 != nil }) {
+                let all = [condition] + others.compactMap { $0 }
+                let written = all.map(\.written).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+                text +=
+                    "\(begin)#if \(all.map { "!(\($0.adapted))" }.joined(separator: " && "))\n"
+                    + "#error(\"pagetrace: nothing of the module is compiled, for this is not true here: "
+                    + "\(written.joined(separator: "; "))\")\n#endif\n"
+            }
+            // What is for another system is left out on purpose, and nobody has to be told.
+            if condition.written.contains("canImport(") {
+                text +=
+                    "\(begin)#if !(\(condition.adapted))\n#warning(\"pagetrace: nothing of this file is compiled, "
+                    + "for this is not true here: \(condition.written)\")\n#endif\n"
+            }
         }
         self.text = text
         remarks = adapter.remarks

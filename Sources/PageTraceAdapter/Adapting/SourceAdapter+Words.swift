@@ -37,10 +37,17 @@ extension SourceAdapter {
 }
 
 extension SourceAdapter {
-    /// The condition around a whole file, if it asks for a module; nil if there is none, or another part without it.
-    ///
-    /// A file that is for another system is left out on purpose, and nobody has to be told.
-    var conditionOfFile: (line: Int, written: String, adapted: String)? {
+    /// The condition around a whole file, as written and as the compiler gets it.
+    typealias Condition = (line: Int, written: String, adapted: String)
+
+    static func conditionOfFile(_ text: String) -> Condition? {
+        var adapter = SourceAdapter(text, path: "")
+        adapter.adapt()
+        return adapter.conditionOfFile
+    }
+
+    /// The condition around this file; nil if there is none, or another part without it.
+    var conditionOfFile: Condition? {
         guard let first = source.tokens.first, source.isToken(0, "#if"),
             source.isToken(source.tokens.count - 1, "#endif")
         else { return nil }
@@ -54,7 +61,7 @@ extension SourceAdapter {
         }
         let line = source.place(of: first.range.lowerBound).line
         let written = condition(in: String(decoding: source.bytes, as: UTF8.self), line: line)
-        guard written.contains("canImport("), !written.contains("\""), !written.contains("\\") else { return nil }
+        guard !written.contains("\""), !written.contains("\\") else { return nil }
         return (line, written, condition(in: source.changed, line: line))
     }
 

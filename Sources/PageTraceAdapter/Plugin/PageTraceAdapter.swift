@@ -22,22 +22,24 @@ struct PageTraceAdapter: BuildToolPlugin {
                 "\(target.name) names no files to adapt. Write into one of its Swift files: "
                     + "// pagetrace: adapt MyApp/Onboarding")
         }
+        var seen: Set<String> = []
         let files = paths.flatMap { Self.files(at: package.appending(path: $0), named: $0) }
+            .filter { seen.insert($0.standardizedFileURL.path).inserted }
         try Self.nameMissingModules(of: files, in: target)
         let tool = try context.tool(named: "PageTraceAdapterTool").url
-        var names: Set<String> = []
-        return files.compactMap { file in
+        var uses: [String: Int] = [:]
+        return files.enumerated().map { position, file in
             let name = file.lastPathComponent
-            guard names.insert(name).inserted else {
-                Diagnostics.error("Two files to adapt are called \(name). Swift wants one of them renamed.")
-                return nil
-            }
+            uses[name, default: 0] += 1
+            let number = uses[name].map { $0 > 1 ? "\($0)" : "" } ?? ""
             // Not the same name: what is in the copy says that it is the app's file.
-            let copy = context.pluginWorkDirectoryURL.appending(path: "\(name.dropLast(6))+adapted.swift")
+            let copy = context.pluginWorkDirectoryURL.appending(path: "\(name.dropLast(6))+adapted\(number).swift")
+            // The first one says if nothing of all of them is compiled.
+            let rest = position == 0 ? ["--of-all"] + files.dropFirst().map { $0.path(percentEncoded: false) } : []
             return .buildCommand(
                 displayName: "Adapting \(name)", executable: tool,
-                arguments: [file.path(percentEncoded: false), copy.path(percentEncoded: false)], inputFiles: [file],
-                outputFiles: [copy])
+                arguments: [file.path(percentEncoded: false), copy.path(percentEncoded: false)] + rest,
+                inputFiles: position == 0 ? files : [file], outputFiles: [copy])
         }
     }
 
@@ -62,8 +64,7 @@ struct PageTraceAdapter: BuildToolPlugin {
     /// The modules that come with Swift, and those that the face stands for.
     private static let known: Set<String> = [
         "Foundation", "FoundationNetworking", "FoundationEssentials", "Dispatch", "Swift", "Observation",
-        "Synchronization",
-        "RegexBuilder", "UIKit", "SwiftUI", "CoreGraphics", "QuartzCore",
+        "Synchronization", "RegexBuilder", "Testing", "XCTest", "UIKit", "SwiftUI", "CoreGraphics", "QuartzCore",
     ]
 
     private static func modules(of file: URL) throws -> [String] {
@@ -90,7 +91,12 @@ struct PageTraceAdapter: BuildToolPlugin {
             Diagnostics.error("There is no \(path) in the package, which PageTraceAdapter is to adapt.")
             return []
         }
-        guard isFolder.boolValue else { return [url] }
+        guard isFolder.boolValue else {
+            if url.pathExtension == "swift" { return [url] }
+            Diagnostics.error(
+                "\(path) does not end in .swift: PageTraceAdapter adapts Swift files, and folders of them.")
+            return []
+        }
         let all = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
         return (all?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
             .sorted { $0.path < $1.path }

@@ -5,20 +5,24 @@ import PageTraceFiles
 struct PackagePlace {
     /// The folder, as it was named.
     let folder: String
-    private let here: String
 
-    init(_ folder: String) {
-        self.folder = FilePath.normal(folder)
-        here = FolderEntry.realPath(of: ".") ?? "/"
+    init(_ folder: String) { self.folder = FilePath.normal(folder) }
+
+    /// Where a path leads, without links, as far as something is there.
+    static func real(_ path: String) -> String {
+        if let real = FolderEntry.realPath(of: path) { return real }
+        return FilePath.normal(FilePath.join(real(FilePath.folder(of: path)), FilePath.name(of: path)))
     }
 
-    private func whole(_ path: String) -> String {
-        FilePath.normal(path.hasPrefix("/") ? path : FilePath.join(here, path))
-    }
+    /// Whether a file or a folder is in the package, or would be.
+    func contains(_ path: String) -> Bool { FilePath.isIn(Self.real(folder), Self.real(path)) }
+
+    /// Whether the package is in a folder, or would be.
+    func isIn(_ path: String) -> Bool { FilePath.isIn(Self.real(path), Self.real(folder)) }
 
     /// A path as seen from the package.
     func path(_ path: String) -> String {
-        let (to, from) = (whole(path).split(separator: "/"), whole(folder).split(separator: "/"))
+        let (to, from) = (Self.real(path).split(separator: "/"), Self.real(folder).split(separator: "/"))
         let shared = zip(to, from).prefix { $0 == $1 }.count
         let parts = from.dropFirst(shared).map { _ in ".." } + to.dropFirst(shared).map(String.init)
         return parts.joined(separator: "/")

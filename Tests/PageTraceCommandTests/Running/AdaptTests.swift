@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("A test package around a pager, at the prompt")
@@ -32,7 +33,7 @@ struct AdaptTests {
 
                 """)
         #expect(
-            try workspace.text(of: "PagerTests/Sources/AppUnderTest/Files.swift").hasSuffix("adapt ../Tour.swift\n"))
+            try workspace.text(of: "PagerTests/Sources/AppUnderTest/Files.swift").contains("adapt ../Tour.swift\n"))
         #expect(try workspace.text(of: "PagerTests/Package.swift").contains("url: \"https://example.org/p\""))
         #expect(try workspace.text(of: "Tour.swift") == Self.pager)
     }
@@ -80,8 +81,58 @@ struct AdaptTests {
         #expect(again.exitCode == 0 && again.errors.contains("current: PagerTests/Package.swift"))
         try workspace.put("// mine", into: "PagerTests/Package.swift")
         let refused = try workspace.pagetrace("adapt", "Tour.swift")
-        #expect(refused.exitCode == 73 && refused.errors.contains("pagetrace did not make"))
+        #expect(refused.exitCode == 73 && refused.errors.contains("it is not as pagetrace adapt wrote it"))
         #expect(try workspace.text(of: "PagerTests/Package.swift") == "// mine")
+        #expect(
+            try workspace.pagetrace("adapt", "Tour.swift", "--force").errors.contains("replaced PagerTests/Package"))
+    }
+
+    @Test func `With one more file the package is written again, but for tests and stubs that were changed`() throws {
+        let workspace = try Workspace()
+        try workspace.put(Self.pager, into: "Tour.swift")
+        _ = try workspace.pagetrace("adapt", "Tour.swift")
+        let stub = "PagerTests/Stubs/Lottie/Lottie.swift"
+        try workspace.put("public struct Animation {}", into: stub)
+        try workspace.put("import MyKit\n", into: "Page.swift")
+        let again = try workspace.pagetrace("adapt", "Tour.swift", "Page.swift")
+        #expect(
+            again.errors == """
+                replaced PagerTests/Package.swift
+                replaced PagerTests/Sources/AppUnderTest/Files.swift
+                wrote PagerTests/Stubs/MyKit/MyKit.swift
+                current: PagerTests/Tests/AppUnderTestTests/TourViewControllerTests.swift
+
+                """)
+        #expect(again.text.hasPrefix("Left as you changed it: \(stub)."))
+        #expect(try workspace.text(of: stub) == "public struct Animation {}")
+    }
+
+    @Test(arguments: [
+        (["App/Page.swift", "-o", "."], ". holds App/Page.swift"),
+        (["App/Page.swift", "-o", "link"], "link holds App/Page.swift"),
+        (["App", "-o", "App/Tests"], "App/Tests is in App"), (["."], "PagerTests is in ."),
+        (["Notes.txt"], "Notes.txt does not end in .swift"), (["Latin.swift"], "Latin.swift is not UTF-8"),
+    ])
+    func `Nothing is written into an app, nor for what is not Swift`(arguments: [String], reason: String) throws {
+        let workspace = try Workspace()
+        try workspace.put("struct Page {}\n", into: "App/Page.swift")
+        try workspace.put("", into: "Notes.txt")
+        try Data([0x2F, 0x2F, 0xE9, 0x0A]).write(to: URL(filePath: "\(workspace.folder)/Latin.swift"))
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(workspace.folder)/link", withDestinationPath: workspace.folder)
+        let outcome = try workspace.pagetrace(arguments: ["adapt"] + arguments)
+        #expect(outcome.exitCode == 64)
+        #expect(outcome.errors.contains(reason), "\(outcome.errors)")
+        #expect(!FileManager.default.fileExists(atPath: "\(workspace.folder)/Package.swift"))
+    }
+
+    @Test func `A file is named once, whichever way it is reached, and the command can be pasted`() throws {
+        let workspace = try Workspace()
+        try workspace.put(Self.pager, into: "App/Tour.swift")
+        let outcome = try workspace.pagetrace(arguments: ["adapt", "App", "App/../App/Tour.swift", "-o", "My Tests"])
+        #expect(outcome.text.hasSuffix("swift test --package-path 'My Tests'\n"), "\(outcome.text)")
+        let list = try workspace.text(of: "My Tests/Sources/AppUnderTest/Files.swift")
+        #expect(list.components(separatedBy: "// pagetrace: adapt ../App/Tour.swift").count == 2)
     }
 
     @Test func `A file that is not there is named, and so is a folder without Swift`() throws {

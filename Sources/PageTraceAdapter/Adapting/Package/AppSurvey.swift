@@ -10,6 +10,8 @@ struct AppSurvey {
         let indexes: [String]
         /// The title that the app sets, `title` or `navigationItem.title`; nil for none.
         let title: String?
+        /// The name without the marks around a word of the language.
+        var plainName: String { name.filter { $0 != "`" } }
     }
 
     /// The modules that the files import, in order of their names.
@@ -30,7 +32,10 @@ struct AppSurvey {
     private static func modules(in file: SourceText) -> [String] {
         file.tokens.indices.filter { file.isToken($0, "import") }.map { index in
             String(file.text(SourceAdapter.declarationWords.contains(file.text(index + 1)) ? index + 2 : index + 1))
-        }.filter { !$0.isEmpty }
+        }.filter { name in
+            name != "import" && name.first?.isNumber == false
+                && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        }
     }
 
     private struct Class {

@@ -10,10 +10,9 @@ package struct ModuleStub: Sendable {
     let isApple: Bool
 
     /// The modules that come with Swift, or that UIKit's face stands for.
-    static let present: Set<String> = Set(SourceAdapter.modules.keys.map(String.init)).union([
+    package static let present: Set<String> = Set(SourceAdapter.modules.keys.map(String.init)).union([
         "Foundation", "FoundationNetworking", "FoundationEssentials", "Dispatch", "Swift", "Observation",
-        "Synchronization",
-        "RegexBuilder",
+        "Synchronization", "RegexBuilder", "Testing", "XCTest",
     ])
 
     private static let apple: Set<String> = [

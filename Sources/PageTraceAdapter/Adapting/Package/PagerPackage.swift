@@ -4,7 +4,28 @@ package struct PagerPackage: Sendable {
     package struct File: Sendable {
         package let folder: String
         package let name: String
+        /// With a last line by which it can be told whether it was changed.
         package let text: String
+        /// Whether it is a test or a stub, which are there to be changed.
+        package let isForChanging: Bool
+
+        init(folder: String, name: String, text: String, isForChanging: Bool = false) {
+            (self.folder, self.name, self.isForChanging) = (folder, name, isForChanging)
+            self.text = Self.sealed(text)
+        }
+
+        private static func sealed(_ text: String) -> String {
+            // FNV-1a: it has to tell a change, and not to withstand anybody.
+            let sum = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+            return
+                "\(text)// Written by pagetrace adapt, which replaces it unless it is changed: \(String(sum, radix: 16))\n"
+        }
+
+        /// Whether nobody has changed a text since it was written.
+        package static func isUnchanged(_ text: String) -> Bool {
+            guard let line = text.dropLast().lastIndex(of: "\n") else { return false }
+            return sealed(String(text[...line])) == text
+        }
     }
 
     /// Where pagetrace is.
@@ -40,12 +61,15 @@ package struct PagerPackage: Sendable {
                     text:
                         "// The files of the app, which stay where they are. Add what the compiler misses.\n//\n\(list)"
                 ),
-            ] + stubs.map { File(folder: "Stubs/\($0.module)", name: "\($0.module).swift", text: $0.text) }
+            ]
+            + stubs.map {
+                File(folder: "Stubs/\($0.module)", name: "\($0.module).swift", text: $0.text, isForChanging: true)
+            }
             + (survey.pager.map {
                 [
                     File(
-                        folder: "Tests/AppUnderTestTests", name: "\($0.name)Tests.swift",
-                        text: Self.test(of: $0, isSwiftUI: survey.modules.contains("SwiftUI")))
+                        folder: "Tests/AppUnderTestTests", name: "\($0.plainName)Tests.swift",
+                        text: Self.test(of: $0, isSwiftUI: survey.modules.contains("SwiftUI")), isForChanging: true)
                 ]
             } ?? [])
     }
@@ -121,7 +145,7 @@ package struct PagerPackage: Sendable {
             @testable import AppUnderTest
 
             @MainActor
-            @Suite struct \(pager.name)Tests {
+            @Suite struct \(pager.plainName)Tests {
                 private func driver() -> PagingDriver {
                     let pager = \(pager.expression)
                     let driver = PagingDriver(pager)

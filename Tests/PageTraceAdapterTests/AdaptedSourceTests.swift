@@ -94,7 +94,9 @@ import Testing
         let text = AdaptedSource(
             "#if os(iOS) && canImport(CoreTelephony) // b\nclass A {}\n#endif\n", path: "/App.swift"
         ).text
-        #expect(text.contains("#if !(true && canImport(CoreTelephony))\n#warning"))
+        #expect(
+            text.contains(
+                "#if !(true && canImport(CoreTelephony))\n#sourceLocation(file: \"/App.swift\", line: 1)\n#warning"))
         #expect(text.contains("not true here: os(iOS) && canImport(CoreTelephony)\")"))
         for other in ["#if os(macOS)\nclass A {}\n#endif", "#if canImport(B)\n#else\nclass A {}\n#endif"] {
             #expect(!AdaptedSource(other, path: "/App.swift").text.contains("nothing of this file"))

@@ -27,5 +27,6 @@ import Testing
         }
         let said = String(decoding: result.standardErrorContent, as: UTF8.self)
         #expect(said.contains("the app's code trapped in Outlets.viewDidLoad, before the first step."))
+        #expect(said.contains("or a child is missing that a segue embeds"))
     }
 }

@@ -36,14 +36,14 @@ public struct AdaptedSource: Sendable {
                 let all = [condition] + others.compactMap { $0 }
                 let written = all.map(\.written).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
                 text +=
-                    "\(begin)#if \(all.map { "!(\($0.adapted))" }.joined(separator: " && "))\n"
-                    + "#error(\"pagetrace: nothing of the module is compiled, for this is not true here: "
+                    "#if \(all.map { "!(\($0.adapted))" }.joined(separator: " && "))\n"
+                    + "\(begin)#error(\"pagetrace: nothing of the module is compiled, for this is not true here: "
                     + "\(written.joined(separator: "; "))\")\n#endif\n"
             }
             // What is for another system is left out on purpose, and nobody has to be told.
             if condition.written.contains("canImport(") {
                 text +=
-                    "\(begin)#if !(\(condition.adapted))\n#warning(\"pagetrace: nothing of this file is compiled, "
+                    "#if !(\(condition.adapted))\n\(begin)#warning(\"pagetrace: nothing of this file is compiled, "
                     + "for this is not true here: \(condition.written)\")\n#endif\n"
             }
         }

@@ -25,7 +25,7 @@ struct PageTraceAdapter: BuildToolPlugin {
         var seen: Set<String> = []
         let files = paths.flatMap { Self.files(at: package.appending(path: $0), named: $0) }
             .filter { seen.insert($0.standardizedFileURL.path).inserted }
-        try Self.nameMissingModules(of: files, in: target)
+        Self.nameMissingModules(of: files, in: target)
         let tool = try context.tool(named: "PageTraceAdapterTool").url
         var uses: [String: Int] = [:]
         return files.enumerated().map { position, file in
@@ -44,13 +44,13 @@ struct PageTraceAdapter: BuildToolPlugin {
     }
 
     /// Names all modules that files import and that are not there: the compiler would stop at the first.
-    private static func nameMissingModules(of files: [URL], in target: any SourceModuleTarget) throws {
+    private static func nameMissingModules(of files: [URL], in target: any SourceModuleTarget) {
         #if os(Linux)
             let there = Set(
                 target.recursiveTargetDependencies.flatMap {
                     [$0.name, ($0 as? any SourceModuleTarget)?.moduleName ?? ""]
                 })
-            let imported = Set(try files.flatMap(modules))
+            let imported = Set(files.flatMap(modules))
             let missing = imported.subtracting(there).subtracting(known).sorted()
             guard !missing.isEmpty else { return }
             Diagnostics.warning(
@@ -67,8 +67,10 @@ struct PageTraceAdapter: BuildToolPlugin {
         "Synchronization", "RegexBuilder", "Testing", "XCTest", "UIKit", "SwiftUI", "CoreGraphics", "QuartzCore",
     ]
 
-    private static func modules(of file: URL) throws -> [String] {
-        try String(contentsOf: file, encoding: .utf8).split(whereSeparator: \.isNewline).compactMap { line in
+    private static func modules(of file: URL) -> [String] {
+        // What cannot be read, the tool says.
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        return text.split(whereSeparator: \.isNewline).compactMap { line in
             let words = line.split(separator: " ").filter { !$0.hasPrefix("@") }
             guard words.first == "import", words.count > 1 else { return nil }
             let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
@@ -86,19 +88,26 @@ struct PageTraceAdapter: BuildToolPlugin {
 
     /// A file, or the Swift files in a folder and in its folders, by name.
     private static func files(at url: URL, named path: String) -> [URL] {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false), isDirectory: &isFolder) else {
+        guard let isFolder = isFolder(url) else {
             Diagnostics.error("There is no \(path) in the package, which PageTraceAdapter is to adapt.")
             return []
         }
-        guard isFolder.boolValue else {
+        guard isFolder else {
             if url.pathExtension == "swift" { return [url] }
             Diagnostics.error(
                 "\(path) does not end in .swift: PageTraceAdapter adapts Swift files, and folders of them.")
             return []
         }
-        let all = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
-        return (all?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-            .sorted { $0.path < $1.path }
+        let all = FileManager.default.enumerator(
+            at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+        return (all?.allObjects ?? []).compactMap { $0 as? URL }
+            .filter { $0.pathExtension == "swift" && Self.isFolder($0) == false }.sorted { $0.path < $1.path }
+    }
+
+    /// Whether there is a folder or a file; nil if there is nothing.
+    private static func isFolder(_ url: URL) -> Bool? {
+        var isFolder: ObjCBool = false
+        let isThere = FileManager.default.fileExists(atPath: url.path(percentEncoded: false), isDirectory: &isFolder)
+        return isThere ? isFolder.boolValue : nil
     }
 }

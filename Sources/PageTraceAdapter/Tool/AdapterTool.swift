@@ -24,7 +24,9 @@ enum AdapterTool {
         do {
             let data = try Data(contentsOf: URL(fileURLWithPath: file))
             guard data.count <= 64 << 20 else { fail("\(file) has more than 64 MB.") }
-            return String(decoding: data, as: UTF8.self)
+            let text = String(decoding: data, as: UTF8.self)
+            guard text.utf8.elementsEqual(data) else { fail("\(file) is not UTF-8: save it as UTF-8.") }
+            return text
         } catch {
             fail("\(file) cannot be read: \(error.localizedDescription)")
         }

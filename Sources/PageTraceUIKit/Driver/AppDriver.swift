@@ -24,6 +24,13 @@ public class AppDriver {
         (self.screen, self.title, self.turns, self.driven) = (screen, title, turns, driven)
     }
 
+    /// The turns of a driver that is being made.
+    static func begin() -> MainTurns {
+        Platform.prepare()
+        TrapNote.listen
+        return Platform.turns()
+    }
+
     /// The steps so far.
     public var steps: [Step] { driven.steps }
 

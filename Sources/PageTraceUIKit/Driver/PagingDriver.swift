@@ -60,9 +60,7 @@ public final class PagingDriver: AppDriver {
         title: String, observes: Set<CallbackRole>, settings: (inout PageViewControllerSettings) -> Void,
         engine findEngine: (UIPageViewController) -> PagingEngine, _ make: () -> UIViewController
     ) {
-        Platform.prepare()
-        TrapNote.listen
-        let turns = Platform.turns()
+        let turns = Self.begin()
         let (screen, found) = turns.within {
             withoutActuallyEscaping(settings) { settings in
                 PagingEngine.wanted = (settings, observes)

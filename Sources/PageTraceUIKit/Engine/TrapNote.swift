@@ -59,7 +59,8 @@ package enum TrapNote {
         guard let place else { return }
         StandardError.write(
             "\npagetrace: the app's code trapped in \(place.type).\(place.method), before the first step. If an outlet is "
-                + "nil: no nib or storyboard is read here, so a test registers how the controller is made.\n")
+                + "nil, or a child is missing that a segue embeds: no nib or storyboard is read here, so a test registers how "
+                + "the controller is made, with its children.\n")
     }
 }
 

@@ -42,9 +42,7 @@
 
         private init(title: String, delegate: (any UIApplicationDelegate)?, _ launch: () -> UIWindow?) {
             self.delegate = delegate
-            Platform.prepare()
-            TrapNote.listen
-            let turns = Platform.turns()
+            let turns = Self.begin()
             let engine = RootEngine(turns)
             UIApplication.shared.delegate = delegate
             var made: UIWindow?

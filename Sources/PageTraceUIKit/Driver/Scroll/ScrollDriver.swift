@@ -30,9 +30,7 @@
             _ screen: UIViewController, title: String = "",
             scrollView find: ((UIViewController) -> UIScrollView?)? = nil
         ) {
-            Platform.prepare()
-            TrapNote.listen
-            let turns = Platform.turns()
+            let turns = Self.begin()
             let found = turns.within {
                 Self.load(screen)
                 screen.beginAppearanceTransition(true, animated: false)

@@ -18,6 +18,11 @@ import Testing
 
     private final class Cell: UITableViewCell {}
 
+    private final class Frame: UIView {
+        let content = UIView()
+        override func addSubview(_ view: UIView) { content.addSubview(view) }
+    }
+
     @Test func `A view hears of what comes into it and leaves it`() {
         let (board, label) = (Board(), UILabel())
         label.tag = 7
@@ -32,6 +37,21 @@ import Testing
         #expect(screen.bars.viewControllers.count == 1)
         #expect(screen.canPerformAction("copy:", withSender: nil))
         #expect(!UIViewController().canPerformAction("copy:", withSender: nil))
+    }
+
+    @Test func `A view that puts its subviews elsewhere does`() {
+        let frame = Frame()
+        UIStackView(arrangedSubviews: [frame]).addSubview(UILabel())
+        frame.addSubview(UILabel())
+        #expect(frame.subviews.isEmpty && frame.content.subviews.count == 1)
+    }
+
+    @Test func `The first responder outward that takes an action is its target`() {
+        let screen = Screen()
+        let label = UILabel()
+        screen.view.addSubview(label)
+        #expect(label.target(forAction: "copy:", withSender: nil) as? Screen === screen)
+        #expect(label.target(forAction: "paste:", withSender: nil) == nil)
     }
 
     @Test func `A copy of a look is another one with the same values`() {

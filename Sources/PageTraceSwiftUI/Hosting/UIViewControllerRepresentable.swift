@@ -75,6 +75,7 @@ extension WrappingView where Coordinator == Void {
 public struct WrappingContext<Representable: WrappingView> {
     public let coordinator: Representable.Coordinator
     public let transaction = Transaction()
+    public let environment = EnvironmentValues()
 }
 
 /// How a change is shown: nothing is animated here.

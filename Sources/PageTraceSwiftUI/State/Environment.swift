@@ -4,6 +4,7 @@ public struct Environment<Value> {
     private let find: (ViewEnvironment) -> Value?
     private let place = Place<Value?>(nil)
     public init(_ type: Value.Type) where Value: AnyObject { find = { $0.object(of: type) } }
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { find = { _ in EnvironmentValues()[keyPath: keyPath] } }
 
     public var wrappedValue: Value {
         guard let value = place.content else {
@@ -12,6 +13,24 @@ public struct Environment<Value> {
         return value
     }
 }
+
+/// What is around a view: always the same here.
+public struct EnvironmentValues {
+    public var colorScheme: ColorScheme { .light }
+    public var layoutDirection: LayoutDirection { .leftToRight }
+    public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
+    public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
+    public var isEnabled: Bool { true }
+}
+
+/// Light or dark.
+public enum ColorScheme: Hashable, Sendable { case light, dark }
+
+/// The reading direction.
+public enum LayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft }
+
+/// The room of an interface.
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 extension Environment: HostedState {
     func take(from environment: ViewEnvironment) { place.content = find(environment) }

@@ -40,7 +40,24 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveVie
         views = data.map(content)
     }
 
+    public init(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) where Data == Range<Int> {
+        views = data.map(content)
+    }
+
     var parts: [any View] { views }
+}
+
+/// Views that are made for a size: that of the screen.
+public struct GeometryReader<Content: View>: ContainerView {
+    let content: Content
+    public init(@ViewBuilder content: (GeometryProxy) -> Content) { self.content = content(GeometryProxy()) }
+}
+
+/// The size for which views are made.
+@preconcurrency @MainActor
+public struct GeometryProxy {
+    public var size: CGSize { UIScreen.main.bounds.size }
+    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
 
 /// The alignment of views across a column.

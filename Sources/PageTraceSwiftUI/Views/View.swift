@@ -101,7 +101,16 @@ extension View {
 
     public func accessibilityLabel(_ label: String) -> some View { self }
     public func accessibilityHidden(_ hidden: Bool) -> some View { self }
-    public func ignoresSafeArea() -> some View { self }
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+    public func animation(_ animation: Animation?) -> some View { self }
+    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+    public func transition(_ transition: AnyTransition) -> some View { self }
+    public func navigationBarTitle(_ title: String) -> some View { self }
+    public func navigationBarHidden(_ hidden: Bool) -> some View { self }
+    public func statusBar(hidden: Bool) -> some View { self }
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
+    public func scaleEffect(_ scale: CGFloat) -> some View { self }
+    public func rotationEffect(_ angle: Angle) -> some View { self }
     public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View { self }
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
     public func opacity(_ opacity: Double) -> some View { self }
@@ -115,6 +124,18 @@ extension View {
 
 /// Whether something is seen.
 public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
+
+/// What of the edges a view may cover.
+public enum SafeAreaRegions: Sendable { case all, container, keyboard }
+
+/// How a view comes and goes.
+public enum AnyTransition: Sendable { case identity, opacity, scale, slide }
+
+/// An angle.
+public struct Angle: Hashable, Sendable {
+    public var degrees: Double
+    public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+}
 
 /// Where a ScrollView comes to rest.
 public enum ScrollTargetBehavior: Sendable { case paging, viewAligned }

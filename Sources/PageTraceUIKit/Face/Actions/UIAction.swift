@@ -66,6 +66,23 @@ open class UIContextMenuConfiguration {
     ) {}
 }
 
+/// What a view offers beside touches, which nobody takes up here.
+@preconcurrency @MainActor
+public protocol UIInteraction: AnyObject {}
+
+/// A menu where a finger is held, which nobody opens here.
+open class UIContextMenuInteraction: UIInteraction {
+    public init(delegate: any UIContextMenuInteractionDelegate) {}
+}
+
+/// The object that has the menu.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+}
+
 /// Keys held down together with another.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
     public let rawValue: Int

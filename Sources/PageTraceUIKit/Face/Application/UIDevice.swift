@@ -84,6 +84,32 @@ public final class UITraitCollection: Sendable {
     }
 }
 
+/// A trait whose changes can be told of; here, none changes.
+public protocol UITraitDefinition {}
+public enum UITraitUserInterfaceStyle: UITraitDefinition {}
+public enum UITraitHorizontalSizeClass: UITraitDefinition {}
+public enum UITraitVerticalSizeClass: UITraitDefinition {}
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
+
+/// Stands for being told of traits.
+public protocol UITraitChangeRegistration {}
+
+/// What has traits: a screen, or a view.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable {}
+
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+
+extension UITraitChangeObservable {
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [any UITraitDefinition.Type], handler: @escaping (Self, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration { NoTraitChanges() }
+}
+
+private struct NoTraitChanges: UITraitChangeRegistration {}
+
 /// The reading direction, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1

@@ -60,6 +60,7 @@ open class UINavigationItem {
     open var rightBarButtonItems: [UIBarButtonItem]?
     open var backBarButtonItem: UIBarButtonItem?
     open var backButtonTitle: String?
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
     open var leftItemsSupplementBackButton = false
     open var standardAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?
@@ -70,6 +71,7 @@ open class UINavigationItem {
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+    public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }

@@ -9,6 +9,8 @@ open class UINavigationController: UIViewController {
     open var isToolbarHidden = true
     open var hidesBarsOnSwipe = false
     open var hidesBarsOnTap = false
+    open var hidesBarsWhenKeyboardAppears = false
+    open var hidesBarsWhenVerticallyCompact = false
     public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
         UIScreenEdgePanGestureRecognizer()
 

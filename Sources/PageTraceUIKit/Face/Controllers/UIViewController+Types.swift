@@ -10,6 +10,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case none = -1
 }
 
+/// What has a size of its own: a controller.
+@preconcurrency @MainActor
+public protocol UIContentContainer: AnyObject {}
+
+extension UIViewController: UIContentContainer {}
+
 /// Edges of a screen.
 public struct UIRectEdge: OptionSet, Sendable {
     public let rawValue: UInt

@@ -265,6 +265,21 @@ open class UIViewController: UIResponder {
 
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {}
+    open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? { nil }
+    open func setContentScrollView(_ scrollView: UIScrollView?) {}
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
 
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

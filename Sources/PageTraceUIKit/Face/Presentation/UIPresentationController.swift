@@ -24,7 +24,7 @@ open class UIPresentationController {
     open func containerViewDidLayoutSubviews() {}
 
     open func size(
-        forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 }
 

@@ -25,6 +25,7 @@ open class UIScrollView: UIView {
     open var showsVerticalScrollIndicator = true
     open var bouncesZoom = true
     open var isDirectionalLockEnabled = false
+    open var automaticallyAdjustsScrollIndicatorInsets = true
     open var scrollsToTop = true
     open var canCancelContentTouches = true
     open var decelerationRate = DecelerationRate.normal

@@ -1,6 +1,4 @@
 extension UIView {
-    public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-
     public func insertSubview(_ view: UIView, at index: Int) {
         guard view.superview !== self, let root = controller, let follower = root.follower,
             let child = view.controller, child.parent === root
@@ -28,7 +26,8 @@ extension UIView {
         insertSubview(view, at: (subviews.firstIndex(of: siblingSubview) ?? subviews.count) + 1)
     }
 
-    public func removeFromSuperview() {
+    /// Takes the view out; a driver hears of it if it is that of a child of its root.
+    func removeAndTell() {
         guard let child = controller, let root = superview?.controller, let follower = root.follower,
             child.parent === root
         else { return takeOut() }
@@ -122,13 +121,6 @@ extension UIView {
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {}
-
-    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { frame.size }
-
-    public func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-        verticalFittingPriority: UILayoutPriority
-    ) -> CGSize { frame.size }
 
     public static let layoutFittingCompressedSize = CGSize.zero
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)

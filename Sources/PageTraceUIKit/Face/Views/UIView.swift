@@ -99,6 +99,8 @@ open class UIView: UIResponder {
     open func updateConstraints() {}
     open func invalidateIntrinsicContentSize() {}
     open func draw(_ rect: CGRect) {}
+    open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+    open func removeFromSuperview() { removeAndTell() }
     open func didMoveToSuperview() {}
     open func willMove(toSuperview newSuperview: UIView?) {}
     open func didMoveToWindow() {}
@@ -106,6 +108,19 @@ open class UIView: UIResponder {
     open func didAddSubview(_ subview: UIView) {}
     open func willRemoveSubview(_ subview: UIView) {}
     open func safeAreaInsetsDidChange() {}
+    open func layoutMarginsDidChange() {}
+    open func layoutSublayers(of layer: CALayer) {}
+    open func prepareForInterfaceBuilder() {}
+    open class var requiresConstraintBasedLayout: Bool { false }
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open func addInteraction(_ interaction: any UIInteraction) {}
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { frame.size }
+
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { frame.size }
+
     open func tintColorDidChange() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func awakeFromNib() {}

@@ -45,6 +45,16 @@ import Testing
         }
     }
 
+    private struct Sized: View {
+        @Environment(\.colorScheme) private var scheme
+
+        var body: some View {
+            GeometryReader { place in
+                ForEach(0..<2) { Text("\($0) in \(Int(place.size.width)), \(scheme)").animation(.easeInOut, value: $0) }
+            }
+        }
+    }
+
     /// A driver of a screen without a pager, for its turns.
     private func turn(_ host: UIViewController, _ action: () -> Void) {
         let driver = PagingDriver(host)
@@ -58,6 +68,10 @@ import Testing
         #expect(host.texts == ["a counter 1", "Count", "Change"])
         turn(host) { host.press("Change") }
         #expect(host.texts == ["a text", "Change"])
+    }
+
+    @Test func `Views are made for the screen, in what is around them`() {
+        #expect(UIHostingController(rootView: Sized()).texts == ["0 in 390, light", "1 in 390, light"])
     }
 
     @Test func `A value survives what is made anew around it`() {

@@ -1,4 +1,5 @@
 package import Graphviz
+public import PageTrace
 
 /// The sheets of a drawing, each drawn on demand.
 ///
@@ -8,24 +9,30 @@ package import Graphviz
 /// ```
 package final class DiagramSheets {
     private let diagram: Diagram
-    private let prepared: PreparedSheets
+    private let plan: DrawingPlan
     /// Draws a sheet, counted from 0; made when the first one is drawn, for Mermaid does not need it.
-    private lazy var draw = diagram.drawing(of: prepared)
+    private lazy var draw: (Int) -> Graph =
+        switch diagram {
+        case .flow: FlowDiagram(plan).graph(of:)
+        case .calls: CallsDiagram(plan).graph(of:)
+        case .cache: CacheDiagram(plan).graph(of:)
+        case .states: StatesDiagram(plan).graph(of:)
+        }
 
-    init(_ diagram: Diagram, _ prepared: PreparedSheets) {
+    fileprivate init(_ diagram: Diagram, _ plan: DrawingPlan) {
         self.diagram = diagram
-        self.prepared = prepared
+        self.plan = plan
     }
 
     /// The number of sheets, at least 1.
-    package var count: Int { prepared.plan.sheets.count }
+    package var count: Int { plan.sheets.count }
 
     /// Draws a sheet.
     ///
     /// - Parameter sheet: The index of the sheet, from 0.
     /// - Returns: A graph, the same for the same recording.
     package func graph(at sheet: Int) -> Graph {
-        prepared.speaking { draw(sheet) }
+        plan.speaking { draw(sheet) }
     }
 
     /// Draws a sheet for programs: the drawing with what belongs together and what comes after what, or that alone if
@@ -34,9 +41,9 @@ package final class DiagramSheets {
     /// - Parameter sheet: The index of the sheet, from 0.
     /// - Returns: A graph, the same for the same recording.
     package func outline(at sheet: Int) -> Graph {
-        prepared.speaking {
-            let outline = StepOutline(prepared, sheet: sheet, diagram: diagram)
-            return prepared.options.isPlaced ? outline.marked(draw(sheet)) : outline.graph
+        plan.speaking {
+            let outline = StepOutline(plan, sheet: sheet, diagram: diagram)
+            return plan.options.isPlaced ? outline.marked(draw(sheet)) : outline.graph
         }
     }
 
@@ -45,24 +52,78 @@ package final class DiagramSheets {
     /// - Parameter sheet: The index of the sheet, from 0.
     /// - Returns: The source, the same for the same recording.
     package func mermaid(at sheet: Int) -> String {
-        prepared.speaking {
+        plan.speaking {
             switch diagram {
-            case .flow: FlowMermaid.source(of: sheet, prepared)
-            case .calls: CallsMermaid.source(of: sheet, prepared)
-            case .cache: CacheMermaid.source(of: sheet, prepared)
-            case .states: StatesMermaid(prepared).source()
+            case .flow: FlowMermaid.source(of: sheet, plan)
+            case .calls: CallsMermaid.source(of: sheet, plan)
+            case .cache: CacheMermaid.source(of: sheet, plan)
+            case .states: StatesMermaid(plan).source()
             }
         }
     }
 }
 
 extension Diagram {
-    fileprivate func drawing(of prepared: PreparedSheets) -> (Int) -> Graph {
-        switch self {
-        case .flow: FlowDiagram(prepared).graph(of:)
-        case .calls: CallsDiagram(prepared).graph(of:)
-        case .cache: CacheDiagram(prepared).graph(of:)
-        case .states: StatesDiagram(prepared).graph(of:)
+    /// Prepares the drawing of a recording on one or more sheets, after checking its size.
+    ///
+    /// - Parameters:
+    ///   - recording: The recording, of any container: nothing else is needed.
+    ///   - options: What to draw, and how many steps per sheet.
+    ///   - fileName: The name of each sheet's file, so that neighbors can refer to each other; nil if there are no
+    ///     files.
+    /// - Returns: The sheets, each of which is drawn on demand.
+    /// - Throws: ``DiagramError`` if there are more steps or sheets than the options allow.
+    package func sheets(
+        of recording: Recording, options: DiagramOptions = DiagramOptions(), fileName: ((SheetNumber) -> String)? = nil
+    ) throws(DiagramError) -> DiagramSheets {
+        var options = options
+        if !showsSteps {
+            options.folds = false
+            options.stepsPerSheet = nil
+            options.stepLimit = .max
         }
+        let plan = DrawingPlan(recording, options: options, fileName: fileName)
+        try DrawingPlan.check(self, steps: plan.drawn.steps.count, options: options)
+        return DiagramSheets(self, plan)
+    }
+
+    /// Draws a recording on one sheet; of more steps than a picture may have, the first, and how many are left out.
+    ///
+    /// - Parameters:
+    ///   - recording: The recording, of any container: nothing else is needed.
+    ///   - showsCoverage: Whether `flow` and `calls` list at their foot the answers of the data source that were never
+    ///     asked for. The other diagrams have no calls, and ignore it.
+    /// - Returns: A graph, the same for the same recording.
+    package func graph(of recording: Recording, showsCoverage: Bool = false) -> Graph {
+        sheet(of: recording, showsCoverage: showsCoverage).graph(at: 0)
+    }
+
+    /// Writes a recording as Mermaid source, which many sites that show Markdown can draw.
+    ///
+    /// GitHub draws sources of up to 50,000 characters and 500 arrows, enough for a few hundred steps.
+    ///
+    /// - Parameter recording: The recording, of any container: nothing else is needed.
+    /// - Returns: The source, the same for the same recording.
+    public func mermaid(of recording: Recording) -> String {
+        sheet(of: recording).mermaid(at: 0)
+    }
+
+    /// One sheet, with as many steps as a picture may have.
+    private func sheet(of recording: Recording, showsCoverage: Bool = false) -> DiagramSheets {
+        let options = DiagramOptions(showsCoverage: showsCoverage, folds: showsSteps)
+        return DiagramSheets(self, DrawingPlan(recording.fitting(self), options: options))
+    }
+}
+
+extension Recording {
+    /// The part that one picture has room for: all of it, or the first steps, and ``omitted`` counts the others.
+    ///
+    /// A hundred thousand steps would take half a minute and three gigabytes, and nobody could read them.
+    package func fitting(_ diagram: Diagram, limit: Int = DiagramOptions().stepLimit) -> Recording {
+        guard diagram.showsSteps, steps.count > limit,
+            DrawnAmount(of: self, options: DiagramOptions()).steps > limit,
+            let part = try? self.steps(in: StepRange(steps[0].number...steps[limit - 1].number))
+        else { return self }
+        return part
     }
 }

@@ -10,7 +10,7 @@ package import PageTrace
 ///
 /// It needs no script, so it moves in an `<img>` as well. It follows the reader's light or dark setting. If the reader
 /// has asked for less motion, on paper, and after three rounds, it stands still: at the first finding, or at the end.
-package struct WalkAnimation: Sendable {
+package struct WalkAnimation {
     /// The most steps: nobody looks at more of them in a row.
     package static let stepLimit = 24
     /// The most calls.
@@ -18,7 +18,6 @@ package struct WalkAnimation: Sendable {
 
     private let plan: DrawingPlan
     private let theme: Theme
-    private let options: DiagramOptions
 
     private static let width = 622.0
     /// So often it plays before it stands still: what moves for ever beside a text keeps people from reading it (WCAG 2.2.2).
@@ -38,25 +37,26 @@ package struct WalkAnimation: Sendable {
         guard recording.steps.count <= Self.stepLimit, calls <= Self.callLimit else {
             throw .tooLongToAnimate(steps: recording.steps.count, calls: calls)
         }
-        plan = DrawingPlan(recording, folds: false)
-        (self.theme, self.options) = (theme, options)
+        var options = options
+        options.folds = false
+        plan = DrawingPlan(recording, options: options)
+        self.theme = theme
     }
 
     /// The file, as UTF-8: the same for the same recording.
     package var svg: [UInt8] {
-        PreparedSheets(plan, options: options).speaking { Array(text.utf8) }
+        plan.speaking { Array(text.utf8) }
     }
 
     private var text: String {
         let recording = plan.recording
         let frames = AnimationFrame.all(of: recording)
-        let title = Story.title(of: recording)
-        let summary = Story(plan).summary
-        let digest = SVGDigest([title, summary] + recording.steps.map { StepText.title(of: $0) }).text
+        let title = recording.shownTitle
+        let digest = SVGDigest([title, plan.summary] + recording.steps.map { StepText.title(of: $0) }).text
         let name = "graph-animated-\(digest)"
         let keyframes = Keyframes(frames, still: still(frames), prefix: "walk-\(digest)")
         var canvas = AnimationCanvas(keyframes, theme: theme, name: name)
-        let top = options.showsCaption ? 34.0 : 8
+        let top = plan.options.showsCaption ? 34.0 : 8
         let height = top + AnimationStage.height + 38
         if !frames.isEmpty {
             AnimationStage(recording, top: top).draw(into: &canvas)
@@ -64,7 +64,7 @@ package struct WalkAnimation: Sendable {
             AnimationLog(recording, in: log).draw(into: &canvas)
             AnimationProgress(steps: recording.steps).draw(at: height - 24, width: Self.width, into: &canvas)
         }
-        if options.showsCaption {
+        if plan.options.showsCaption {
             var room = Self.width - 16
             if let shared = plan.shared {
                 let words = FittedName.line(
@@ -77,7 +77,7 @@ package struct WalkAnimation: Sendable {
                 FittedName.line(title, width: room, font: .boldSans, size: Measures.title),
                 at: Point(x: 8, y: 20), size: Measures.title, font: .boldSans, color: .ink, anchor: "start")
         }
-        return head(canvas, height: height, title: title, summary: summary) + canvas.text + "</g>\n</svg>\n"
+        return head(canvas, height: height, title: title) + canvas.text + "</g>\n</svg>\n"
     }
 
     /// The moment that is shown where nothing moves: the first finding, or the end.
@@ -87,7 +87,7 @@ package struct WalkAnimation: Sendable {
         return frames.lastIndex { $0.step == place } ?? 0
     }
 
-    private func head(_ canvas: AnimationCanvas, height: Double, title: String, summary: String) -> String {
+    private func head(_ canvas: AnimationCanvas, height: Double, title: String) -> String {
         var canvas = canvas
         let (name, number) = (canvas.name, Keyframes.number)
         let paper = canvas.color(.paper)
@@ -100,7 +100,7 @@ package struct WalkAnimation: Sendable {
         text += "style=\"max-width:100%;height:auto\" xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" "
         text += "aria-labelledby=\"\(name)-title \(name)-desc\">\n"
         text += "<title id=\"\(name)-title\">\(SVGText.escaped(title))</title>\n"
-        text += "<desc id=\"\(name)-desc\">\(SVGText.escaped(summary))</desc>\n<style>\n"
+        text += "<desc id=\"\(name)-desc\">\(SVGText.escaped(plan.summary))</desc>\n<style>\n"
         text += canvas.keyframes.text
         let duration = number(Double(canvas.keyframes.duration) / 100)
         text += "#\(name) g[style]{animation-duration:\(duration)s;animation-iteration-count:\(Self.rounds);"

@@ -5,7 +5,7 @@ import PageTrace
 struct CacheDiagram: ColumnDiagram {
     static let name = "cache"
 
-    let prepared: PreparedSheets
+    let plan: DrawingPlan
     let grid: PageGrid
     let legend: Legend?
     let width: Double
@@ -25,10 +25,10 @@ struct CacheDiagram: ColumnDiagram {
     /// The room above and below the cells of a row.
     private static let rowRoom = 6.0
 
-    init(_ prepared: PreparedSheets) {
-        self.prepared = prepared
-        let drawn = prepared.plan.drawn
-        let needs = PageNeeds(drawn, listed: prepared.plan.listed)
+    init(_ plan: DrawingPlan) {
+        self.plan = plan
+        let drawn = plan.drawn
+        let needs = PageNeeds(drawn, listed: plan.listed)
         let rows = drawn.steps.map { CacheRow(step: $0, name: NodeName("", ""), times: nil) }
         let labels = rows.reduce((most: 60.0, least: 60.0)) {
             (
@@ -40,25 +40,25 @@ struct CacheDiagram: ColumnDiagram {
         // What is left if nothing is cut.
         let rest =
             [true, false].map { hasRuler in
-                prepared.width - labels.least - needs.leastWidth(hasRuler: hasRuler) - 2 * Self.signRoom
+                plan.width - labels.least - needs.leastWidth(hasRuler: hasRuler) - 2 * Self.signRoom
             }.first { $0 >= 0 } ?? -1
         // If there are many columns, or little room, the cells show by themselves what came and went.
         let isDense = rest < changes + 8 || needs.pages.pages.count > 6 && !needs.hasSlots
         showsChanges = !isDense && drawn.steps.contains { !$0.loaded.isEmpty || !$0.dropped.isEmpty }
         let changesRoom = showsChanges ? changes + 8 : 0
-        let share = prepared.width * (isDense ? 0.25 : showsChanges ? 0.29 : 0.36)
+        let share = plan.width * (isDense ? 0.25 : showsChanges ? 0.29 : 0.36)
         labelWidth =
             (rest < 0
-            ? min(labels.most, prepared.width * 0.25)
+            ? min(labels.most, plan.width * 0.25)
             : min(labels.most, max(labels.least, min(share, labels.least + rest - changesRoom)))).rounded(.down)
         let left = labelWidth + Self.signRoom
-        var grid = PageGrid(needs, limit: prepared.width - left - Self.signRoom - changesRoom)
+        var grid = PageGrid(needs, limit: plan.width - left - Self.signRoom - changesRoom)
         if grid.lanes.count > 1 { grid.absence = .dash }
         grid.shift(by: left)
         self.grid = grid
         changesLeft = grid.right + Self.signRoom + 8
         width = showsChanges ? changesLeft + changes : grid.right + Self.signRoom
-        var legend = Legend(prepared.plan)
+        var legend = Legend(plan)
         legend.addCells(grid: grid, tracker: nil)
         legend.addFindings()
         self.legend = legend
@@ -72,8 +72,8 @@ struct CacheDiagram: ColumnDiagram {
 
     private func row(_ place: Int) -> CacheRow {
         CacheRow(
-            step: prepared.plan.drawn.steps[place], name: prepared.plan.name(of: place),
-            times: prepared.plan.stretch(at: place)?.badge)
+            step: plan.drawn.steps[place], name: plan.name(of: place),
+            times: plan.stretch(at: place)?.badge)
     }
 
     /// The height of the row of a step: the gesture may take several lines, and so may what came and went.
@@ -102,7 +102,6 @@ struct CacheDiagram: ColumnDiagram {
     }
 
     func drawStep(_ place: Int, with pen: inout ColumnPen) {
-        let plan = prepared.plan
         let row = row(place)
         let (step, name) = (row.step, row.name)
         let pitch = pitch(of: row)
@@ -119,7 +118,6 @@ struct CacheDiagram: ColumnDiagram {
 
     /// The pages that are held before the first step.
     func drawStart(before place: Int, with pen: inout ColumnPen) {
-        let plan = prepared.plan
         let step = plan.drawn.steps[place]
         guard step.before.contains(where: { !$0.pages.isEmpty }) else { return }
         let context = plan.name(of: place).before

@@ -5,7 +5,7 @@ import PageTrace
 struct CallsDiagram: ColumnDiagram {
     static let name = "calls"
 
-    let prepared: PreparedSheets
+    let plan: DrawingPlan
     private let lifelines: Lifelines
     private let blocks: [CallBlock]
 
@@ -20,10 +20,9 @@ struct CallsDiagram: ColumnDiagram {
     /// Boxes are repeated so far below the last ones: two screens.
     private static let headDistance = 1_200.0
 
-    init(_ prepared: PreparedSheets) {
-        self.prepared = prepared
-        let plan = prepared.plan
-        let lifelines = Lifelines(plan.drawn, pageWidth: prepared.width)
+    init(_ plan: DrawingPlan) {
+        self.plan = plan
+        let lifelines = Lifelines(plan.drawn, pageWidth: plan.width)
         let skipped = SkippedCalls(plan.drawn)
         self.lifelines = lifelines
         blocks = plan.drawn.steps.enumerated().map { place, step in
@@ -72,14 +71,14 @@ struct CallsDiagram: ColumnDiagram {
 
     /// The sign at the start, with the pages that are held there, because there are no cells to show them.
     func telling(_ sign: Signpost, before place: Int) -> Signpost {
-        guard let held = prepared.plan.drawn.steps[place].before.first else { return sign }
+        guard let held = plan.drawn.steps[place].before.first else { return sign }
         var sign = sign
         sign.text += " · " + Words.say("holds {0}", StateText.line(of: held))
         return sign
     }
 
     func drawStep(_ place: Int, with pen: inout ColumnPen) {
-        if pen.top - pen.head > Self.headDistance, prepared.plan.stretch(at: place) == nil {
+        if pen.top - pen.head > Self.headDistance, plan.stretch(at: place) == nil {
             drawHeads(at: place, with: &pen)
         }
         blocks[place].draw(at: Point(x: pen.left, y: pen.top), column: pen.name, into: &pen.graph)

@@ -3,18 +3,17 @@ import Graphviz
 extension ColumnDiagram {
     /// Draws a sheet, counted from 0.
     func graph(of number: Int) -> Graph {
-        let plan = prepared.plan
         let places = plan.sheets[number]
-        var sheet = Sheet(id: Self.name, prepared, number: number, width: width)
+        var sheet = Sheet(id: Self.name, plan, number: number, width: width)
         let isPlain = places.count > Measures.plainLimit
         sheet.graph.nodes.reserveCapacity(places.count * (isPlain ? 8 : 16))
-        let pitch = width + PreparedSheets.columnRoom
+        let pitch = width + DrawingPlan.columnRoom
         let columns = plan.columns(
-            of: places, count: prepared.options.columns ?? Int((prepared.width + PreparedSheets.columnRoom) / pitch),
-            isForced: prepared.options.columns != nil)
+            of: places, count: plan.options.columns ?? Int((plan.width + DrawingPlan.columnRoom) / pitch),
+            isForced: plan.options.columns != nil)
         var bottom = sheet.top
         var window = window
-        for column in prepared.columns(columns, of: number) {
+        for column in plan.columns(columns, of: number) {
             let pen = ColumnPen(
                 graph: sheet.graph, left: Double(column.index) * pitch, top: sheet.top, index: column.index,
                 isLong: columns.count > 1 || number > 0, isPlain: isPlain, window: window)
@@ -26,17 +25,17 @@ extension ColumnDiagram {
             window = drawing.pen.window
             bottom = max(bottom, drawing.pen.top)
         }
-        if prepared.options.showsLegend, let legend {
+        if plan.options.showsLegend, let legend {
             bottom = legend.draw(at: Point(x: 0, y: bottom + 18), width: width, into: &sheet.graph)
         }
-        if prepared.options.showsCoverage, hasCalls {
+        if plan.options.showsCoverage, hasCalls {
             sheet.addCoverage(of: plan.recording, at: bottom + 12, width: width)
         }
         return sheet.graph
     }
 }
 
-extension PreparedSheets {
+extension DrawingPlan {
     /// The room between two columns.
     fileprivate static var columnRoom: Double { 48 }
 
@@ -44,7 +43,7 @@ extension PreparedSheets {
     /// first; none if one column is all there is, or if their number is given.
     func columnWidths(leaving least: Double) -> [Double] {
         let room = Self.columnRoom
-        let longest = plan.sheets.map { plan.columns(of: $0, count: .max, isForced: false).count }.max() ?? 1
+        let longest = sheets.map { columns(of: $0, count: .max, isForced: false).count }.max() ?? 1
         let most = options.columns == nil ? min(longest, Int((width + room) / (least + room))) : 1
         return stride(from: most, to: 1, by: -1).map { ((width + room) / Double($0) - room).rounded(.down) }
     }

@@ -2,7 +2,7 @@
 protocol ColumnDiagram {
     /// The name of its graphs, such as `flow`.
     static var name: String { get }
-    var prepared: PreparedSheets { get }
+    var plan: DrawingPlan { get }
     /// The width of a column.
     var width: Double { get }
     /// What is explained at the foot; nil if nothing needs it.

@@ -23,7 +23,7 @@ struct PlacedColumn<Content: ColumnDiagram>: ColumnPainter {
 
     mutating func draw() {
         diagram.drawHead(with: &pen)
-        paint(column, of: diagram.prepared.plan)
+        paint(column, of: diagram.plan)
         if diagram.hasRules, column.closing == nil { rule("end", "Rule at the end") }
         diagram.finish(column.steps, with: &pen)
     }
@@ -54,7 +54,7 @@ struct PlacedColumn<Content: ColumnDiagram>: ColumnPainter {
     }
 
     mutating func paintStep(_ place: Int) {
-        let plan = diagram.prepared.plan
+        let plan = diagram.plan
         let name = plan.name(of: place)
         if diagram.hasRules { pen.rule(name.part("rule", ", rule"), width: diagram.width) }
         let height = diagram.height(of: place, isPlain: pen.isPlain)

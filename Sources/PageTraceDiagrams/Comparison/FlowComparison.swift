@@ -46,6 +46,8 @@ package struct FlowComparison {
         let sentence =
             RecordingComparison(first, second).difference?.sentence(naming: self.names) ?? "Both say the same."
         (steps, diagram, sheet) = Language.$current.withValue(options.language) {
+            var options = options
+            options.folds = false
             let (steps, diagram) = Self.prepare(
                 recordings, pages: pages.map { shared?.name($0) ?? $0 }, names: names, options: options)
             return (steps, diagram, Self.head(of: recordings, sentence, over: diagram))
@@ -75,9 +77,9 @@ package struct FlowComparison {
         let merged = Recording(
             title: "", container: recordings[0].container, pages: pages,
             steps: steps.map { $0.merged(holders: holders) })
-        let prepared = PreparedSheets(DrawingPlan(merged, folds: false), options: options)
+        let plan = DrawingPlan(merged, options: options)
         var diagram = FlowDiagram(
-            prepared, steps: [], tracker: trackers.lazy.compactMap(\.self).first, measures: measures, isBeside: true)
+            plan, steps: [], tracker: trackers.lazy.compactMap(\.self).first, measures: measures, isBeside: true)
         let columns = ComparedColumns(width: measures.width)
         diagram.compare(secondAt: columns.places(of: .second).text)
         return (steps, diagram)
@@ -85,7 +87,7 @@ package struct FlowComparison {
 
     /// Draws the comparison; the same for the same recordings.
     package func graph() -> Graph {
-        Language.$current.withValue(diagram.prepared.options.language) {
+        Language.$current.withValue(diagram.plan.options.language) {
             StepText.$isVertical.withValue(isVertical, operation: drawn)
         }
     }
@@ -109,7 +111,7 @@ package struct FlowComparison {
             }
         }
         pen.rule(NodeName("rule_end", "Rule at the end"), width: diagram.width)
-        if diagram.prepared.options.showsLegend { drawLegend(at: pen.top + 18, into: &pen.graph) }
+        if diagram.plan.options.showsLegend { drawLegend(at: pen.top + 18, into: &pen.graph) }
         return pen.graph
     }
 
@@ -192,12 +194,12 @@ package struct FlowComparison {
 
     private static func head(of recordings: [Recording], _ sentence: String, over diagram: FlowDiagram) -> Sheet {
         var sheet = Sheet(id: "comparison", darkColors: Palette.darkColors(of: recordings))
-        let titles = recordings.map { Story.title(of: $0) }
+        let titles = recordings.map(\.shownTitle)
         let title = titles[0] == titles[1] ? titles[0] : titles.joined(separator: " · ")
         sheet.graph.title = title
-        let summaries = recordings.map { PreparedSheets(DrawingPlan($0)).summary }
+        let summaries = recordings.map { DrawingPlan($0).summary }
         sheet.graph.summary = sentence + " " + summaries.joined(separator: " ")
-        guard diagram.prepared.options.showsCaption else { return sheet }
+        guard diagram.plan.options.showsCaption else { return sheet }
         let width = diagram.width
         sheet.add(title, named: "Title", width: width, size: Measures.title, font: .boldSans, color: .ink)
         sheet.add(sentence, named: "Difference", width: width, size: Measures.about, color: .ink)

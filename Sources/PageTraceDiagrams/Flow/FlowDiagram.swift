@@ -5,7 +5,7 @@ import PageTrace
 struct FlowDiagram: ColumnDiagram {
     static let name = "flow"
 
-    let prepared: PreparedSheets
+    let plan: DrawingPlan
     let steps: [FlowStep]
     private(set) var grid: PageGrid
     let legend: Legend?
@@ -25,12 +25,12 @@ struct FlowDiagram: ColumnDiagram {
     /// Whether the line from shown page to shown page passes beside the cells, because calls stand between them.
     var hasChannel: Bool { measures.isBelow }
 
-    init(_ prepared: PreparedSheets) {
-        let text = FlowText(prepared.plan)
-        let widest = FlowDiagram(prepared, text, width: prepared.width)
+    init(_ plan: DrawingPlan) {
+        let text = FlowText(plan)
+        let widest = FlowDiagram(plan, text, width: plan.width)
         // Columns may be narrower than the whole drawing, but show the same pages, and as much of their names.
-        let narrower = prepared.columnWidths(leaving: Measures.pageWidth).lazy.map {
-            FlowDiagram(prepared, text, width: $0)
+        let narrower = plan.columnWidths(leaving: Measures.pageWidth).lazy.map {
+            FlowDiagram(plan, text, width: $0)
         }
         guard var column = narrower.first(where: { !$0.measures.isBelow && $0.grid.count == widest.grid.count }) else {
             self = widest
@@ -41,10 +41,10 @@ struct FlowDiagram: ColumnDiagram {
         self = column
     }
 
-    private init(_ prepared: PreparedSheets, _ text: FlowText, width: Double) {
+    private init(_ plan: DrawingPlan, _ text: FlowText, width: Double) {
         let measures = FlowMeasures(width: width, pages: text.leastPages, fits: text.fits)
         self.init(
-            prepared, steps: text.steps(width: measures.mostCalls), tracker: text.tracker, measures: measures,
+            plan, steps: text.steps(width: measures.mostCalls), tracker: text.tracker, measures: measures,
             needs: text.needs)
         table = text.table
     }
@@ -62,23 +62,23 @@ struct FlowDiagram: ColumnDiagram {
     ///   - needs: What the pages ask of their cells; nil to find out.
     ///   - isBeside: Whether lanes stand beside each other; nil if they do if there is room.
     init(
-        _ prepared: PreparedSheets, steps: [FlowStep], tracker: String?, measures: FlowMeasures,
+        _ plan: DrawingPlan, steps: [FlowStep], tracker: String?, measures: FlowMeasures,
         needs: PageNeeds? = nil, isBeside: Bool? = nil
     ) {
-        self.prepared = prepared
+        self.plan = plan
         self.steps = steps
         self.measures = measures
         callsWidth = min(
             measures.isBelow ? measures.mostCalls : steps.reduce(measures.leastCalls) { max($0, $1.width) },
             measures.mostCalls
         ).rounded(.up)
-        let needs = needs ?? PageNeeds(prepared.plan.drawn, listed: prepared.plan.listed)
+        let needs = needs ?? PageNeeds(plan.drawn, listed: plan.listed)
         let channel = isBeside != true && measures.isBelow ? FlowMeasures.channel : 0
         var grid = PageGrid(needs, limit: measures.pages(beside: callsWidth) - channel, isBeside: isBeside)
         grid.absence = .dash
         grid.shift(by: measures.left(beside: callsWidth))
         self.grid = grid
-        var legend = Legend(prepared.plan)
+        var legend = Legend(plan)
         legend.addRoles()
         legend.addCells(grid: grid, tracker: tracker, showsScreen: true)
         self.legend = legend
@@ -126,7 +126,6 @@ struct FlowDiagram: ColumnDiagram {
     }
 
     func drawStart(before place: Int, with pen: inout ColumnPen) {
-        let plan = prepared.plan
         let step = plan.drawn.steps[place]
         guard step.before.contains(where: { !$0.pages.isEmpty }) else { return }
         let context = plan.name(of: place).before
@@ -145,7 +144,6 @@ struct FlowDiagram: ColumnDiagram {
     }
 
     func drawStep(_ place: Int, with pen: inout ColumnPen) {
-        let plan = prepared.plan
         let step = steps[place]
         // No line leads from one transition of a graph to the next.
         if !plan.recording.isWalk { pen.shown = [:] }

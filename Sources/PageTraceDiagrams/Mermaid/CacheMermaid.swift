@@ -2,7 +2,7 @@ import PageTrace
 
 /// Held pages in Mermaid: one row per step and one column per page, kept in place by invisible links.
 struct CacheMermaid: MermaidPainter {
-    private let prepared: PreparedSheets
+    private let plan: DrawingPlan
     private let grid: PageGrid
     private var window: ColumnWindow
     private(set) var source: MermaidSource
@@ -15,13 +15,13 @@ struct CacheMermaid: MermaidPainter {
     /// The width that is measured for cells, so that a row has up to fourteen of them.
     private static let width = 900.0
 
-    init(_ prepared: PreparedSheets, sheet: Int) {
-        self.prepared = prepared
-        let needs = PageNeeds(prepared.plan.drawn, listed: prepared.plan.listed)
+    init(_ plan: DrawingPlan, sheet: Int) {
+        self.plan = plan
+        let needs = PageNeeds(plan.drawn, listed: plan.listed)
         grid = PageGrid(needs, limit: Self.width, isBeside: false, allowsSlots: false)
         window = grid.window
         source = MermaidSource(
-            "flowchart TD", prepared, sheet: sheet,
+            "flowchart TD", plan, sheet: sheet,
             settings: ["nodeSpacing: 10", "rankSpacing: 14", "wrappingWidth: 400"])
     }
 
@@ -37,7 +37,7 @@ struct CacheMermaid: MermaidPainter {
     }
 
     mutating func paintStep(_ index: Int) {
-        let step = prepared.plan.drawn.steps[index]
+        let step = plan.drawn.steps[index]
         var ids = ["step\(index)"]
         source.add("step\(index)[\(MermaidText.quoted(lines: lines(of: step)))]:::step")
         if step.isEmphasized { source.add("class step\(index) emphasized") }
@@ -60,7 +60,7 @@ struct CacheMermaid: MermaidPainter {
     }
 
     mutating func finish() {
-        if prepared.plan.drawn.steps.contains(where: \.isEmphasized) { source.addEmphasisClass() }
+        if plan.drawn.steps.contains(where: \.isEmphasized) { source.addEmphasisClass() }
         source.addClass("step", fill: .panel, stroke: .line, text: .ink)
         source.addClass("shown", fill: .shownFill, stroke: .shownFill, text: .shownText, "font-weight:bold")
         source.addClass("held", fill: .heldFill, stroke: .heldLine, text: .heldText)

@@ -3,7 +3,7 @@ import PageTrace
 
 /// The order of calls in Mermaid, as a sequence diagram.
 struct CallsMermaid: MermaidPainter {
-    private let prepared: PreparedSheets
+    private let plan: DrawingPlan
     private let lifelines: Lifelines
     private let skipped: SkippedCalls
     private(set) var source: MermaidSource
@@ -11,11 +11,11 @@ struct CallsMermaid: MermaidPainter {
     /// The width at which notes are broken: Mermaid would write longer ones beyond their boxes.
     private static let noteWidth = 380.0
 
-    init(_ prepared: PreparedSheets, sheet: Int) {
-        self.prepared = prepared
-        lifelines = Lifelines(prepared.plan.drawn)
-        skipped = SkippedCalls(prepared.plan.drawn)
-        source = MermaidSource("sequenceDiagram", prepared, sheet: sheet)
+    init(_ plan: DrawingPlan, sheet: Int) {
+        self.plan = plan
+        lifelines = Lifelines(plan.drawn)
+        skipped = SkippedCalls(plan.drawn)
+        source = MermaidSource("sequenceDiagram", plan, sheet: sheet)
         for participant in lifelines.participants {
             source.add("participant \(Self.id(of: participant)) as \(MermaidText.escaped(participant.name))")
         }
@@ -28,7 +28,7 @@ struct CallsMermaid: MermaidPainter {
     mutating func close() { source.add("end") }
 
     mutating func paintStep(_ place: Int) {
-        let step = prepared.plan.drawn.steps[place]
+        let step = plan.drawn.steps[place]
         // A translucent background in the color of notes, for light and dark mode.
         if step.isEmphasized { source.add("rect rgba(130, 80, 223, 0.15)") }
         defer { if step.isEmphasized { source.add("end") } }

@@ -2,7 +2,7 @@ import PageTrace
 
 /// The flow diagram in Mermaid: boxes with the held pages and boxes with steps, alternately.
 struct FlowMermaid: MermaidPainter {
-    private let prepared: PreparedSheets
+    private let plan: DrawingPlan
     private let skipped: SkippedCalls
     private let hasSeveralHolders: Bool
     private(set) var source: MermaidSource
@@ -10,13 +10,13 @@ struct FlowMermaid: MermaidPainter {
     private var previous: String?
     private var hasSigns = false
 
-    init(_ prepared: PreparedSheets, sheet: Int) {
-        self.prepared = prepared
-        let drawn = prepared.plan.drawn
+    init(_ plan: DrawingPlan, sheet: Int) {
+        self.plan = plan
+        let drawn = plan.drawn
         skipped = SkippedCalls(drawn)
         hasSeveralHolders = drawn.steps.contains { $0.after.count > 1 }
         source = MermaidSource(
-            "flowchart TD", prepared, sheet: sheet, settings: ["wrappingWidth: 700", "rankSpacing: 24"])
+            "flowchart TD", plan, sheet: sheet, settings: ["wrappingWidth: 700", "rankSpacing: 24"])
     }
 
     mutating func paint(_ sign: Signpost, isOpening: Bool) {
@@ -38,7 +38,7 @@ struct FlowMermaid: MermaidPainter {
             source.addOmissionClass()
         }
         source.addClass("pages", fill: .heldFill, stroke: .heldLine, text: .heldText)
-        if prepared.plan.drawn.steps.contains(where: \.isEmphasized) { source.addEmphasisClass() }
+        if plan.drawn.steps.contains(where: \.isEmphasized) { source.addEmphasisClass() }
         source.addClass("step", fill: .panel, stroke: .arrow, text: .ink, "text-align:left")
         source.addClass("undone", fill: .panel, stroke: .muted, text: .ink, "text-align:left,stroke-dasharray:5 4")
         source.addClass("wrong", fill: .warningFill, stroke: .warningLine, text: .warningText, "text-align:left")
@@ -47,7 +47,7 @@ struct FlowMermaid: MermaidPainter {
 
     /// The pages that are held before the first step.
     mutating func paintStart(before place: Int, isAfterSign _: Bool) {
-        let before = prepared.plan.drawn.steps[place].before
+        let before = plan.drawn.steps[place].before
         guard before.contains(where: { !$0.pages.isEmpty }) else { return }
         source.add("start[\(MermaidText.quoted(lines: before.map { held($0, dropped: []) }))]:::pages")
         if let previous { source.add("\(previous) --> start") }
@@ -55,7 +55,7 @@ struct FlowMermaid: MermaidPainter {
     }
 
     mutating func paintStep(_ index: Int) {
-        let step = prepared.plan.drawn.steps[index]
+        let step = plan.drawn.steps[index]
         source.add("step\(index)(\(MermaidText.quoted(lines: lines(of: step)))):::\(style(of: step))")
         if step.isEmphasized { source.add("class step\(index) emphasized") }
         if let previous { source.add("\(previous) --> step\(index)") }
@@ -67,7 +67,7 @@ struct FlowMermaid: MermaidPainter {
         source.add("pages\(index)[\(MermaidText.quoted(lines: rows))]:::pages")
         let arrow = step.gesture.outcome == .cancelled ? "-.->" : "-->"
         source.add("step\(index) \(arrow) pages\(index)")
-        previous = prepared.plan.recording.isWalk ? "pages\(index)" : nil
+        previous = plan.recording.isWalk ? "pages\(index)" : nil
     }
 
     private func style(of step: Step) -> String {

@@ -3,7 +3,7 @@ protocol MermaidPainter: ColumnPainter {
     /// What is written.
     var source: MermaidSource { get }
     /// Begins the source.
-    init(_ prepared: PreparedSheets, sheet: Int)
+    init(_ plan: DrawingPlan, sheet: Int)
     /// Writes what comes behind all steps.
     mutating func finish()
 }
@@ -12,9 +12,9 @@ extension MermaidPainter {
     mutating func paintStart(before _: Int, isAfterSign _: Bool) {}
     mutating func finish() {}
 
-    static func source(of sheet: Int, _ prepared: PreparedSheets) -> String {
-        var painter = Self(prepared, sheet: sheet)
-        painter.paint(prepared.column(of: sheet), of: prepared.plan)
+    static func source(of sheet: Int, _ plan: DrawingPlan) -> String {
+        var painter = Self(plan, sheet: sheet)
+        painter.paint(plan.column(of: sheet), of: plan)
         painter.finish()
         return painter.source.text
     }

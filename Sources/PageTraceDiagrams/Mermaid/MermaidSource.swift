@@ -8,13 +8,13 @@ struct MermaidSource {
     ///
     /// - Parameters:
     ///   - kind: The first line, such as `flowchart TD`.
-    ///   - prepared: What is drawn, for the title and the description.
+    ///   - plan: What is drawn, for the title and the description.
     ///   - sheet: Which of the sheets, from 0.
     ///   - settings: Settings of Mermaid for this kind of diagram, such as `wrappingWidth: 640`.
-    init(_ kind: String, _ prepared: PreparedSheets, sheet: Int = 0, settings: [String] = []) {
-        let title = prepared.story.title(of: sheet)
+    init(_ kind: String, _ plan: DrawingPlan, sheet: Int = 0, settings: [String] = []) {
+        let title = plan.title(of: sheet)
         lines.append("---")
-        if prepared.plan.sheets.count > 1 || !prepared.plan.recording.title.isEmpty {
+        if plan.sheets.count > 1 || !plan.recording.title.isEmpty {
             lines.append("title: \(Self.yaml(title))")
         }
         if !settings.isEmpty { lines += ["config:", "  flowchart:"] + settings.map { "    " + $0 } }
@@ -22,7 +22,7 @@ struct MermaidSource {
         if lines.count == 2 { lines = [] }
         lines.append(kind)
         lines.append("    accTitle: " + MermaidText.escaped(title))
-        lines.append("    accDescr: " + MermaidText.escaped(prepared.summary))
+        lines.append("    accDescr: " + MermaidText.escaped(plan.summary))
     }
 
     /// Adds a line within the diagram.

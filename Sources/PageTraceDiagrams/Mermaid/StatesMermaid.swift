@@ -2,19 +2,19 @@ import PageTrace
 
 /// The states of the container in Mermaid.
 struct StatesMermaid {
-    private let prepared: PreparedSheets
+    private let plan: DrawingPlan
     private let states: StateGraph
 
     /// The most states that are drawn, so that Mermaid's own limits are kept.
     private static let limit = 80
 
-    init(_ prepared: PreparedSheets) {
-        self.prepared = prepared
-        states = StateGraph(prepared.plan.recording, limit: Self.limit)
+    init(_ plan: DrawingPlan) {
+        self.plan = plan
+        states = StateGraph(plan.recording, limit: Self.limit)
     }
 
     func source() -> String {
-        var source = MermaidSource("flowchart TD", prepared, settings: ["wrappingWidth: 400"])
+        var source = MermaidSource("flowchart TD", plan, settings: ["wrappingWidth: 400"])
         if let start = states.start { source.add("start((\" \")):::start --> state\(start)") }
         for (index, state) in states.states.enumerated() {
             source.add("state\(index)([\(MermaidText.quoted(StateText.line(of: state)))]):::pages")
@@ -32,7 +32,7 @@ struct StatesMermaid {
             source.add("state\(transition.from) \(arrow)|\(label)| state\(transition.to)")
         }
         if states.omitted > 0 { source.add("more[\"… and \(states.omitted) more states\"]:::more") }
-        let omitted = prepared.plan.recording.omitted
+        let omitted = plan.recording.omitted
         for (place, part) in [omitted?.before, omitted?.after].compactMap(\.self).enumerated() {
             source.add("omitted\(place)[\(MermaidText.quoted("… " + part.text))]:::omitted")
         }

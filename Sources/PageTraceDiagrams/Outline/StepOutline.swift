@@ -15,13 +15,12 @@ struct StepOutline {
 
     private static let noPlace = Rectangle(x: 0, y: 0, width: 0, height: 0)
 
-    init(_ prepared: PreparedSheets, sheet: Int, diagram: Diagram) {
-        let plan = prepared.plan
+    init(_ plan: DrawingPlan, sheet: Int, diagram: Diagram) {
         self.diagram = diagram
         pages = TouchedPages(of: plan.drawn)
         graph = Sheet(id: diagram.rawValue, darkColors: Palette.darkColors(of: [plan.recording])).graph
         graph.isPlaced = false
-        graph.title = prepared.story.title(of: sheet)
+        graph.title = plan.title(of: sheet)
         guard diagram.showsSteps else {
             add(StateGraph(plan.recording, limit: StatesDiagram.stateLimit))
             return

@@ -1,7 +1,9 @@
 import PageTrace
 
-/// The part of a recording that is drawn: its steps without repetitions, in sheets.
-struct DrawingPlan {
+/// What is drawn of a recording: its steps without repetitions, in sheets, and what all sheets have in common.
+///
+/// It is an object because every sheet refers to it, and it is large and never changes.
+final class DrawingPlan {
     /// The recording, with all of its steps; pages have names without what all of these share.
     let recording: Recording
     /// What names of pages are written without.
@@ -18,38 +20,26 @@ struct DrawingPlan {
     let listed: ListedPages
     /// The name of each drawn step.
     private let names: [NodeName]
+    /// What is said beside the steps, and in which language.
+    let options: DiagramOptions
+    /// The width that a drawing keeps to.
+    let width: Double
+    /// The name of the file of each sheet; nil if it is not known.
+    let fileName: ((SheetNumber) -> String)?
+    /// How many calls and findings there are in all, and how many findings in the steps that are drawn.
+    let callbacks, findings, drawnFindings: Int
+    /// The recording in some sentences, for those who do not see the drawing.
+    private(set) lazy var summary = sentences.joined(separator: " ")
 
     /// Chooses what is drawn.
-    ///
-    /// - Throws: ``DiagramError`` if that is more than the options allow.
-    init(_ recording: Recording, diagram: Diagram, options: DiagramOptions) throws(DiagramError) {
-        let folding = Folding(recording, folds: options.folds)
-        let count = recording.steps.count - folding.saved
-        try Self.check(diagram, steps: count, options: options)
-        self.init(recording, folding: folding, sheetSize: options.stepsPerSheet.map { max(1, $0) } ?? max(1, count))
-    }
-
-    /// Refuses more steps in a picture, or more sheets, than the options allow.
-    static func check(_ diagram: Diagram, steps count: Int, options: DiagramOptions) throws(DiagramError) {
-        let size = options.stepsPerSheet.map { max(1, $0) } ?? max(1, count)
-        guard min(size, count) <= options.stepLimit else {
-            throw .tooManySteps(diagram, count: min(size, count), limit: options.stepLimit, isFolded: options.folds)
-        }
-        let sheetCount = count / size + (count.isMultiple(of: size) ? 0 : 1)
-        guard sheetCount <= options.sheetLimit else {
-            throw .tooManySheets(diagram, count: sheetCount, limit: options.sheetLimit)
-        }
-    }
-
-    /// A plan for one sheet, whatever its size.
-    init(_ recording: Recording, folds: Bool = true) {
-        self.init(recording, folding: Folding(recording, folds: folds), sheetSize: max(1, recording.steps.count))
-    }
-
-    private init(_ recording: Recording, folding: Folding, sheetSize: Int) {
+    init(
+        _ recording: Recording, options: DiagramOptions = DiagramOptions(), fileName: ((SheetNumber) -> String)? = nil
+    ) {
         shared = SharedNames(recording.pages)
         let recording = shared.map { recording.naming($0) } ?? recording
         self.recording = recording
+        self.options = options
+        self.fileName = fileName
         listed = ListedPages(recording)
         let all = Self.names(of: recording)
         var steps: [Step] = []
@@ -60,7 +50,7 @@ struct DrawingPlan {
             steps += recording.steps[places]
             names += all[places]
         }
-        for stretch in folding.stretches {
+        for stretch in Folding(recording, folds: options.folds).stretches {
             draw(next..<stretch.start)
             stretches.append(FoldedStretch(stretch, in: recording, at: steps.count))
             draw(stretch.start..<stretch.start + stretch.length)
@@ -73,7 +63,40 @@ struct DrawingPlan {
         self.names = names
         self.stretches = stretches
         folded = Dictionary(uniqueKeysWithValues: stretches.flatMap { stretch in stretch.steps.map { ($0, stretch) } })
-        sheets = Self.pieces(of: steps.indices, size: sheetSize, stretches: stretches)
+        sheets = Self.pieces(
+            of: steps.indices, size: Self.sheetSize(options, steps: steps.count), stretches: stretches)
+        callbacks = recording.steps.reduce(0) { $0 + $1.callbacks.count }
+        findings = recording.steps.reduce(0) { $0 + $1.findings.count }
+        drawnFindings = steps.reduce(0) { $0 + $1.findings.count }
+        // Frames around repeated steps, and the ground of emphasized ones, reach beyond the steps.
+        let outset = 2 * Measures.frameOutset
+        let reach =
+            !stretches.isEmpty
+            ? outset + Measures.pileOverhang : steps.contains(where: \.isEmphasized) ? outset : 0
+        width = max(options.width, Measures.leastWidth) - reach
+    }
+
+    private static func sheetSize(_ options: DiagramOptions, steps count: Int) -> Int {
+        max(1, options.stepsPerSheet ?? count)
+    }
+
+    /// Refuses more steps in a picture, or more sheets, than the options allow.
+    static func check(_ diagram: Diagram, steps count: Int, options: DiagramOptions) throws(DiagramError) {
+        let size = sheetSize(options, steps: count)
+        guard min(size, count) <= options.stepLimit else {
+            throw .tooManySteps(diagram, count: min(size, count), limit: options.stepLimit, isFolded: options.folds)
+        }
+        let sheetCount = count / size + (count.isMultiple(of: size) ? 0 : 1)
+        guard sheetCount <= options.sheetLimit else {
+            throw .tooManySheets(diagram, count: sheetCount, limit: options.sheetLimit)
+        }
+    }
+
+    /// Does something in the language of the drawing, and with arrows that lead to where its pages lie.
+    func speaking<Result>(_ work: () -> Result) -> Result {
+        Language.$current.withValue(options.language) {
+            StepText.$isVertical.withValue(recording.layout.isVertical, operation: work)
+        }
     }
 
     /// The names of all steps, each unique: by their numbers or, if these are not in order, by their places.

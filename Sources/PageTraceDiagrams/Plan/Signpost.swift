@@ -42,10 +42,10 @@ struct DrawnColumn {
     let closing: Signpost?
 }
 
-extension PreparedSheets {
+extension DrawingPlan {
     /// A sheet in one column, with the signs at its ends.
     func column(of sheet: Int) -> DrawnColumn {
-        columns([plan.sheets[sheet]], of: sheet)[0]
+        columns([sheets[sheet]], of: sheet)[0]
     }
 
     /// The columns of a sheet with the signs at their ends.
@@ -58,16 +58,16 @@ extension PreparedSheets {
     }
 
     private func opening(of steps: Range<Int>, index: Int, on sheet: Int) -> Signpost? {
-        guard steps.lowerBound > 0 else { return .omission(plan.recording.omitted?.before) }
-        let number = plan.lastNumber(of: steps.lowerBound - 1)
+        guard steps.lowerBound > 0 else { return .omission(recording.omitted?.before) }
+        let number = lastNumber(of: steps.lowerBound - 1)
         if index > 0 { return Signpost(text: Words.say("↙ from column {0}, step {1}", "\(index)", "\(number)")) }
         return Signpost(
             text: Words.say("← from sheet {0}, step {1}", "\(sheet)", "\(number)"), link: link(to: sheet - 1))
     }
 
     private func closing(of steps: Range<Int>, index: Int, count: Int, on sheet: Int) -> Signpost? {
-        guard steps.upperBound < plan.drawn.steps.count else { return .omission(plan.recording.omitted?.after) }
-        let number = plan.drawn.steps[steps.upperBound].number
+        guard steps.upperBound < drawn.steps.count else { return .omission(recording.omitted?.after) }
+        let number = drawn.steps[steps.upperBound].number
         if index + 1 < count {
             return Signpost(text: Words.say("goes on in column {0} with step {1} ↗", "\(index + 2)", "\(number)"))
         }
@@ -77,7 +77,7 @@ extension PreparedSheets {
     }
 
     private func link(to sheet: Int) -> Link? {
-        fileName.flatMap { Link(FileReference.address(of: $0(SheetNumber(sheet + 1, of: plan.sheets.count)))) }
+        fileName.flatMap { Link(FileReference.address(of: $0(SheetNumber(sheet + 1, of: sheets.count)))) }
     }
 }
 

@@ -1,70 +1,54 @@
 import PageTrace
 
-/// A recording in a few words, including what is not drawn.
-struct Story {
-    private let plan: DrawingPlan
-    private let callbacks: Int
-    private let findings: Int
-    private let drawnFindings: Int
-
-    init(_ plan: DrawingPlan) {
-        self.plan = plan
-        let recording = plan.recording
-        callbacks = recording.steps.reduce(0) { $0 + $1.callbacks.count }
-        findings = recording.steps.reduce(0) { $0 + $1.findings.count }
-        drawnFindings = plan.drawn.steps.reduce(0) { $0 + $1.findings.count }
-    }
-
-    /// The title of the recording, or what stands for it.
-    static func title(of recording: Recording) -> String {
-        recording.title.isEmpty ? recording.setting : Names.shortened(recording.title)
-    }
-
+/// The recording in a few words, including what is not drawn.
+extension DrawingPlan {
     /// What the recording shows, no longer than a caption can be.
-    var about: String { Names.shortened(plan.recording.about, to: 1_000) }
+    var about: String { Names.shortened(recording.about, to: 1_000) }
 
     /// The title of a sheet: `There and back again (sheet 2 of 7)`.
     func title(of sheet: Int) -> String {
-        let title = Self.title(of: plan.recording)
-        return plan.sheets.count > 1
-            ? Words.say("{0} (sheet {1} of {2})", title, "\(sheet + 1)", "\(plan.sheets.count)") : title
+        let title = recording.shownTitle
+        return sheets.count > 1
+            ? Words.say("{0} (sheet {1} of {2})", title, "\(sheet + 1)", "\(sheets.count)") : title
     }
 
     /// The line below the title: `UIPageViewController, scroll · 6 steps · 20 callbacks`.
     func caption(of sheet: Int) -> String {
-        var parts = [plan.recording.setting] + stepParts(of: sheet)
-        if plan.recording.isWalk { parts.append(Words.count(callbacks, "callback")) }
+        var parts = [recording.setting] + stepParts(of: sheet)
+        if recording.isWalk { parts.append(Words.count(callbacks, "callback")) }
         if let text = findingText { parts.append("⚠ " + text) }
-        if let shared = plan.shared { parts.append(Words.say("names without {0}", shared.text)) }
+        if let shared { parts.append(Words.say("names without {0}", shared.text)) }
         return parts.filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
     /// Which steps there are, and how many of them are drawn.
     private func stepParts(of sheet: Int) -> [String] {
-        let steps = plan.recording.steps
-        var parts = [window ?? (plan.recording.isWalk ? Words.count(steps.count, "step") : transitions)]
-        if plan.drawn.steps.count < steps.count {
-            let (drawn, folded) = (plan.drawn.steps.count, steps.count - plan.drawn.steps.count)
-            parts[0] += ", " + Words.say("{0} drawn, {1} folded", Quantity.text(drawn), Quantity.text(folded))
+        let steps = recording.steps
+        var parts = [window ?? (recording.isWalk ? Words.count(steps.count, "step") : transitions)]
+        if drawn.steps.count < steps.count {
+            let count = drawn.steps.count
+            parts[0] +=
+                ", "
+                + Words.say("{0} drawn, {1} folded", Quantity.text(count), Quantity.text(steps.count - count))
         }
-        if plan.sheets.count > 1, let last = plan.sheets[sheet].last {
-            let first = plan.drawn.steps[plan.sheets[sheet].lowerBound].number
-            parts.append(Words.say("here steps {0} to {1}", "\(first)", "\(plan.lastNumber(of: last))"))
+        if sheets.count > 1, let last = sheets[sheet].last {
+            let first = drawn.steps[sheets[sheet].lowerBound].number
+            parts.append(Words.say("here steps {0} to {1}", "\(first)", "\(lastNumber(of: last))"))
         }
         return parts
     }
 
     /// How many steps a graph has, none of which goes on from the one before.
     private var transitions: String {
-        Words.say("a graph, not a walk: {0}", Words.count(plan.recording.steps.count, "transition"))
+        Words.say("a graph, not a walk: {0}", Words.count(recording.steps.count, "transition"))
     }
 
     /// Which steps of how many, nil if it is all: `steps 120 to 180 of 10,000`.
     private var window: String? {
-        guard let omitted = plan.recording.omitted, let first = plan.recording.steps.first,
-            let last = plan.recording.steps.last
+        guard let omitted = recording.omitted, let first = recording.steps.first,
+            let last = recording.steps.last
         else { return nil }
-        let all = Quantity.text(omitted.count + plan.recording.steps.count)
+        let all = Quantity.text(omitted.count + recording.steps.count)
         return first.number == last.number
             ? Words.say("step {0} of {1}", "\(first.number)", all)
             : Words.say("steps {0} to {1} of {2}", "\(first.number)", "\(last.number)", all)
@@ -72,7 +56,7 @@ struct Story {
 
     /// How many findings there are, and how many of them are not drawn; nil if there are none at all.
     private var findingText: String? {
-        let outside = plan.recording.omitted?.findings ?? 0
+        let outside = recording.omitted?.findings ?? 0
         guard findings + outside > 0 else { return nil }
         return Words.count(findings, "finding")
             + (drawnFindings < findings ? ", " + Words.say("{0} drawn", Quantity.text(drawnFindings)) : "")
@@ -80,8 +64,7 @@ struct Story {
     }
 
     /// One to five sentences that tell what happens, for readers who do not see the drawing.
-    var summary: String {
-        let recording = plan.recording
+    var sentences: [String] {
         var sentences = recording.about.isEmpty ? [] : [about]
         if let window { sentences.append(window.prefix(1).uppercased() + window.dropFirst() + ".") }
         let numbers =
@@ -90,9 +73,9 @@ struct Story {
             : transitions.prefix(1).uppercased() + transitions.dropFirst()
         let walk = recording.isWalk ? Self.walk(of: recording) : ""
         sentences.append(walk.isEmpty ? "\(numbers)." : Words.say("Pages shown: {0}; {1}.", walk, numbers))
-        if !plan.stretches.isEmpty {
-            let named = plan.stretches.prefix(3).map(\.sentence)
-            let rest = plan.stretches.count - named.count
+        if !stretches.isEmpty {
+            let named = stretches.prefix(3).map(\.sentence)
+            let rest = stretches.count - named.count
             let list =
                 named.joined(separator: "; ")
                 + (rest > 0 ? "; " + Words.say("and {0} more stretches", Quantity.text(rest)) : "")
@@ -110,7 +93,7 @@ struct Story {
             sentences.append(
                 Words.say("{0}; the first: {1}", Words.count(findings, "finding"), StepText.line(of: first)))
         }
-        return sentences.joined(separator: " ")
+        return sentences
     }
 
     /// The pages that were shown, one after the other, with the middle left out if there are many.
@@ -124,4 +107,9 @@ struct Story {
         if stations.count > 14 { stations = stations.prefix(8) + ["…"] + stations.suffix(5) }
         return stations.joined(separator: " → ")
     }
+}
+
+extension Recording {
+    /// The title, or what stands for it.
+    var shownTitle: String { title.isEmpty ? setting : Names.shortened(title) }
 }

@@ -6,7 +6,7 @@ import PageTrace
 /// Below each state stands what leads from it. A gesture to the next state is a straight line; others leave to the right
 /// of all that is written, so that no line runs through a text.
 struct StatesDiagram {
-    private let prepared: PreparedSheets
+    private let plan: DrawingPlan
     private let states: StateGraph
     private let names: [NodeName]
     private let strips: [StateStrip]
@@ -24,24 +24,24 @@ struct StatesDiagram {
     /// The room below a state and below its entries.
     private static let gaps = (state: 5.0, entries: 13.0)
 
-    init(_ prepared: PreparedSheets) {
-        self.prepared = prepared
-        let states = StateGraph(prepared.plan.recording, limit: Self.stateLimit)
+    init(_ plan: DrawingPlan) {
+        self.plan = plan
+        let states = StateGraph(plan.recording, limit: Self.stateLimit)
         self.states = states
         names = states.states.enumerated().map {
             NodeName("state\($0 + 1)", "State \($0 + 1): \(StateText.sentence(of: $1))")
         }
-        strips = states.states.map { StateStrip($0, limit: prepared.width - Self.stripRoom) }
+        strips = states.states.map { StateStrip($0, limit: plan.width - Self.stripRoom) }
         // Only what leads neither back nor to the next state has a line of its own at the right.
         let far = states.transitions.count { $0.to != $0.from && $0.to != $0.from + 1 }
         let lanes = Double(min(StateLanes.most, far)) * Self.room.lane
-        let limit = prepared.width - Self.columns.text - lanes - 3 * Self.room.line
+        let limit = plan.width - Self.columns.text - lanes - 3 * Self.room.line
         entries = states.states.indices.map { StateEntry.entries(of: $0, in: states, limit: max(limit, 150)) }
     }
 
     /// The drawing, which is always one sheet.
     func graph(of _: Int) -> Graph {
-        var sheet = Sheet(id: "states", prepared, number: 0, width: prepared.width)
+        var sheet = Sheet(id: "states", plan, number: 0, width: plan.width)
         sheet.graph.summary = summary
         let (boxes, bottom) = boxes(from: sheet.top + 20)
         if !boxes.isEmpty { drawStart(above: boxes[0], into: &sheet.graph) }
@@ -60,16 +60,16 @@ struct StatesDiagram {
                 at: Point(x: 0, y: foot + 6), size: Measures.heading, color: .muted)
             foot += 20
         }
-        if !prepared.plan.recording.isWalk {
+        if !plan.recording.isWalk {
             sheet.graph.nodes.write(
                 NodeName("boxes", "Boxes"), Words.say("a box stands for all states in which these pages are held"),
                 at: Point(x: 0, y: foot + 6), size: Measures.remark, color: .muted)
             foot += 20
         }
-        if prepared.options.showsLegend {
-            var legend = Legend(prepared.plan)
+        if plan.options.showsLegend {
+            var legend = Legend(plan)
             legend.addStates(states, styles: entries.flatMap { $0.map(\.style) })
-            legend.draw(at: Point(x: 0, y: foot + 12), width: prepared.width, into: &sheet.graph)
+            legend.draw(at: Point(x: 0, y: foot + 12), width: plan.width, into: &sheet.graph)
         }
         return sheet.graph
     }
@@ -78,7 +78,7 @@ struct StatesDiagram {
         let text = Words.say(
             "{0} states, {1} different transitions.", "\(states.states.count + states.omitted)",
             "\(states.transitions.count)")
-        return text + " " + prepared.summary
+        return text + " " + plan.summary
     }
 
     /// The frames of the states, and the lower end of all.
@@ -105,7 +105,7 @@ struct StatesDiagram {
         graph.edges.append(edge)
         guard let first = states.opening else { return }
         let steps = Words.say("step {0}", "\(first.steps[0])")
-        let text = Names.fitted(width: prepared.width - Self.columns.text - 60, size: Measures.name) {
+        let text = Names.fitted(width: plan.width - Self.columns.text - 60, size: Measures.name) {
             let route = StepText.route(of: first.gesture)
             return StepText.name(of: first.gesture) + (route.isEmpty ? "" : " " + route)
         }

@@ -17,24 +17,24 @@ struct Sheet {
     }
 
     /// Starts a drawing with what is said at its top, no wider than a width.
-    init(id: String, _ prepared: PreparedSheets, number: Int, width: Double) {
-        let recording = prepared.plan.recording
+    init(id: String, _ plan: DrawingPlan, number: Int, width: Double) {
+        let recording = plan.recording
         self.init(id: id, darkColors: Palette.darkColors(of: [recording]))
-        graph.title = prepared.story.title(of: number)
-        graph.summary = prepared.summary
-        guard prepared.options.showsCaption else { return }
-        let hasTitle = prepared.plan.sheets.count > 1 || !recording.title.isEmpty
-        let title = hasTitle ? prepared.story.title(of: number) : ""
+        graph.title = plan.title(of: number)
+        graph.summary = plan.summary
+        guard plan.options.showsCaption else { return }
+        let hasTitle = plan.sheets.count > 1 || !recording.title.isEmpty
+        let title = hasTitle ? plan.title(of: number) : ""
         if !title.isEmpty {
             let lines = LineBreaking.lines(of: title, width: width, font: .boldSans, size: Measures.title)
             add(lines, NodeName("title", "Title: \(Names.visible(title))"), size: Measures.title, font: .boldSans)
             top += 2
         }
         if !recording.about.isEmpty {
-            add(prepared.story.about, named: "About", width: width, size: Measures.about, color: .ink)
+            add(plan.about, named: "About", width: width, size: Measures.about, color: .ink)
             top += 3
         }
-        add(prepared.story.caption(of: number), named: "Figures", width: width, size: Measures.remark, color: .muted)
+        add(plan.caption(of: number), named: "Figures", width: width, size: Measures.remark, color: .muted)
         top += 16
     }
 

@@ -161,10 +161,4 @@ struct FlowTests {
         #expect(pages[0].maxX < spine.minX && spine.maxX < pages[1].minX)
         #expect(graph.texts.contains("spine"))
     }
-
-    @Test func `A very long recording is drawn with few nodes a step`() {
-        let graph = Diagram.flow.graph(of: .long(steps: 2_000))
-        #expect(graph.nodes.count < 2_000 * 8)
-        #expect(graph.nodes("Step 1999").contains { $0.text.contains("willTransitionTo") })
-    }
 }

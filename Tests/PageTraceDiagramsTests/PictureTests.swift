@@ -12,7 +12,6 @@ struct PictureTests {
         ("holders", .twoHolders), ("spread", .spread), ("names", .names), ("twelve", .twelve), ("many", .many),
         ("short", short), ("replayed", replayed), ("lenient", lenient), ("curl", curl), ("loop", loop),
         ("wordy", .wordy),
-        ("long", .long(steps: 1_002)),
     ]
 
     static var short: Recording {

@@ -38,11 +38,8 @@ package enum DrawingBudget {
         let steps = amount.steps
         let size = max(1, min(options.stepsPerSheet ?? steps, steps))
         let sheets = (steps + size - 1) / size
-        // Sheets of many steps are drawn with fewer nodes.
-        let isPlain = size > Measures.plainLimit
-        let callsOfStep = format == .mermaid ? 10 : diagram.callsOfStep(isPlain: isPlain)
-        let calls = max(0, amount.calls - usualCalls * steps) / callsOfStep
-        let drawn = (isPlain ? steps : steps + steps / 2 + sheets) + calls
+        let calls = max(0, amount.calls - usualCalls * steps) / (format == .mermaid ? 10 : diagram.callsOfStep)
+        let drawn = steps + steps / 2 + sheets + calls
         switch format {
         case .png: return max(sheets * min((size + 1) * bitmapWeight, bitmapLimit), drawn * printWeight)
         case .pdf: return drawn * printWeight

@@ -83,7 +83,7 @@ struct CacheDiagram: ColumnDiagram {
             showsChanges ? row.changesHeight + Self.rowRoom : 0)
     }
 
-    func height(of place: Int, isPlain _: Bool) -> Double {
+    func height(of place: Int) -> Double {
         let row = row(place)
         return pitch(of: row) + (note(of: row.step).map { $0.size.height + Self.rowRoom } ?? 0)
     }
@@ -145,7 +145,7 @@ struct CacheDiagram: ColumnDiagram {
         for (index, row) in rows.enumerated() {
             grid.draw(
                 row, columns: columns, lane: index, top: top, context: context, end: pen.left + width,
-                isPlain: pen.isPlain, into: &pen.graph.nodes)
+                into: &pen.graph.nodes)
         }
     }
 }

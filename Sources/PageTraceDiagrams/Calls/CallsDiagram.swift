@@ -33,7 +33,7 @@ struct CallsDiagram: ColumnDiagram {
         }
     }
 
-    func height(of place: Int, isPlain _: Bool) -> Double { blocks[place].height }
+    func height(of place: Int) -> Double { blocks[place].height }
 
     /// The boxes, and the lines below them, whose length shows at the end.
     func drawHead(with pen: inout ColumnPen) {

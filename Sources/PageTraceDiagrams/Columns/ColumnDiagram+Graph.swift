@@ -5,8 +5,7 @@ extension ColumnDiagram {
     func graph(of number: Int) -> Graph {
         let places = plan.sheets[number]
         var sheet = Sheet(id: Self.name, plan, number: number, width: width)
-        let isPlain = places.count > Measures.plainLimit
-        sheet.graph.nodes.reserveCapacity(places.count * (isPlain ? 8 : 16))
+        sheet.graph.nodes.reserveCapacity(places.count * 16)
         let pitch = width + DrawingPlan.columnRoom
         let columns = plan.columns(
             of: places, count: plan.options.columns ?? Int((plan.width + DrawingPlan.columnRoom) / pitch),
@@ -16,7 +15,7 @@ extension ColumnDiagram {
         for column in plan.columns(columns, of: number) {
             let pen = ColumnPen(
                 graph: sheet.graph, left: Double(column.index) * pitch, top: sheet.top, index: column.index,
-                isLong: columns.count > 1 || number > 0, isPlain: isPlain, window: window)
+                isLong: columns.count > 1 || number > 0, window: window)
             var drawing = PlacedColumn(self, column, pen: pen)
             sheet.graph.nodes = []
             sheet.graph.edges = []

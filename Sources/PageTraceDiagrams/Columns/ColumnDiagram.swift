@@ -17,7 +17,7 @@ protocol ColumnDiagram {
     var foldWordsLeft: Double { get }
 
     /// The height of a step.
-    func height(of place: Int, isPlain: Bool) -> Double
+    func height(of place: Int) -> Double
     /// Draws what is above the first row.
     func drawHead(with pen: inout ColumnPen)
     /// The sign at the start, which may say more.

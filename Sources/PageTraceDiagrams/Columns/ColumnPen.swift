@@ -11,8 +11,6 @@ struct ColumnPen {
     let index: Int
     /// Whether there are other columns or sheets.
     let isLong: Bool
-    /// Whether there are so many steps that each is drawn with few nodes.
-    let isPlain: Bool
     /// Chooses the pages that are visible.
     var window: ColumnWindow
     /// The page shown before in each lane, which a line connects to the next one.

@@ -57,7 +57,7 @@ struct PlacedColumn<Content: ColumnDiagram>: ColumnPainter {
         let plan = diagram.plan
         let name = plan.name(of: place)
         if diagram.hasRules { pen.rule(name.part("rule", ", rule"), width: diagram.width) }
-        let height = diagram.height(of: place, isPlain: pen.isPlain)
+        let height = diagram.height(of: place)
         if diagram.hasRules {
             pen.graph.nodes += EmphasisGround.nodes(
                 of: plan.drawn.steps[place], name: name,

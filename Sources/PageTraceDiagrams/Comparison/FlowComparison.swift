@@ -94,7 +94,7 @@ package struct FlowComparison {
 
     private func drawn() -> Graph {
         var pen = ColumnPen(
-            graph: sheet.graph, left: 0, top: sheet.top, index: 0, isLong: false, isPlain: false,
+            graph: sheet.graph, left: 0, top: sheet.top, index: 0, isLong: false,
             window: diagram.window)
         pen.isExplained = true
         drawHead(with: &pen)

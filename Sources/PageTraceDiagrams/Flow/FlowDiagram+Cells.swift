@@ -16,7 +16,7 @@ extension FlowDiagram {
             let explanation = lane.hasPath ? explanation(of: row, columns: columns, grid: grid, with: &pen) : nil
             let shown = grid.draw(
                 row, columns: columns, lane: index, top: top, context: context, end: pen.left + width,
-                isPlain: pen.isPlain, without: explanation?.columns ?? 0..<0, into: &pen.graph.nodes)
+                without: explanation?.columns ?? 0..<0, into: &pen.graph.nodes)
             guard lane.hasPath else { continue }
             if let screen = lane.screen {
                 pen.graph.nodes += screen.nodes(

@@ -14,8 +14,6 @@ struct FlowDiagram: ColumnDiagram {
     private var measures: FlowMeasures
     /// The values of many trackers, below the steps of each column.
     private var table: TrackerTable?
-    /// What stands above each lane, if that is not who holds the pages.
-    var laneTitles: [String]?
     /// Whether the lanes are those of two recordings: nothing is known of one that has no such step.
     private(set) var isComparison = false
 
@@ -50,7 +48,7 @@ struct FlowDiagram: ColumnDiagram {
     }
 
     func finish(_ steps: Range<Int>, with pen: inout ColumnPen) {
-        guard !pen.isPlain, let table else { return }
+        guard let table else { return }
         pen.top += 16
         table.draw(steps, width: width, with: &pen)
     }
@@ -91,17 +89,12 @@ struct FlowDiagram: ColumnDiagram {
         grid.shiftLastLane(by: max(0, min(left - second.left, width - FlowMeasures.room.right - grid.right)))
     }
 
-    func height(of place: Int, isPlain: Bool) -> Double {
-        height(of: steps[place], title: steps[place].title, isPlain: isPlain)
-    }
-
-    /// The height of a step over whose pages a title stands.
-    func height(of step: FlowStep, title: TrackerRecord?, isPlain: Bool = false) -> Double {
-        let calls = isPlain ? PlainFlowStep(step).height : step.callsHeight
+    func height(of place: Int) -> Double {
+        let step = steps[place]
         let cells =
-            FlowMeasures.cellRoom.above + (title == nil ? 0 : FlowMeasures.bar) + grid.height
+            FlowMeasures.cellRoom.above + (step.title == nil ? 0 : FlowMeasures.bar) + grid.height
             + FlowMeasures.cellRoom.below
-        return measures.isBelow ? calls + cells : max(calls, cells)
+        return measures.isBelow ? step.callsHeight + cells : max(step.callsHeight, cells)
     }
 
     func drawHead(with pen: inout ColumnPen) {
@@ -150,19 +143,9 @@ struct FlowDiagram: ColumnDiagram {
         let lanes = LaneContent.lanes(
             of: step.step, count: grid.lanes.count, title: step.title,
             missing: plan.listed.missing(after: step.step.number))
-        draw(
-            step, lanes: lanes, times: plan.stretch(at: place)?.badge,
-            height: height(of: place, isPlain: pen.isPlain), with: &pen)
-    }
-
-    /// Draws a step and the pages that it leaves.
-    func draw(_ step: FlowStep, lanes: [LaneContent], times: String?, height: Double, with pen: inout ColumnPen) {
-        let origin = Point(x: pen.left, y: pen.top)
-        if pen.isPlain {
-            PlainFlowStep(step).draw(at: origin, into: &pen.graph)
-        } else {
-            step.draw(at: origin, width: callsWidth, times: times, into: &pen.graph)
-        }
-        drawCells(lanes, bottom: pen.top + height, context: step.name.after, with: &pen)
+        step.draw(
+            at: Point(x: pen.left, y: pen.top), width: callsWidth, times: plan.stretch(at: place)?.badge,
+            into: &pen.graph)
+        drawCells(lanes, bottom: pen.top + height(of: place), context: step.name.after, with: &pen)
     }
 }

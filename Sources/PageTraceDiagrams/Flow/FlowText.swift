@@ -40,7 +40,7 @@ struct FlowText {
 
     /// Whether no name is cut in calls of a width; of thousands of steps, nobody reads each.
     func fits(_ width: Double) -> Bool {
-        guard plan.drawn.steps.count <= Measures.plainLimit else { return true }
+        guard plan.drawn.steps.count <= Measures.readLimit else { return true }
         return steps(width: width).reduce(0) { $0 + $1.cuts(width: width) } <= leastCuts
     }
 }

@@ -20,14 +20,13 @@ extension PageGrid {
     ///   - top: The upper edge of the cells of the first lane.
     ///   - context: What the names of the nodes begin with, such as `After step 2`.
     ///   - end: The right edge of the drawing.
-    ///   - isPlain: Whether only the cells of pages that are held or were dropped are drawn, without signs.
     ///   - emptied: Columns in which nothing stands for pages that nobody holds.
     ///   - nodes: Where the nodes are added.
     /// - Returns: The cells of pages that are shown.
     @discardableResult
     func draw(
         _ row: PageRow, columns: Range<Int>, lane: Int, top: Double, context: NodeName, end: Double,
-        isPlain: Bool = false, without emptied: Range<Int> = 0..<0, into nodes: inout [Node]
+        without emptied: Range<Int> = 0..<0, into nodes: inout [Node]
     ) -> [ShownCell] {
         if lane > 0, isStacked { writeHolder(of: lane, top: top, context: context, end: end, into: &nodes) }
         let prefix = context.part("lane\(lane + 1)", lanes.count > 1 ? ", \(lanes[lane].holder): " : ": ")
@@ -39,7 +38,7 @@ extension PageGrid {
         for column in columns {
             let cell = row[column]
             if cell.state == .absent,
-                isPlain || hasSlots || covered.contains(column) || emptied.contains(column)
+                hasSlots || covered.contains(column) || emptied.contains(column)
             {
                 continue
             }
@@ -57,7 +56,7 @@ extension PageGrid {
                 bottom = node.frame.maxY
                 nodes.append(node)
             }
-            if cell.isLoaded, !isPlain {
+            if cell.isLoaded {
                 nodes.append(CellStyle.loadedSign(name.part("sign", " (sign)"), on: frame))
             }
             if cell.state == .shown { shown.append(ShownCell(name: name, frame: frame, bottom: bottom)) }
@@ -67,7 +66,6 @@ extension PageGrid {
             nodes.append(CellStyle.spine(left.name.part("spine", " (spine)"), between: left.frame, and: right.frame))
         }
         drawStops(stops, of: row, columns: columns, lane: lane, top: top, prefix: prefix, into: &nodes)
-        if isPlain { return shown }
         if let ruler {
             ruler.draw(row, right: cellsRight, top: top, height: cellHeight, prefix: prefix, into: &nodes)
         } else if !hasSlots {

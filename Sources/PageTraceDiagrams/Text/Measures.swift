@@ -10,8 +10,8 @@ enum Measures {
 
     /// The room around a drawing.
     static let padding = 8.0
-    /// The most steps that are drawn in full; of more, only what a search needs.
-    static let plainLimit = 1_000
+    /// The most steps that somebody reads one by one.
+    static let readLimit = 1_000
 
     /// The size of a drawing's title.
     static let title = 15.0

@@ -121,7 +121,7 @@ struct LimitTests {
         #expect(outcome.exitCode == 3)
         #expect(
             outcome.errors.hasSuffix(
-                "the files would take as much as 36,006 steps in all, and at most 16,000 are drawn; a step of a PNG counts "
+                "the files would take as much as 54,012 steps in all, and at most 16,000 are drawn; a step of a PNG counts "
                     + "as 40, one of a PDF as 2, 200 held pages as one, as do some calls. "
                     + "Choose fewer diagrams or formats, or some steps with --steps, as in --steps 0-200.\n"))
         #expect(try workspace.files() == [])

@@ -74,14 +74,9 @@ struct AppearanceTests {
     }
 
     @Test func `runs of a line have their own style`() throws {
-        let line = [
-            TextRun("1 ", color: Color(0x8c959f), size: 9),
-            TextRun("dropped").bold(),
-            TextRun("held").underlined(),
-        ]
+        let line = [TextRun("1 "), TextRun("dropped", isBold: true), TextRun("held", isUnderlined: true)]
         let texts = try #require(try draw { $0.label = .lines([line]) }).elements("text", of: "n").map(\.attributes)
-        #expect(texts[0]["fill"] == "#8c959f")
-        #expect(texts[0]["font-size"] == "9.00")
+        #expect(texts[0]["font-weight"] == nil)
         #expect(texts[1]["font-weight"] == "bold")
         #expect(texts[2]["text-decoration"] == "underline")
     }

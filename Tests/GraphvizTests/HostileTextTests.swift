@@ -40,7 +40,7 @@ struct HostileTextTests {
 
     @Test(arguments: names)
     func `styled text`(name: String) throws {
-        let run = TextRun(name, color: .black).bold()
+        let run = TextRun(name, isBold: true)
         let drawing = try #require(try Drawing(graph(name, label: .lines([[run]]))), "well-formed XML")
         let expected = name.replacing("\u{a0}", with: " ")
         let texts = drawing.elements("text").map { $0.text.replacing("\u{a0}", with: " ") }

@@ -11,7 +11,7 @@ struct LongTextTests {
         let frame = Rectangle(x: 0, y: 0, width: 40, height: 20)
         var node = Node(id: text, label: .text(text), frame: frame)
         node.tooltip = text
-        let styled = Node(id: text + " styled", label: .lines([[TextRun(text).bold()]]), frame: frame)
+        let styled = Node(id: text + " styled", label: .lines([[TextRun(text, isBold: true)]]), frame: frame)
         var edge = Edge(from: node.id, to: styled.id, route: .straight(from: .zero, to: Point(x: 0, y: 90)))
         edge.tooltip = text
         var graph = Graph(id: text, nodes: [node, styled], edges: [edge])

@@ -22,7 +22,7 @@
                 let route = Route.straight(from: Point(x: 100, y: frame.minY - 50), to: Point(x: 100, y: frame.minY))
                 graph.edges.append(Edge(from: "step \(number - 1)", to: "step \(number)", route: route))
             }
-            graph.nodes[0].label = .lines((0..<10).map { [TextRun("\($0)").bold(), TextRun("callback")] })
+            graph.nodes[0].label = .lines((0..<10).map { [TextRun("\($0)", isBold: true), TextRun("callback")] })
             for _ in 0..<50 { _ = try GraphRenderer.render(graph) }
             let before = try resident()
             for _ in 0..<1000 { _ = try GraphRenderer.render(graph) }

@@ -1,8 +1,8 @@
 extension ByteText {
     /// Appends the label of a node as libgvc has it, and tells whether it is markup.
-    mutating func append(labelOf node: Node, palette: Palette) -> Bool {
+    mutating func append(labelOf node: Node) -> Bool {
         if isTextDrawn, let anchored = AnchoredLabel(node) {
-            append(anchored, palette: palette)
+            append(anchored)
             return true
         }
         switch node.label {
@@ -11,7 +11,7 @@ extension ByteText {
             return false
         case .lines(let lines, let alignment):
             guard lines.contains(where: { $0.contains { !$0.text.isEmpty } }) else { return false }
-            append(lines, alignment: alignment, palette: palette)
+            append(lines, alignment: alignment)
             return true
         }
     }
@@ -32,9 +32,9 @@ extension ByteText {
         }
     }
 
-    mutating func append(_ lines: [[TextRun]], alignment: HorizontalAlignment, palette: Palette) {
+    mutating func append(_ lines: [[TextRun]], alignment: HorizontalAlignment) {
         for (index, line) in lines.enumerated() {
-            for run in line where !run.text.isEmpty { append(run, palette: palette) }
+            for run in line where !run.text.isEmpty { append(run) }
             let isLast = index == lines.count - 1
             switch alignment {
             case .left: append("<BR ALIGN=\"LEFT\"/>" as StaticString)
@@ -44,25 +44,57 @@ extension ByteText {
         }
     }
 
-    private mutating func append(_ run: TextRun, palette: Palette) {
+    private mutating func append(_ run: TextRun) {
         // Always an element: markup without one would be the same string as a plain text, which libgvc keeps as one.
-        append("<FONT" as StaticString)
-        if let color = run.color {
-            append(" COLOR=\"" as StaticString)
-            append(palette.color(for: color).text)
-            append(UInt8(ascii: "\""))
-        }
-        if let size = run.size {
-            append(" POINT-SIZE=\"" as StaticString)
-            append(size)
-            append(UInt8(ascii: "\""))
-        }
-        append(">" as StaticString)
+        append("<FONT>" as StaticString)
         if run.isBold { append("<B>" as StaticString) }
         if run.isUnderlined { append("<U>" as StaticString) }
         append(run.text, for: .markup)
         if run.isUnderlined { append("</U>" as StaticString) }
         if run.isBold { append("</B>" as StaticString) }
         append("</FONT>" as StaticString)
+    }
+}
+
+/// The text of a node that keeps to a side, for formats in which libgvc draws text by itself.
+///
+/// With the fonts of a machine a text is wider or narrower than it was estimated. libgvc centers what is wider than its
+/// node, and all markup, and so a line would begin further left or right than the one below it. In a cell of exactly the
+/// node's size it begins at the side that it keeps to, whatever its width.
+struct AnchoredLabel {
+    let lines: [[TextRun]]
+    /// The side: left or right.
+    let alignment: HorizontalAlignment
+    let size: Size
+
+    /// Puts the label of a node into a cell; nil if it is centered, or if the node has no room.
+    init?(_ node: Node) {
+        size = node.frame.size
+        guard size.hasRoom else { return nil }
+        switch node.label {
+        case .text(let text, let alignment) where alignment != .center && !text.isEmpty:
+            lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+                .map { [TextRun($0.isEmpty ? " " : String($0))] }
+            self.alignment = alignment
+        case .lines(let lines, let alignment) where alignment != .center && !lines.isEmpty:
+            guard lines.allSatisfy({ $0.contains { !$0.text.isEmpty } }) else { return nil }
+            (self.lines, self.alignment) = (lines, alignment)
+        case .text, .lines: return nil
+        }
+    }
+}
+
+extension ByteText {
+    /// Appends a cell of a fixed size with lines in it.
+    mutating func append(_ label: AnchoredLabel) {
+        append("<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"0\"><TR><TD" as StaticString)
+        append(label.alignment == .right ? " ALIGN=\"RIGHT\"" : " ALIGN=\"LEFT\"")
+        append(" FIXEDSIZE=\"TRUE\" WIDTH=\"" as StaticString)
+        append(min(label.size.width, 65_535).rounded(.down), decimals: 0)
+        append("\" HEIGHT=\"" as StaticString)
+        append(min(label.size.height, 65_535).rounded(.down), decimals: 0)
+        append("\">" as StaticString)
+        append(label.lines, alignment: label.alignment)
+        append("</TD></TR></TABLE>" as StaticString)
     }
 }

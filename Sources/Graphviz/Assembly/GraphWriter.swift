@@ -5,7 +5,8 @@ internal import CGraphvizShim
 /// Everything happens under the lock, and the graph is released when the writer goes.
 struct GraphWriter: ~Copyable {
     let root: OpaquePointer
-    let palette: Palette
+    /// What stands for colors in the theme of the drawing.
+    private let substitutes: [Color: Color]
     /// Whether nodes are called by their ids, and have their classes: in DOT alone, which programs read.
     let isForPrograms: Bool
     /// Whether nodes and edges have their places.
@@ -21,7 +22,7 @@ struct GraphWriter: ~Copyable {
     /// libgvc's node for each id.
     var nodes: [String: OpaquePointer] = [:]
 
-    init?(_ graph: Graph, palette: Palette, format: Format) {
+    init?(_ graph: Graph, theme: Theme, format: Format) {
         isForPrograms = format == .dot && graph.hasPlaces
         isPlaced = graph.isPlaced
         text.isTextDrawn = format.needsFonts
@@ -29,13 +30,17 @@ struct GraphWriter: ~Copyable {
         text.append(String(String.UnicodeScalarView(graph.id.unicodeScalars.prefix(40).map { $0.isPlain ? $0 : "_" })))
         guard let opened = text.withCharacters(graphviz_open_graph), let root = opened else { return nil }
         self.root = root
-        self.palette = palette
+        let pairs = theme == .dark ? graph.darkColors : []
+        substitutes = Dictionary(pairs.map { ($0.light, $0.dark) }) { first, _ in first }
         graphAttributes = AttributeSet(root: root, objects: Int32(GRAPHVIZ_GRAPHS))
         nodeAttributes = AttributeSet(root: root, objects: Int32(GRAPHVIZ_NODES))
         edgeAttributes = AttributeSet(root: root, objects: Int32(GRAPHVIZ_EDGES))
     }
 
     deinit { graphviz_close_graph(root) }
+
+    /// A color as it is in the theme of the drawing.
+    func color(for color: Color) -> Color { substitutes[color] ?? color }
 
     /// Adds a node, which libgvc knows by its number.
     ///
@@ -55,7 +60,7 @@ struct GraphWriter: ~Copyable {
 
     mutating func setLabel(of node: Node, to object: OpaquePointer) {
         text.removeAll()
-        let isMarkup = text.append(labelOf: node, palette: palette)
+        let isMarkup = text.append(labelOf: node)
         let symbol = nodeAttributes.label
         text.withCharacters { characters in
             if isMarkup {
@@ -75,4 +80,62 @@ extension String {
 extension Unicode.Scalar {
     /// Whether it is a letter or a digit of ASCII, which every notation takes as it is.
     package var isPlain: Bool { isASCII && (properties.isAlphabetic || properties.numericType != nil) }
+}
+
+extension GraphWriter {
+    /// Fills the graph with everything that a value describes.
+    mutating func write(_ graph: Graph) throws(GraphvizError) {
+        declareDefaults()
+        nodes.reserveCapacity(graph.nodes.count)
+        for node in graph.nodes { try write(node) }
+        for edge in graph.edges { try write(edge) }
+        writeRoot(graph)
+    }
+
+    /// Makes a plain `dot` draw what is in a file instead of laying it out once more.
+    ///
+    /// Only after the layout, which would obey as well.
+    mutating func markAsLaidOut() {
+        set(root, graphAttributes.layout) { $0.append("nop2" as StaticString) }
+    }
+
+    /// What most objects have in common is said once.
+    private mutating func declareDefaults() {
+        // What a plain `dot` would write into nodes without a label of their own is said to be the usual, so that an empty
+        // label is not.
+        nodeAttributes.setDefault(nodeAttributes.label, "\\N")
+        nodeAttributes.setDefault(nodeAttributes.shape, Shape.box.rawValue)
+        nodeAttributes.setDefault(nodeAttributes.color, "#000000")
+        nodeAttributes.setDefault(nodeAttributes.fontColor, "#000000")
+        nodeAttributes.setDefault(nodeAttributes.fontName, Font.sans.name(isDrawn: isTextDrawn))
+        nodeAttributes.setDefault(nodeAttributes.fontSize, "14")
+        edgeAttributes.setDefault(edgeAttributes.color, "#000000")
+        edgeAttributes.setDefault(edgeAttributes.fontColor, "#000000")
+        edgeAttributes.setDefault(edgeAttributes.fontName, Font.sans.name(isDrawn: isTextDrawn))
+        edgeAttributes.setDefault(edgeAttributes.fontSize, "14")
+        edgeAttributes.setDefault(edgeAttributes.edgeEnds, "both")
+        edgeAttributes.setDefault(edgeAttributes.arrowtail, Arrowhead.none.rawValue)
+    }
+
+    private mutating func writeRoot(_ graph: Graph) {
+        let background = graph.background.map { color(for: $0).text } ?? "transparent"
+        set(root, graphAttributes.background) { $0.append(background) }
+        guard isPlaced else { return writeLayout(of: graph) }
+        set(root, graphAttributes.padding) { $0.append(graph.padding / 72, decimals: 6) }
+        // A PDF would have half an inch more at each side.
+        if isTextDrawn { set(root, graphAttributes.margin) { $0.append("0" as StaticString) } }
+        set(root, graphAttributes.order) { $0.append("nodesfirst" as StaticString) }
+        // Otherwise libgvc would move the drawing to the origin of its coordinates.
+        set(root, graphAttributes.noTranslation) { $0.append("true" as StaticString) }
+    }
+
+    /// What helps `dot` to find places that can be read.
+    private mutating func writeLayout(of graph: Graph) {
+        set(root, graphAttributes.label) { $0.append(plain: graph.title ?? graph.id, alignment: .center) }
+        set(root, graphAttributes.labelPlace) { $0.append("t" as StaticString) }
+        set(root, graphAttributes.fontName) { $0.append(Font.sans.name(isDrawn: false)) }
+        // What a node leads to stands in the order in which it is written, as pages do.
+        set(root, graphAttributes.ordering) { $0.append("out" as StaticString) }
+        set(root, graphAttributes.rankRoom) { $0.append("0.25" as StaticString) }
+    }
 }

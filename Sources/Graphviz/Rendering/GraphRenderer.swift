@@ -23,7 +23,7 @@ public enum GraphRenderer {
         _ graph: Graph, format: Format = .svg, theme: Theme = .automatic
     ) throws(GraphvizError) -> [UInt8] {
         try graph.check()
-        let output = try draw(graph, format: format, palette: Palette(graph: graph, theme: theme))
+        let output = try draw(graph, format: format, theme: theme)
         defer { output.free() }
         return switch format {
         case .svg: SVGFinish(graph: graph, theme: theme).finish(output.bytes)
@@ -33,9 +33,7 @@ public enum GraphRenderer {
         }
     }
 
-    private static func draw(
-        _ graph: Graph, format: Format, palette: Palette
-    ) throws(GraphvizError) -> Output {
+    private static func draw(_ graph: Graph, format: Format, theme: Theme) throws(GraphvizError) -> Output {
         graphviz_lock()
         defer { graphviz_unlock() }
         graphviz_forget_messages()
@@ -47,7 +45,7 @@ public enum GraphRenderer {
             if graphviz_has_letter(UInt32(UInt8(ascii: "A"))) == 0 { throw .noFonts }
             if graphviz_has_letter(graph.letter.value) == 0 { throw .noFont(letter: graph.letter) }
         }
-        let made = GraphWriter(graph, palette: palette, format: format)
+        let made = GraphWriter(graph, theme: theme, format: format)
         guard var writer = consume made else { throw .outOfMemory }
         try writer.write(graph)
 

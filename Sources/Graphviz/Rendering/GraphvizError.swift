@@ -23,3 +23,54 @@ public enum GraphvizError: Error, Hashable, Sendable {
     /// libgvc reported an error, in its own words.
     case failed(message: String)
 }
+
+extension GraphvizError {
+    /// Puts an error to what libgvc said last, nothing if it said nothing.
+    static func from(message: String, format: Format) -> GraphvizError {
+        // Which device or layout libgvc does not know, it has no plugin for.
+        if message.contains("not recognized") || message.contains("There is no layout engine support") {
+            return missingPlugin(of: format)
+        }
+        return .failed(message: message.split(separator: "\n").first.map(String.init) ?? "nothing was drawn")
+    }
+
+    /// A part of Graphviz that a format needs cannot be loaded.
+    static func missingPlugin(of format: Format) -> GraphvizError {
+        .missingPlugin(
+            description: format.needsFonts
+                ? "Graphviz's plugin `pango`, which draws PNG and PDF, is not where libgvc is, in a folder `graphviz`, or "
+                    + "there is too little memory to load it. It comes with the package libgvc6 on Debian and Ubuntu, and "
+                    + "with graphviz from Homebrew."
+                : "Graphviz's plugins `core` and `neato_layout` are not where libgvc is, in a folder `graphviz`. They come "
+                    + "with the package libgvc6 on Debian and Ubuntu, and with graphviz from Homebrew.")
+    }
+}
+
+extension GraphvizError: CustomStringConvertible {
+    /// The error as a sentence, without a final period.
+    public var description: String {
+        switch self {
+        case .duplicateNode(let id): "two nodes have the id “\(id)”"
+        case .unknownNode(let id, let user): "“\(user)” refers to “\(id)”, and no node has that id"
+        case .malformedRoute(let tail, let head):
+            "the route from “\(tail)” to “\(head)” has too few points: lines take 2 or more, curves 4, 7, 10, …"
+        case .invalidNumber(let attribute, let owner):
+            "“\(attribute)” of “\(owner)” is outside its range, or more than a hundred million"
+        case .missingPlugin(let description): description
+        case .noFonts:
+            "no font is installed here, and PNG and PDF need one: without it, each letter is an empty box. Install one (on "
+                + "Debian and Ubuntu, fonts-dejavu), or draw SVG, which needs none"
+        case .noFont(let letter):
+            "no font here has the letter “\(letter)”, and PNG and PDF need one for this language: without it, each letter is "
+                + "an empty box. Install one (on Debian and Ubuntu, fonts-noto-cjk for Japanese, fonts-dejavu for Russian), "
+                + "or draw SVG, which needs none"
+        case .tooLarge(let width, let height):
+            "the drawing is \(Int(width)) by \(Int(height)) points large, too large for a bitmap. SVG and PDF have no limit"
+        case .tooLittleMemory(let megabytes):
+            "this drawing needs \(megabytes) MB of memory, and there is less. Give it more (\"ulimit -v\" says how much "
+                + "there may be), draw fewer steps, or draw SVG, which needs the least"
+        case .outOfMemory: "there is no memory for the drawing"
+        case .failed(let message): "Graphviz reports: \(message)"
+        }
+    }
+}

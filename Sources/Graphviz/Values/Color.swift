@@ -23,15 +23,24 @@ public struct Color: Hashable, Sendable {
 
     /// The color as `#rrggbb`, in lower case.
     public var text: String {
-        var bytes = [UInt8(ascii: "#")]
-        for share in [red, green, blue] {
-            bytes.append(Color.digit(share >> 4))
-            bytes.append(Color.digit(share & 15))
-        }
-        return String(decoding: bytes, as: UTF8.self)
+        // With a leading 1, every share has two further digits.
+        "#" + [red, green, blue].map { String(0x100 + Int($0), radix: 16).dropFirst() }.joined()
     }
+}
 
-    private static func digit(_ value: UInt8) -> UInt8 {
-        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+/// A color of a drawing and its counterpart on a dark background.
+///
+/// The mapping depends only on the color: two things that should differ in dark mode must differ in light mode, too, if
+/// only by one shade (`#ffffff` for paper and `#fefefe` for text in a dark box).
+public struct ColorPair: Hashable, Sendable {
+    /// The color as the graph's values name it.
+    public var light: Color
+    /// The color that replaces it in dark mode.
+    public var dark: Color
+
+    /// Creates a pair of a color and its counterpart in dark mode.
+    public init(light: Color, dark: Color) {
+        self.light = light
+        self.dark = dark
     }
 }

@@ -44,7 +44,7 @@ struct BoxLineDrawing {
             style.mark(Self.markName(index, of: step, name: name), number: number, center: Point(x: markX, y: y)))
         // libgvc places a line of several pieces differently from others, so each line has two.
         let written = lines.map { line in
-            [TextRun(line.start), TextRun(line.outcome.isEmpty ? " " : line.outcome).bold()]
+            [TextRun(line.start), TextRun(line.outcome.isEmpty ? " " : line.outcome, isBold: true)]
         }
         nodes.write(
             call.titled("\(call.title): \(CallText.line(of: callback))"),

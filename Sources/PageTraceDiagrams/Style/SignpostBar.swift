@@ -26,7 +26,7 @@ struct SignpostBar {
         node.lineStyle = isOmission ? .dashed : .solid
         node.link = signpost.link
         if signpost.link != nil {
-            node.label = .lines(lines.map { [TextRun($0).underlined()] })
+            node.label = .lines(lines.map { [TextRun($0, isUnderlined: true)] })
             node.tooltip = signpost.text
         }
         nodes.append(node)

@@ -27,8 +27,6 @@ extension InputBytes {
     private mutating func run() -> TextRun {
         var run = TextRun(text())
         guard flag() else { return run }
-        run.color = maybe { $0.color() }
-        run.size = maybe { $0.length() }
         run.isBold = flag()
         run.isUnderlined = flag()
         return run

@@ -6,7 +6,7 @@
 public enum Label: Hashable, Sendable, ExpressibleByStringLiteral {
     /// Plain text in the font and color of what carries the label; a line feed starts a new line.
     case text(String, alignment: HorizontalAlignment = .center)
-    /// Lines of text whose parts, one after the other, differ in color, weight or decoration.
+    /// Lines of text whose parts, one after the other, differ in weight or decoration.
     case lines([[TextRun]], alignment: HorizontalAlignment = .center)
 
     /// A plain text, centered.
@@ -23,4 +23,19 @@ public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
     case center
     /// At the right edge.
     case right
+}
+
+/// A piece of text in one style.
+public struct TextRun: Hashable, Sendable {
+    /// The text; a line feed is shown as a sign, because a run is within one line.
+    public var text: String
+    /// Whether the text is bold, whatever the font of the labeled element says.
+    public var isBold: Bool
+    /// Whether the text is underlined.
+    public var isUnderlined: Bool
+
+    /// Creates a piece of text.
+    public init(_ text: String, isBold: Bool = false, isUnderlined: Bool = false) {
+        (self.text, self.isBold, self.isUnderlined) = (text, isBold, isUnderlined)
+    }
 }

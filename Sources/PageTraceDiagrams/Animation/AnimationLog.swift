@@ -129,13 +129,13 @@ struct AnimationLog {
         var lines = (step.annotation?.note.map { broken($0) } ?? []).map {
             Line(call: 0, words: $0, kind: .text(.noteText, indent: 0))
         }
-        func addOwnChanges(after count: Int) {
-            for own in step.ownChanges(after: count) {
-                let words = FittedName.line("✎ " + CallText.change(own), width: width, size: Measures.remark)
+        func addChanges(until count: Int) {
+            for change in step.changes(until: count) {
+                let words = FittedName.line("✎ " + change.text, width: width, size: Measures.remark)
                 lines.append(Line(call: count, words: words, kind: .text(.ink, indent: Self.indent)))
             }
         }
-        addOwnChanges(after: 0)
+        addChanges(until: 0)
         for (index, call) in step.callbacks.enumerated() {
             for (place, line) in CallText.shortLines(of: call, in: step, width: width).enumerated() {
                 lines.append(
@@ -143,11 +143,7 @@ struct AnimationLog {
                         call: index + 1, words: line.text,
                         kind: .call(call.role, number: index + 1, isFirst: place == 0)))
             }
-            for change in call.changes {
-                let words = FittedName.line("✎ " + CallText.change(change), width: width, size: Measures.remark)
-                lines.append(Line(call: index + 1, words: words, kind: .text(.ink, indent: Self.indent)))
-            }
-            addOwnChanges(after: index + 1)
+            addChanges(until: index + 1)
             for (_, finding) in step.findings(at: index) {
                 lines += self.lines(of: finding, call: index + 1, broken)
             }

@@ -119,7 +119,7 @@ extension PhoneWalk {
     private func start(of step: Step) -> [TrackerRecord] {
         step.trackers.map { tracker in
             if let known = trackers.first(where: { $0.name == tracker.name }) { return known }
-            let change = (0...step.callbacks.count).lazy.flatMap(step.changes(until:)).first {
+            let change = (0...step.callbacks.count).lazy.flatMap(step.changes(until:)).map(\.change).first {
                 $0.tracker == tracker.name
             }
             return TrackerRecord(
@@ -127,8 +127,8 @@ extension PhoneWalk {
         }
     }
 
-    private mutating func take(_ changes: [CallbackRecord.Change]) {
-        for change in changes {
+    private mutating func take(_ changes: [StateChange]) {
+        for change in changes.map(\.change) {
             for place in trackers.indices where trackers[place].name == change.tracker {
                 trackers[place] = TrackerRecord(
                     name: change.tracker, value: change.new, holds: trackers[place].holds)
@@ -141,7 +141,7 @@ extension PhoneWalk {
     private mutating func judge(_ step: Step, after call: Int, landing: Int) {
         guard call >= landing else { return }
         let later = Set(
-            step.callbacks.indices.dropFirst(call + 1).flatMap { step.changes(until: $0 + 1) }.map(\.tracker))
+            step.callbacks.indices.dropFirst(call + 1).flatMap { step.changes(until: $0 + 1) }.map(\.change.tracker))
         for place in trackers.indices {
             let name = trackers[place].name
             let isWrong = step.trackers.first { $0.name == name }?.isWrong ?? false
@@ -216,12 +216,5 @@ extension GestureRecord.Kind {
 
     fileprivate var isSwipe: Bool {
         if case .swipe = self { true } else { false }
-    }
-}
-
-extension Step {
-    /// What has changed since the call before, if so many calls have come: in the last of them, and by the app.
-    fileprivate func changes(until count: Int) -> [CallbackRecord.Change] {
-        (count > 0 ? callbacks[count - 1].changes : []) + ownChanges(after: count).map(\.change)
     }
 }

@@ -42,12 +42,9 @@ struct CallArrow: Hashable {
                 lines: CallText.lines(width: wide) { CallText.question(of: callback) },
                 answer: answer.map { FittedName.line($0, width: wide, font: .boldMonospaced, size: Measures.code) },
                 hasNoteBelow: answer == nil && callback.remark != nil,
-                remarks: callback.changes.map { change in
-                    Names.fitted(width: wide, size: Measures.remark) { "✎ " + CallText.change(change) }
-                }
-                    + step.ownChanges(after: index + 1).map { own in
-                        Names.fitted(width: wide, size: Measures.remark) { "✎ " + CallText.change(own) }
-                    })
+                remarks: step.changes(until: index + 1).map { change in
+                    Names.fitted(width: wide, size: Measures.remark) { "✎ " + change.text }
+                })
         }
     }
 }

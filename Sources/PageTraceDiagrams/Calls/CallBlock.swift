@@ -37,9 +37,9 @@ struct CallBlock {
         note = TextBar(noteOf: step, limit: lifelines.width - Lifelines.inset - 30)
         var ghosts = step.notes.map { note in
             let call = skipped.call(for: note, of: step)
-            return (call: call, text: call.map { "\($0.text): \($0.reason)" } ?? Words.note(note))
+            return (call: call, text: call?.sentence ?? Words.note(note))
         }
-        changes = step.ownChanges(after: 0).map { "✎ " + CallText.change($0) }
+        changes = step.changes(until: 0).map { "✎ " + $0.text }
         if arrows.isEmpty, ghosts.isEmpty { ghosts.append((call: nil, text: Words.say("no callback"))) }
         self.ghosts = ghosts
     }

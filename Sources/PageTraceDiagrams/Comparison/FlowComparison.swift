@@ -57,7 +57,7 @@ package struct FlowComparison {
     private static func prepare(
         _ recordings: [Recording], pages: [String], names: [String], options: DiagramOptions
     ) -> ([ComparedStep], FlowDiagram) {
-        let measures = FlowMeasures(width: max(options.width, Measures.leastWidth), isCompared: true)
+        let measures = FlowMeasures(comparedIn: max(options.width, Measures.leastWidth))
         let lines = BoxLines(
             limit: ComparedColumns(width: measures.width).textWidth, skipped: SkippedCalls(recordings[0]),
             showsChanges: true)

@@ -42,17 +42,11 @@ struct MergedLines {
         lines.append(line)
     }
 
-    /// What a line says, without its number.
+    /// What a line says, without its number; of a call also when it comes.
     private static func key(of line: BoxLine, in step: Step?) -> String {
-        switch line.statement {
-        case .note(let bar): "note " + bar.lines.joined()
-        case .call(let index, let lines, let note):
-            "call \(step?.callbacks[index].phase ?? .rest) " + lines.map(\.text).joined() + (note ?? "")
-        case .change(let text): "change " + text
-        case .ghost(let call, let reason): "ghost \(call) \(reason ?? "")"
-        case .remark(let text): "remark " + text
-        case .finding(_, let bar): "finding " + bar.lines.joined()
-        case .trackers(let trackers): "trackers " + trackers.map(\.text).joined()
+        guard case .call(let index, _, _) = line.statement, let phase = step?.callbacks[index].phase else {
+            return line.text
         }
+        return "\(phase) \(line.text)"
     }
 }

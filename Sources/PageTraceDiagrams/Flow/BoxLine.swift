@@ -37,7 +37,8 @@ struct BoxLine {
         switch statement {
         case .note(let bar), .finding(_, let bar): bar.lines.joined(separator: "\n")
         case .call(_, let lines, let note): (lines.map(\.text) + [note ?? ""]).joined(separator: "\n")
-        case .change(let text), .remark(let text): text
+        case .change(let text): "✎ " + text
+        case .remark(let text): text
         case .ghost(let call, let reason): call + "\n" + (reason ?? "")
         case .trackers(let trackers): trackers.map(\.text).joined(separator: "\n")
         }

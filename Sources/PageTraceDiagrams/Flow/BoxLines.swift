@@ -19,19 +19,14 @@ struct BoxLines {
     /// - Parameter previous: The step before, if the step goes on from it: what is still wrong is said in short.
     func lines(of step: Step, since previous: Step? = nil, showsTrackers: Bool = true) -> [BoxLine] {
         var lines: [BoxLine] = []
-        func addOwnChanges(after count: Int) {
+        func addChanges(until count: Int) {
             guard showsTrackers || showsChanges else { return }
-            for own in step.ownChanges(after: count) {
-                lines.append(remark(CallText.change(own)) { .change($0) })
-            }
+            lines += step.changes(until: count).map { change in remark(change.text) { .change($0) } }
         }
-        addOwnChanges(after: 0)
+        addChanges(until: 0)
         for (index, callback) in step.callbacks.enumerated() {
             lines += call(callback, index: index, of: step)
-            for change in callback.changes where showsTrackers || showsChanges {
-                lines.append(remark(CallText.change(change)) { .change($0) })
-            }
-            addOwnChanges(after: index + 1)
+            addChanges(until: index + 1)
             lines += bars(at: index, of: step, since: previous)
         }
         for note in step.notes { lines += self.note(note, of: step) }

@@ -67,7 +67,7 @@ struct FlowDiagram: ColumnDiagram {
         self.steps = steps
         self.measures = measures
         callsWidth = min(
-            measures.isBelow ? measures.mostCalls : steps.reduce(measures.leastCalls) { max($0, $1.width) },
+            measures.isBelow ? measures.mostCalls : steps.reduce(FlowMeasures.least.calls) { max($0, $1.width) },
             measures.mostCalls
         ).rounded(.up)
         let needs = needs ?? PageNeeds(plan.drawn, listed: plan.listed)

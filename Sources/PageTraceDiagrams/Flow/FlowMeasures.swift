@@ -3,7 +3,6 @@ struct FlowMeasures {
     var width: Double
     /// Whether the cells stand below the calls: the drawing is too narrow for both.
     let isBelow: Bool
-    let leastCalls: Double
     let mostCalls: Double
 
     /// Where numbers and calls stand; phases are before them.
@@ -22,13 +21,9 @@ struct FlowMeasures {
     /// The room above the cells, in which the line from the page shown before turns, and below them.
     static let cellRoom = (above: 13.0, below: 9.0)
 
-    /// Chooses where the cells stand; those of two recordings that are compared stand below the calls.
-    init(width: Double, isCompared: Bool = false) {
-        self.width = width
-        leastCalls = Self.least.calls
-        isBelow =
-            isCompared || width < leastCalls + Self.room.middle + Self.least.pages + Self.room.right
-        mostCalls = isBelow ? width - Self.room.right : min(max(width * 0.482, leastCalls), 420)
+    /// The cells of two recordings that are compared stand below the calls.
+    init(comparedIn width: Double) {
+        (self.width, isBelow, mostCalls) = (width, true, width - Self.room.right)
     }
 
     /// Chooses where the cells stand: beside the calls if nothing is cut there, neither in the cells nor in the calls.
@@ -40,10 +35,9 @@ struct FlowMeasures {
     ///   - fits: Whether no call is cut at a width.
     init(width: Double, pages: Double, fits: (_ calls: Double) -> Bool) {
         self.width = width
-        leastCalls = Self.least.calls
         let most = min(width - max(Self.least.pages, pages) - Self.room.middle - Self.room.right, Self.widestCalls)
-        let usual = max(min(width * 0.482, most), leastCalls)
-        let beside = most < leastCalls ? nil : [usual, most].first(where: fits)
+        let usual = max(min(width * 0.482, most), Self.least.calls)
+        let beside = most < Self.least.calls ? nil : [usual, most].first(where: fits)
         isBelow = beside == nil
         mostCalls = beside ?? width - Self.room.right
     }

@@ -90,12 +90,11 @@ struct FlowMermaid: MermaidPainter {
         var lines = [MermaidText.title(of: step).joined(separator: "  ")]
         if let note = step.shownNote { lines.append("“\(note)”") }
         let start = lines.count
-        lines += step.ownChanges(after: 0).map { "✎ " + CallText.change($0) }
+        lines += step.changes(until: 0).map { "✎ " + $0.text }
         for (index, callback) in step.callbacks.enumerated() {
             let note = callback.remark.map { "  (\(Words.note($0)))" } ?? ""
             lines.append("\(RoleStyle(callback.role).sign) \(index + 1)  \(CallText.line(of: callback))\(note)")
-            lines += callback.changes.map { "✎ " + CallText.change($0) }
-            lines += step.ownChanges(after: index + 1).map { "✎ " + CallText.change($0) }
+            lines += step.changes(until: index + 1).map { "✎ " + $0.text }
             lines += step.findings(at: index).map { "⚠ " + StepText.line(of: $1) }
         }
         lines += skipped.remarks(of: step)

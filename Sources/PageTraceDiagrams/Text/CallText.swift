@@ -109,14 +109,6 @@ enum CallText {
         callback.answer.map(text)
     }
 
-    /// The client's change of its own state: `title: Second → Third`.
-    static func change(_ change: CallbackRecord.Change) -> String {
-        "\(Names.shortened(change.tracker, to: 60)): \(change.old.map(Names.inline) ?? "nil") → \(change.new.map(Names.inline) ?? "nil")"
-    }
-
-    /// A variable that the app has changed itself, and that it was the app.
-    static func change(_ own: OwnChange) -> String { "\(change(own.change))  (\(Words.say(own.cause)))" }
-
     private static func text(of value: CallbackRecord.Value) -> String {
         switch value {
         case .page(let name): Names.inline(name)
@@ -133,4 +125,26 @@ struct CallLine {
     var outcome = ""
 
     var text: String { start + outcome }
+}
+
+/// A change of the client's own state.
+struct StateChange {
+    let change: CallbackRecord.Change
+    /// Who has made it, if it was the app outside of any call.
+    var cause: String?
+
+    /// The change as a line: `title: Second → Third`, and whether it was the app itself.
+    var text: String {
+        let values = [change.old, change.new].map { $0.map(Names.inline) ?? "nil" }
+        let end = cause.map { "  (\(Words.say($0)))" } ?? ""
+        return "\(Names.shortened(change.tracker, to: 60)): \(values[0]) → \(values[1])\(end)"
+    }
+}
+
+extension Step {
+    /// What has changed since the call before, if so many calls have come: in the last of them, and by the app.
+    func changes(until count: Int) -> [StateChange] {
+        (count > 0 ? callbacks[count - 1].changes.map { StateChange(change: $0) } : [])
+            + ownChanges(after: count).map { StateChange(change: $0.change, cause: $0.cause) }
+    }
 }

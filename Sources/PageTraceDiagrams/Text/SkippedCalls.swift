@@ -36,7 +36,7 @@ struct SkippedCalls {
     /// The notes of a step, each with the call that did not come.
     func remarks(of step: Step) -> [String] {
         step.notes.map { note in
-            "◌ " + (call(for: note, of: step).map { "\($0.text): \($0.reason)" } ?? Words.note(note))
+            "◌ " + (call(for: note, of: step)?.sentence ?? Words.note(note))
         }
     }
 }
@@ -49,4 +49,6 @@ struct SkippedCall {
     var role: CallbackRole
     /// Whether it should have come.
     var isLost: Bool
+
+    var sentence: String { "\(text): \(reason)" }
 }

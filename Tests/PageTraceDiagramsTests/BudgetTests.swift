@@ -9,8 +9,8 @@ struct BudgetTests {
         _ artifacts: [Artifact], steps: Int, calls: Int = 0, perSheet: Int? = nil
     ) -> DiagramError? {
         do throws(DiagramError) {
-            try DrawingBudget.check(
-                artifacts, DrawnAmount(steps: steps, calls: calls), options: DiagramOptions(stepsPerSheet: perSheet))
+            try DrawnAmount(steps: steps, calls: calls)
+                .check(artifacts, options: DiagramOptions(stepsPerSheet: perSheet))
             return nil
         } catch {
             return error
@@ -24,7 +24,7 @@ struct BudgetTests {
     @Test func `Ten thousand steps are drawn in one picture but not in every diagram`() {
         #expect(refuse([.diagram(.flow, .svg)], steps: 10_000) == nil)
         let all = Diagram.allCases.map { Artifact.diagram($0, .svg) }
-        #expect(refuse(all, steps: 10_000) == .tooMuch(count: 45_003, limit: DrawingBudget.limit))
+        #expect(refuse(all, steps: 10_000) == .tooMuch(count: 45_003, limit: DrawnAmount.limit))
     }
 
     @Test func `Sheets count as well`() {

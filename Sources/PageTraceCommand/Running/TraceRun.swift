@@ -173,7 +173,7 @@ struct TraceRun {
             }
         }
         do throws(DiagramError) {
-            try DrawingBudget.check(artifacts, amount, options: options)
+            try amount.check(artifacts, options: options)
         } catch {
             throw CommandFailure.drawing(name: name, error)
         }

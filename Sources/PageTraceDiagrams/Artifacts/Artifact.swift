@@ -105,7 +105,7 @@ public enum Artifact: Hashable, Sendable {
         guard recording.steps.count > options.stepLimit else { return }
         let amount = DrawnAmount(of: recording, options: options)
         try check(steps: amount.steps, options: options)
-        try DrawingBudget.check([self], amount, options: options)
+        try amount.check([self], options: options)
     }
 }
 

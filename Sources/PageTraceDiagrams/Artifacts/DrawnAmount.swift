@@ -1,6 +1,14 @@
 package import PageTrace
 
 /// How much of a recording is drawn: the steps, and what happens in them.
+///
+/// Over all files of a recording it is so much that nobody waits longer than some seconds, and that no drawing takes
+/// more than 500 MB. What a step takes as SVG is the measure of it: about half a millisecond and 30 KB.
+///
+/// ```swift
+/// let amount = DrawnAmount(of: recording, options: options)
+/// try amount.check([.diagram(.flow, .svg), .diagram(.calls, .png)], options: options)
+/// ```
 package struct DrawnAmount: Hashable, Sendable {
     /// The steps; held pages beyond ``pagesOfStep`` in a step count as further ones.
     package var steps: Int
@@ -36,6 +44,44 @@ package struct DrawnAmount: Hashable, Sendable {
             calls += step.gesture.notes.count + step.madeNotKept.count
         }
         steps += pages / Self.pagesOfStep
+    }
+}
+
+extension DrawnAmount {
+    /// The most steps over all files, those of a PNG counted ``bitmapWeight`` times, those of a PDF ``printWeight`` times.
+    package static let limit = 16_000
+    /// The number of SVG steps that take as long as one PNG step.
+    package static let bitmapWeight = 40
+    /// The steps of SVG that take as much memory as one of PDF.
+    package static let printWeight = 2
+    /// What a bitmap costs at the most if it has few calls, for a larger one has fewer pixels to the point.
+    private static let bitmapLimit = 10_000
+    /// The calls that a step has anyway; only what is beyond them counts.
+    private static let usualCalls = 3
+
+    /// Refuses files before the first of them is drawn.
+    ///
+    /// - Parameters:
+    ///   - artifacts: The files; logs and ``Diagram/states`` count for nothing.
+    ///   - options: How many steps are on a sheet.
+    /// - Throws: ``DiagramError/tooMuch(count:limit:)``.
+    package func check(_ artifacts: [Artifact], options: DiagramOptions) throws(DiagramError) {
+        let count = artifacts.reduce(0) { $0 + cost(of: $1, options: options) }
+        guard count <= Self.limit else { throw .tooMuch(count: count, limit: Self.limit) }
+    }
+
+    private func cost(of artifact: Artifact, options: DiagramOptions) -> Int {
+        guard case .diagram(let diagram, let format) = artifact, diagram.showsSteps else { return 0 }
+        let size = max(1, min(options.stepsPerSheet ?? steps, steps))
+        let sheets = (steps + size - 1) / size
+        let calls = max(0, calls - Self.usualCalls * steps) / (format == .mermaid ? 10 : diagram.callsOfStep)
+        let drawn = steps + steps / 2 + sheets + calls
+        switch format {
+        case .png: return max(sheets * min((size + 1) * Self.bitmapWeight, Self.bitmapLimit), drawn * Self.printWeight)
+        case .pdf: return drawn * Self.printWeight
+        case .mermaid: return steps + calls
+        default: return drawn
+        }
     }
 }
 

@@ -22,8 +22,7 @@ extension PlayerPage.Part {
         var isDrawn = recording.steps.count <= Self.drawnSteps
         if isDrawn {
             // Few steps may have many calls.
-            let amount = DrawnAmount(of: recording, options: options)
-            isDrawn = (try? DrawingBudget.check([flow], amount, options: options)) != nil
+            isDrawn = (try? DrawnAmount(of: recording, options: options).check([flow], options: options)) != nil
         }
         let drawing = isDrawn ? try flow.bytes(of: recording, theme: theme, options: options) : []
         self.init(recording, name: name, drawing: drawing)

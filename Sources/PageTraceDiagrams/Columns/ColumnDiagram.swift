@@ -1,3 +1,5 @@
+import Graphviz
+
 /// A diagram that draws steps into columns; signs, frames around repeated steps, sheets and the foot are the same for all.
 protocol ColumnDiagram {
     /// The name of its graphs, such as `flow`.
@@ -38,4 +40,52 @@ extension ColumnDiagram {
     func telling(_ sign: Signpost, before _: Int) -> Signpost { sign }
     func drawStart(before _: Int, with _: inout ColumnPen) {}
     func finish(_: Range<Int>, with _: inout ColumnPen) {}
+}
+
+extension ColumnDiagram {
+    /// Draws a sheet, counted from 0.
+    func graph(of number: Int) -> Graph {
+        let places = plan.sheets[number]
+        var sheet = Sheet(id: Self.name, plan, number: number, width: width)
+        sheet.graph.nodes.reserveCapacity(places.count * 16)
+        let pitch = width + DrawingPlan.columnRoom
+        let columns = plan.columns(
+            of: places, count: plan.options.columns ?? Int((plan.width + DrawingPlan.columnRoom) / pitch),
+            isForced: plan.options.columns != nil)
+        var bottom = sheet.top
+        var window = window
+        for column in plan.columns(columns, of: number) {
+            let pen = ColumnPen(
+                graph: sheet.graph, left: Double(column.index) * pitch, top: sheet.top, index: column.index,
+                isLong: columns.count > 1 || number > 0, window: window)
+            var drawing = PlacedColumn(self, column, pen: pen)
+            sheet.graph.nodes = []
+            sheet.graph.edges = []
+            drawing.draw()
+            sheet.graph = drawing.pen.graph
+            window = drawing.pen.window
+            bottom = max(bottom, drawing.pen.top)
+        }
+        if plan.options.showsLegend, let legend {
+            bottom = legend.draw(at: Point(x: 0, y: bottom + 18), width: width, into: &sheet.graph)
+        }
+        if plan.options.showsCoverage, hasCalls {
+            sheet.addCoverage(of: plan.recording, at: bottom + 12, width: width)
+        }
+        return sheet.graph
+    }
+}
+
+extension DrawingPlan {
+    /// The room between two columns.
+    fileprivate static var columnRoom: Double { 48 }
+
+    /// The widths of as many equal columns as there is room and work for, none narrower than a limit, the narrowest
+    /// first; none if one column is all there is, or if their number is given.
+    func columnWidths(leaving least: Double) -> [Double] {
+        let room = Self.columnRoom
+        let longest = sheets.map { columns(of: $0, count: .max, isForced: false).count }.max() ?? 1
+        let most = options.columns == nil ? min(longest, Int((width + room) / (least + room))) : 1
+        return stride(from: most, to: 1, by: -1).map { ((width + room) / Double($0) - room).rounded(.down) }
+    }
 }

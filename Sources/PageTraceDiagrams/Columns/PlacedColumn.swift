@@ -79,3 +79,74 @@ struct PlacedColumn<Content: ColumnDiagram>: ColumnPainter {
         pen.rule(pen.name.part("rule_\(id)", words), width: diagram.width)
     }
 }
+
+/// Where a column is being drawn, and what is remembered from row to row.
+struct ColumnPen {
+    var graph: Graph
+    /// The left edge of the column.
+    let left: Double
+    /// Where the next thing is drawn.
+    var top: Double
+    /// The column's number, from 0.
+    let index: Int
+    /// Whether there are other columns or sheets.
+    let isLong: Bool
+    /// Chooses the pages that are visible.
+    var window: ColumnWindow
+    /// The page shown before in each lane, which a line connects to the next one.
+    var shown: [Int: PageGrid.ShownCell] = [:]
+    /// The lower edge of the last head.
+    var head = 0.0
+    /// Whether the signs beside a page have been explained.
+    var isExplained = false
+
+    /// What the names in a column begin with that are not those of a step.
+    var name: NodeName { NodeName("column\(index + 1)", isLong ? "Column \(index + 1), " : "") }
+
+    /// Draws a line across the column.
+    mutating func rule(_ name: NodeName, width: Double) {
+        let frame = Rectangle(x: left, y: top - 0.5, width: width, height: 1)
+        graph.nodes.append(Node(name, frame: frame, fill: .line))
+    }
+
+    /// Writes the head of something below it.
+    mutating func head(_ text: String, id: String, x: Double) {
+        graph.nodes.write(
+            name.part("head_\(id)", "Head: \(text)"), text, at: Point(x: left + x, y: top + 6), size: Measures.mark,
+            font: .boldSans, color: .muted)
+    }
+}
+
+/// Paints what is in a column, from top to bottom.
+///
+/// There is one way through the rows of a column, for drawings and for Mermaid.
+protocol ColumnPainter {
+    /// Paints a sign at the start or the end.
+    mutating func paint(_ sign: Signpost, isOpening: Bool)
+    /// Paints what is held before the first step.
+    mutating func paintStart(before place: Int, isAfterSign: Bool)
+    /// Begins repeated steps, or continues them from the column before.
+    mutating func open(_ stretch: FoldedStretch, isContinued: Bool)
+    /// Paints a step, given by its place among those that are drawn.
+    mutating func paintStep(_ place: Int)
+    /// Ends repeated steps, at least those in this column.
+    mutating func close()
+}
+
+extension ColumnPainter {
+    /// Paints all of a column.
+    mutating func paint(_ column: DrawnColumn, of plan: DrawingPlan) {
+        let steps = column.steps
+        if let sign = column.opening { paint(sign, isOpening: true) }
+        if let first = steps.first { paintStart(before: first, isAfterSign: column.opening != nil) }
+        for place in steps {
+            let stretch = plan.stretch(at: place)
+            if let stretch, place == max(stretch.steps.lowerBound, steps.lowerBound) {
+                open(stretch, isContinued: place > stretch.steps.lowerBound)
+            }
+            paintStep(place)
+            if let stretch, place + 1 == min(stretch.steps.upperBound, steps.upperBound) { close() }
+        }
+        if let sign = column.closing { paint(sign, isOpening: false) }
+    }
+}

@@ -1,4 +1,5 @@
 public import Graphviz
+import PageTrace
 
 /// Why a diagram is not drawn.
 public enum DiagramError: Error, Hashable, Sendable {
@@ -12,4 +13,27 @@ public enum DiagramError: Error, Hashable, Sendable {
     case tooLongToAnimate(steps: Int, calls: Int)
     /// Graphviz cannot draw it.
     case graphviz(GraphvizError)
+}
+
+extension DiagramError: CustomStringConvertible {
+    /// The error as a sentence, without a final period.
+    public var description: String {
+        switch self {
+        case .tooManySteps(let diagram, let count, let limit, _):
+            "\(diagram.rawValue) would show \(Quantity.text(count)) steps in one picture, and at most "
+                + "\(Quantity.text(limit)) are drawn"
+        case .tooManySheets(let diagram, let count, let limit):
+            "\(diagram.rawValue) would take \(Quantity.text(count)) sheets, and at most \(Quantity.text(limit)) are "
+                + "drawn"
+        case .tooMuch(let count, let limit):
+            "the files would take as much as \(Quantity.text(count)) steps in all, and at most "
+                + "\(Quantity.text(limit)) are drawn; a step of a PNG counts as \(DrawnAmount.bitmapWeight), one of a "
+                + "PDF as \(DrawnAmount.printWeight), \(DrawnAmount.pagesOfStep) held pages as one, as do some calls"
+        case .tooLongToAnimate(let steps, let calls):
+            "\(Quantity.text(steps, "step"))" + (calls > 0 ? " with \(Quantity.text(calls, "callback"))" : "")
+                + ", and an animation has at most \(Quantity.text(WalkAnimation.stepLimit)) steps and "
+                + "\(Quantity.text(WalkAnimation.callLimit)) callbacks"
+        case .graphviz(let error): error.description
+        }
+    }
 }

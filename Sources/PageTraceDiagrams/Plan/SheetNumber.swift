@@ -18,3 +18,17 @@ package struct SheetNumber: Hashable, Sendable, CustomStringConvertible {
         description = String(repeating: "0", count: max(0, digits - text.count)) + text
     }
 }
+
+/// How one file refers to another in the same folder.
+package enum FileReference {
+    /// The name as a relative address; everything except plain letters, digits and signs is written as `%20`.
+    ///
+    /// A name can therefore not be mistaken for a scheme, a path, a query or markup.
+    package static func address(of name: String) -> String {
+        name.utf8.map { byte in
+            let scalar = Unicode.Scalar(byte)
+            if scalar.isPlain || "-._".unicodeScalars.contains(scalar) { return String(scalar) }
+            return (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        }.joined()
+    }
+}

@@ -81,16 +81,35 @@ extension DrawingPlan {
     }
 }
 
-/// How one file refers to another in the same folder.
-package enum FileReference {
-    /// The name as a relative address; everything except plain letters, digits and signs is written as `%20`.
-    ///
-    /// A name can therefore not be mistaken for a scheme, a path, a query or markup.
-    package static func address(of name: String) -> String {
-        name.utf8.map { byte in
-            let scalar = Unicode.Scalar(byte)
-            if scalar.isPlain || "-._".unicodeScalars.contains(scalar) { return String(scalar) }
-            return (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-        }.joined()
+/// A quiet bar with a sentence at the start or the end of a column.
+struct SignpostBar {
+    private let signpost: Signpost
+    private let lines: [String]
+
+    /// The room above and below the sentence.
+    private static let room = 6.0
+
+    init(_ signpost: Signpost, width: Double) {
+        self.signpost = signpost
+        lines = LineBreaking.lines(of: signpost.text, width: width - 24, font: .sans, size: Measures.remark)
+    }
+
+    var height: Double { Double(lines.count) * Measures.linePitch + 2 * Self.room }
+
+    /// Draws the bar in a frame as high as ``height``; the title begins with that of a name, such as `Column 2`.
+    func draw(_ name: NodeName, in frame: Rectangle, into nodes: inout [Node]) {
+        let isOmission = signpost.isOmission
+        var node = Node(
+            name.titled("\(name.title): \(signpost.text)"), text: lines.joined(separator: "\n"), frame: frame,
+            fill: .paper,
+            stroke: isOmission ? .muted : .line, color: isOmission ? .muted : .ink, size: Measures.remark,
+            isRounded: true)
+        node.lineStyle = isOmission ? .dashed : .solid
+        node.link = signpost.link
+        if signpost.link != nil {
+            node.label = .lines(lines.map { [TextRun($0, isUnderlined: true)] })
+            node.tooltip = signpost.text
+        }
+        nodes.append(node)
     }
 }

@@ -1,3 +1,5 @@
+import Graphviz
+
 /// What a node of a drawing is called: an id for the program, and a title for people.
 ///
 /// The id says where the node is, as `step2_call3` does, and contains no word of a trace: whatever pages, trackers and
@@ -24,4 +26,62 @@ struct NodeName: Hashable {
 
     /// The name of what is held before a step.
     var before: NodeName { NodeName("\(id)_before", "Before " + title.lowercasedFirst) }
+}
+
+extension Node {
+    /// A node with a name.
+    init(_ name: NodeName, label: Label = .text(""), frame: Rectangle) {
+        self.init(id: name.id, title: name.title, label: label, frame: frame)
+    }
+
+    /// A node in colors of the palette, without an outline unless it has a color.
+    init(
+        _ name: NodeName, text: String = "", frame: Rectangle, fill: Palette?, stroke: Palette? = nil,
+        color: Palette? = nil, font: Font = .sans, size: Double = 14, isRounded: Bool = false
+    ) {
+        self.init(name, label: .text(text), frame: frame)
+        self.fill = fill?.color
+        self.stroke = stroke?.color
+        if let color { textColor = color.color }
+        self.font = font
+        fontSize = size
+        self.isRounded = isRounded
+    }
+}
+
+extension [Node] {
+    /// Adds a text of one or more lines that begins, ends or is centered at a point.
+    ///
+    /// - Parameters:
+    ///   - anchor: The left end, the middle or the right end of the lines, as the alignment says; half their height.
+    ///   - coversPaper: Whether the text covers the lines behind it.
+    mutating func write(
+        _ name: NodeName,
+        _ text: String,
+        at anchor: Point,
+        alignment: HorizontalAlignment = .left,
+        size: Double,
+        font: Font = .sans,
+        color: Palette = .ink,
+        coversPaper: Bool = false
+    ) {
+        let needed = TextMetrics.size(of: text, font: font, size: size)
+        let center: Double
+        switch alignment {
+        case .left: center = anchor.x + needed.width / 2
+        case .center: center = anchor.x
+        case .right: center = anchor.x - needed.width / 2
+        }
+        let frame = Rectangle(center: Point(x: center, y: anchor.y), size: needed)
+        var node = Node(name, label: .text(text, alignment: alignment), frame: frame)
+        node.font = font
+        node.fontSize = size
+        node.textColor = color.color
+        if coversPaper {
+            (node.fill, node.stroke) = (Palette.paper.color, nil)
+        } else {
+            node.shape = .text
+        }
+        append(node)
+    }
 }

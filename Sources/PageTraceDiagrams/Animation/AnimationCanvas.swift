@@ -64,12 +64,12 @@ struct AnimationCanvas {
 
     /// A line of text; in the middle of its place, unless it begins there.
     mutating func line(
-        _ words: String, at place: Point, size: Double, font: Font = .sans, color: Palette, anchor: String = "middle"
+        _ words: String, at place: Point, style: TextStyle, color: Palette, anchor: String = "middle"
     ) {
         let number = Keyframes.number
-        text += "<text x=\"\(number(place.x))\" y=\"\(number(place.y))\" font-size=\"\(number(size))\""
-        if font.family == .monospaced { text += " font-family=\"\(Font.Family.monospaced.cascade)\"" }
-        if font.isBold { text += " font-weight=\"bold\"" }
+        text += "<text x=\"\(number(place.x))\" y=\"\(number(place.y))\" font-size=\"\(number(style.size))\""
+        if style.font.family == .monospaced { text += " font-family=\"\(Font.Family.monospaced.cascade)\"" }
+        if style.font.isBold { text += " font-weight=\"bold\"" }
         if anchor != "start" { text += " text-anchor=\"\(anchor)\"" }
         text += " fill=\"\(self.color(color))\">\(SVGText.escaped(words))</text>"
     }

@@ -43,15 +43,13 @@ struct AnimationLog {
 
     private func draw(_ step: Step, at place: Int, into canvas: inout AnimationCanvas) {
         let badge = StepText.badge(of: step.gesture)
-        let end = TextMetrics.width(of: badge, size: Measures.remark)
+        let end = TextStyle.remark.width(of: badge)
         let baseline = area.minY + 12
         let heading = heading(of: step, width: area.size.width - end - 12)
-        canvas.line(
-            heading, at: Point(x: area.minX, y: baseline), size: Measures.heading, font: .boldSans, color: .ink,
-            anchor: "start")
+        canvas.line(heading, at: Point(x: area.minX, y: baseline), style: .heading, color: .ink, anchor: "start")
         canvas.draw(while: { $0.step == place && $0.isEnd }) { canvas in
             canvas.line(
-                badge, at: Point(x: area.maxX, y: baseline), size: Measures.remark,
+                badge, at: Point(x: area.maxX, y: baseline), style: .remark,
                 color: step.gesture.outcome.isStop ? .violationText : .muted, anchor: "end")
         }
         let lines = lines(of: step)
@@ -79,8 +77,8 @@ struct AnimationLog {
     /// The gesture and its way, or the gesture alone if little would be left of the names.
     private func heading(of step: Step, width: Double) -> String {
         let short = Names.$limit.withValue(8) { StepText.title(of: step) }
-        let isLong = TextMetrics.width(of: short, font: .boldSans, size: Measures.heading) > width
-        return Names.fitted(width: width, font: .boldSans, size: Measures.heading) {
+        let isLong = TextStyle.heading.width(of: short) > width
+        return TextStyle.heading.fitted(width: width) {
             isLong ? StepText.heading(of: step) : StepText.title(of: step)
         }
     }
@@ -100,38 +98,31 @@ struct AnimationLog {
                 let mark = Rectangle(center: Point(x: area.minX + 9, y: baseline - 3.5), size: size)
                 let radius = style.shape == .ellipse ? 7.0 : 2
                 canvas.rectangle(mark, radius: radius, fill: style.fill, stroke: style.color, width: 1.2)
-                canvas.line(
-                    "\(number)", at: Point(x: mark.center.x, y: baseline), size: Measures.mark, font: .boldSans,
-                    color: style.text)
+                canvas.line("\(number)", at: Point(x: mark.center.x, y: baseline), style: .boldMark, color: style.text)
             }
-            canvas.line(
-                line.words, at: start, size: Measures.code, font: .monospaced, color: style.color, anchor: "start")
+            canvas.line(line.words, at: start, style: .code, color: style.color, anchor: "start")
         case .text(let color, let indent):
             canvas.line(
-                line.words, at: Point(x: area.minX + indent, y: baseline), size: Measures.remark, color: color,
-                anchor: "start")
+                line.words, at: Point(x: area.minX + indent, y: baseline), style: .remark, color: color, anchor: "start"
+            )
         case .finding(let isFatal, let isFirst):
             let bar = Rectangle(x: area.minX + Self.indent - 6, y: baseline - 11, width: 0, height: Self.pitch)
             var ground = bar
             ground.size.width = area.maxX - bar.minX
             let colors = BarStyle(isFatal: isFatal)
             canvas.rectangle(ground, radius: isFirst ? 3 : 0, fill: colors.fill)
-            canvas.line(
-                line.words, at: start, size: Measures.remark, font: .boldSans, color: colors.text, anchor: "start")
+            canvas.line(line.words, at: start, style: .boldRemark, color: colors.text, anchor: "start")
         }
     }
 
     private func lines(of step: Step) -> [Line] {
         let width = area.size.width - Self.indent - 2
-        func broken(_ words: String, font: Font = .sans) -> [String] {
-            LineBreaking.lines(of: words, width: width, font: font, size: Measures.remark)
-        }
-        var lines = (step.annotation?.note.map { broken($0) } ?? []).map {
+        var lines = (step.annotation?.note.map { TextStyle.remark.lines(of: $0, width: width) } ?? []).map {
             Line(call: 0, words: $0, kind: .text(.noteText, indent: 0))
         }
         func addChanges(until count: Int) {
             for change in step.changes(until: count) {
-                let words = FittedName.line("✎ " + change.text, width: width, size: Measures.remark)
+                let words = TextStyle.remark.line("✎ " + change.text, width: width)
                 lines.append(Line(call: count, words: words, kind: .text(.ink, indent: Self.indent)))
             }
         }
@@ -144,21 +135,19 @@ struct AnimationLog {
                         kind: .call(call.role, number: index + 1, isFirst: place == 0)))
             }
             addChanges(until: index + 1)
-            for (_, finding) in step.findings(at: index) {
-                lines += self.lines(of: finding, call: index + 1, broken)
-            }
+            addFindings(at: index)
         }
-        for (_, finding) in step.findings(at: nil) {
-            lines += self.lines(of: finding, call: nil, broken)
-        }
+        addFindings(at: nil)
         return lines
-    }
 
-    private func lines(
-        of finding: Finding, call: Int?, _ broken: (String, Font) -> [String]
-    ) -> [Line] {
-        broken("⚠ " + StepText.line(of: finding), .boldSans).enumerated().map { index, words in
-            Line(call: call, words: words, kind: .finding(isFatal: finding.kind.isFatal, isFirst: index == 0))
+        func addFindings(at call: Int?) {
+            for (_, finding) in step.findings(at: call) {
+                let broken = TextStyle.boldRemark.lines(of: "⚠ " + StepText.line(of: finding), width: width)
+                lines += broken.enumerated().map { index, words in
+                    let kind = Kind.finding(isFatal: finding.kind.isFatal, isFirst: index == 0)
+                    return Line(call: call.map { $0 + 1 }, words: words, kind: kind)
+                }
+            }
         }
     }
 }

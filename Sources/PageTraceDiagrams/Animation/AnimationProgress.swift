@@ -27,9 +27,10 @@ struct AnimationProgress {
             let words = "\(isWrong ? "⚠ " : "")\(step.number)"
             guard place(start) >= free else { continue }
             canvas.line(
-                words, at: Point(x: place(start) + 1, y: height + 15), size: Measures.mark,
-                font: isWrong ? .boldSans : .sans, color: isWrong ? .warningText : .muted, anchor: "start")
-            free = place(start) + TextMetrics.width(of: words, font: .boldSans, size: Measures.mark) + 6
+                words, at: Point(x: place(start) + 1, y: height + 15),
+                style: TextStyle(isWrong ? .boldSans : .sans, Measures.mark), color: isWrong ? .warningText : .muted,
+                anchor: "start")
+            free = place(start) + TextStyle.boldMark.width(of: words) + 6
         }
         let way = canvas.keyframes.progress(to: length)
         canvas.add(

@@ -50,7 +50,7 @@ struct AnimationStage {
             case .unknown, .none:
                 canvas.rectangle(frame, radius: 6, fill: .paper, stroke: .absentLine, isDashed: true)
                 let words = one.content == .none ? "nil" : "?"
-                canvas.line(words, at: frame.center.lowered(4), size: Measures.name, color: .absentText)
+                canvas.line(words, at: frame.center.lowered(4), style: .name, color: .absentText)
             case .page(let page):
                 canvas.rectangle(frame, radius: 6, fill: .heldFill, stroke: .heldLine)
                 draw(page, Words.say("held"), in: frame, color: .heldText, into: &canvas)
@@ -67,15 +67,15 @@ struct AnimationStage {
     ) {
         let isFlat = frame.size.height < 30
         let size = frame.size.width < 60 || isFlat ? Measures.smallName : Measures.name
-        let font: Font = color == .shownText ? .boldSans : .sans
-        let name = FittedName(page, width: frame.size.width - 8, font: font, size: size, lineLimit: isFlat ? 1 : 3)
+        let style = TextStyle(color == .shownText ? .boldSans : .sans, size)
+        let name = FittedName(page, width: frame.size.width - 8, style: style, lineLimit: isFlat ? 1 : 3)
         let height = Double(name.lines.count - 1) * Measures.linePitch
         var place = frame.center.lowered(isFlat ? 3.5 : -height / 2)
         for line in name.lines {
-            canvas.line(line, at: place, size: size, font: font, color: color)
+            canvas.line(line, at: place, style: style, color: color)
             place.y += Measures.linePitch
         }
-        if !isFlat { canvas.line(caption, at: place.lowered(1), size: Measures.mark, color: color) }
+        if !isFlat { canvas.line(caption, at: place.lowered(1), style: .mark, color: color) }
     }
 
     private func frame(of place: PhoneView.Place) -> Rectangle? {

@@ -29,13 +29,12 @@ struct PhoneFrame {
         for words in canvas.frames.map({ wrong(in: $0.view) }).distinct where !words.isEmpty {
             canvas.draw(while: { wrong(in: $0.view) == words }) { canvas in
                 let limit = AnimationStage.width - 24
-                let line = FittedName.line(words, width: limit, font: .boldSans, size: Measures.remark)
-                let width = TextMetrics.width(of: line, font: .boldSans, size: Measures.remark) + 16
+                let line = TextStyle.boldRemark.line(words, width: limit)
+                let width = TextStyle.boldRemark.width(of: line) + 16
                 let pill = Rectangle(
                     center: Point(x: screen.center.x, y: bottom + 11), size: Size(width: width, height: 19))
                 canvas.rectangle(pill, radius: 5, fill: .warningFill, stroke: .warningLine)
-                canvas.line(
-                    line, at: pill.center.lowered(3.5), size: Measures.remark, font: .boldSans, color: .warningText)
+                canvas.line(line, at: pill.center.lowered(3.5), style: .boldRemark, color: .warningText)
             }
         }
     }
@@ -47,12 +46,9 @@ struct PhoneFrame {
         for title in canvas.frames.compactMap({ title(in: $0.view) }).distinct {
             canvas.draw(while: { self.title(in: $0.view) == title }) { canvas in
                 if title.isWrong { canvas.rectangle(bar, radius: 8, fill: .warningFill) }
-                let words = FittedName.line(
-                    title.value.map(Names.visible) ?? "nil", width: bar.size.width - 12, font: .boldSans,
-                    size: Measures.name)
+                let words = TextStyle.boldName.line(title.value.map(Names.visible) ?? "nil", width: bar.size.width - 12)
                 canvas.line(
-                    words, at: bar.center.lowered(5), size: Measures.name, font: .boldSans,
-                    color: title.isWrong ? .warningText : .ink)
+                    words, at: bar.center.lowered(5), style: .boldName, color: title.isWrong ? .warningText : .ink)
             }
         }
     }
@@ -64,8 +60,7 @@ struct PhoneFrame {
         canvas.draw(while: { $0.isEnd && $0.step == last }) { canvas in
             canvas.rectangle(screen, radius: 8, fill: .violationFill, stroke: .violationLine)
             canvas.line(
-                StepText.badge(of: step.gesture), at: screen.center.lowered(4), size: Measures.heading,
-                font: .boldSans, color: .violationText)
+                StepText.badge(of: step.gesture), at: screen.center.lowered(4), style: .heading, color: .violationText)
         }
     }
 

@@ -67,15 +67,13 @@ package struct WalkAnimation {
         if plan.options.showsCaption {
             var room = Self.width - 16
             if let shared = plan.shared {
-                let words = FittedName.line(
-                    Words.say("names without {0}", shared.text), width: room / 2, size: Measures.remark)
-                canvas.line(
-                    words, at: Point(x: Self.width - 8, y: 20), size: Measures.remark, color: .muted, anchor: "end")
-                room -= TextMetrics.width(of: words, size: Measures.remark) + 12
+                let words = TextStyle.remark.line(Words.say("names without {0}", shared.text), width: room / 2)
+                canvas.line(words, at: Point(x: Self.width - 8, y: 20), style: .remark, color: .muted, anchor: "end")
+                room -= TextStyle.remark.width(of: words) + 12
             }
             canvas.line(
-                FittedName.line(title, width: room, font: .boldSans, size: Measures.title),
-                at: Point(x: 8, y: 20), size: Measures.title, font: .boldSans, color: .ink, anchor: "start")
+                TextStyle.title.line(title, width: room), at: Point(x: 8, y: 20), style: .title, color: .ink,
+                anchor: "start")
         }
         return head(canvas, height: height, title: title) + canvas.text + "</g>\n</svg>\n"
     }

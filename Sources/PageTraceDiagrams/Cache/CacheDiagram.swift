@@ -121,9 +121,9 @@ struct CacheDiagram: ColumnDiagram {
         let step = plan.drawn.steps[place]
         guard step.before.contains(where: { !$0.pages.isEmpty }) else { return }
         let context = plan.name(of: place).before
-        let text = FittedName.line(Words.say("held before"), width: labelWidth, size: Measures.remark)
+        let text = TextStyle.remark.line(Words.say("held before"), width: labelWidth)
         pen.graph.nodes.write(
-            context.part("held", ", held"), text, at: Point(x: pen.left, y: pen.top + pitch / 2), size: Measures.remark,
+            context.part("held", ", held"), text, at: Point(x: pen.left, y: pen.top + pitch / 2), style: .remark,
             color: .muted)
         drawCells(
             step.before, since: nil, missing: plan.listed.missing(after: step.number - 1), context: context,

@@ -18,16 +18,14 @@ struct CacheRow {
 
     /// The width of the gesture in as few lines as it has.
     var labelWidth: Double {
-        let heading = TextMetrics.width(of: StepText.heading(of: step), font: .boldSans, size: Measures.name)
-        return max(heading, signWidth + TextMetrics.width(of: detail, size: Measures.remark))
+        let heading = TextStyle.boldName.width(of: StepText.heading(of: step))
+        return max(heading, signWidth + TextStyle.remark.width(of: detail))
     }
 
     /// The least width in which no word of the gesture is cut.
     var leastLabelWidth: Double {
-        let heading = FittedName.leastWidth(
-            of: StepText.heading(of: step), font: .boldSans, size: Measures.name, lineLimit: Self.mostLines)
-        let detail = FittedName.leastWidth(
-            of: detail, font: .sans, size: Measures.remark, lineLimit: Self.mostLines)
+        let heading = FittedName.leastWidth(of: StepText.heading(of: step), style: .boldName, lineLimit: Self.mostLines)
+        let detail = FittedName.leastWidth(of: detail, style: .remark, lineLimit: Self.mostLines)
         return max(heading, signWidth + detail)
     }
 
@@ -35,10 +33,8 @@ struct CacheRow {
 
     /// The gesture, and where it led, in lines of a width.
     private func label(width: Double) -> (heading: FittedName, detail: FittedName) {
-        let heading = FittedName(
-            StepText.heading(of: step), width: width, font: .boldSans, size: Measures.name, lineLimit: Self.mostLines)
-        let detail = FittedName(
-            detail, width: width - signWidth, font: .sans, size: Measures.remark, lineLimit: Self.mostLines)
+        let heading = FittedName(StepText.heading(of: step), width: width, style: .boldName, lineLimit: Self.mostLines)
+        let detail = FittedName(detail, width: width - signWidth, style: .remark, lineLimit: Self.mostLines)
         return (heading, detail)
     }
 
@@ -60,13 +56,13 @@ struct CacheRow {
         let top = anchor.y - (height + below) / 2
         nodes.write(
             StepText.sentence(of: step, name: name, times: times), heading.lines.joined(separator: "\n"),
-            at: Point(x: anchor.x, y: top + height / 2), size: Measures.name, font: .boldSans)
+            at: Point(x: anchor.x, y: top + height / 2), style: .boldName)
         let middle = top + height + below / 2 + 1
         if signWidth > 0 { nodes.append(findingSign(at: Point(x: anchor.x + 7.5, y: middle))) }
         guard hasDetail else { return }
         nodes.write(
             name.part("way", ", way and outcome"), detail.lines.joined(separator: "\n"),
-            at: Point(x: anchor.x + signWidth, y: middle), size: Measures.remark,
+            at: Point(x: anchor.x + signWidth, y: middle), style: .remark,
             color: step.gesture.outcome.isUsual ? .muted : .ink)
     }
 
@@ -95,7 +91,7 @@ struct CacheRow {
 
     /// The width that the pages that came and went need.
     var changesWidth: Double {
-        changes.reduce(0) { max($0, TextMetrics.width(of: $1.text, size: Measures.remark)) }
+        changes.reduce(0) { max($0, TextStyle.remark.width(of: $1.text)) }
     }
 
     /// The height of the pages that came and went.
@@ -106,7 +102,7 @@ struct CacheRow {
         var y = anchor.y - (changesHeight - Self.pitch) / 2
         for line in changes {
             nodes.write(
-                name.part(line.id, ": \(line.text)"), line.text, at: Point(x: anchor.x, y: y), size: Measures.remark,
+                name.part(line.id, ": \(line.text)"), line.text, at: Point(x: anchor.x, y: y), style: .remark,
                 color: line.color)
             y += Self.pitch
         }

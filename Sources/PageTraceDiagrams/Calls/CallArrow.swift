@@ -40,10 +40,10 @@ struct CallArrow: Hashable {
             return CallArrow(
                 index: index, caller: isRequest ? client : .container, receiver: receiver,
                 lines: CallText.lines(width: wide) { CallText.question(of: callback) },
-                answer: answer.map { FittedName.line($0, width: wide, font: .boldMonospaced, size: Measures.code) },
+                answer: answer.map { TextStyle.boldCode.line($0, width: wide) },
                 hasNoteBelow: answer == nil && callback.remark != nil,
                 remarks: step.changes(until: index + 1).map { change in
-                    Names.fitted(width: wide, size: Measures.remark) { "✎ " + change.text }
+                    TextStyle.remark.fitted(width: wide) { "✎ " + change.text }
                 })
         }
     }

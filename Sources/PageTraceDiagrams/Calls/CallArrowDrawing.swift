@@ -29,8 +29,7 @@ struct CallArrowDrawing {
         let line = CallText.line(of: callback)
         graph.nodes.write(
             call.titled("\(call.title): \(line)"), arrow.lines.joined(separator: "\n"),
-            at: Point(x: textX, y: top + 8 + textHeight / 2), size: Measures.code, font: .monospaced,
-            color: style.color, coversPaper: true)
+            at: Point(x: textX, y: top + 8 + textHeight / 2), style: .code, color: style.color, coversPaper: true)
 
         var y = top + CallArrow.callHeight + textHeight - 4
         let number = Point(x: start, y: y)
@@ -58,10 +57,10 @@ struct CallArrowDrawing {
 
     private func drawAnswer(_ answer: String, at y: Double, into graph: inout Graph) {
         graph.nodes.write(
-            call.part("answer", ", answer: \(answer)"), answer, at: Point(x: textX, y: y - 8), size: Measures.code,
-            font: .boldMonospaced, color: style.color, coversPaper: true)
+            call.part("answer", ", answer: \(answer)"), answer, at: Point(x: textX, y: y - 8), style: .boldCode,
+            color: style.color, coversPaper: true)
         if let note = callback.remark.map(Words.note) {
-            let width = TextMetrics.width(of: answer, font: .boldMonospaced, size: Measures.code)
+            let width = TextStyle.boldCode.width(of: answer)
             let point = Point(x: textX + width + 12, y: y - 8)
             remark(note, call.part("note", ": \(note)"), at: point, into: &graph.nodes)
         }
@@ -85,7 +84,7 @@ struct CallArrowDrawing {
         _ text: String, _ name: NodeName, at point: Point, color: Palette = .muted, into nodes: inout [Node]
     ) {
         let room = left + lifelines.width - point.x - 4
-        let text = FittedName.line(text, width: max(room, 20), size: Measures.remark)
-        nodes.write(name, text, at: point, size: Measures.remark, color: color, coversPaper: true)
+        let text = TextStyle.remark.line(text, width: max(room, 20))
+        nodes.write(name, text, at: point, style: .remark, color: color, coversPaper: true)
     }
 }

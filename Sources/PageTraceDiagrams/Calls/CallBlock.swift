@@ -113,9 +113,8 @@ struct CallBlock {
         let isLost = call?.isLost == true
         let name = name.part("remark\(index + 1)", ", remark \(index + 1): \(text)")
         graph.nodes.write(
-            name,
-            FittedName.line(text, width: lifelines.width - Lifelines.inset - 26, size: Measures.remark),
-            at: Point(x: start + 22, y: origin.y + 8), size: Measures.remark, font: isLost ? .boldSans : .sans,
+            name, TextStyle.remark.line(text, width: lifelines.width - Lifelines.inset - 26),
+            at: Point(x: start + 22, y: origin.y + 8), style: TextStyle(isLost ? .boldSans : .sans, Measures.remark),
             color: isLost ? .violationText : .muted, coversPaper: true)
         guard let call else { return }
         let receiver = Lifelines.Participant.role(call.role)
@@ -135,7 +134,7 @@ struct CallBlock {
         graph.edges.append(edge)
         guard isLost else { return }
         graph.nodes.write(
-            name.part("lost", " (lost)"), "✕", at: Point(x: end + 6, y: y), alignment: .center,
-            size: Measures.heading, font: .boldSans, color: .violationText)
+            name.part("lost", " (lost)"), "✕", at: Point(x: end + 6, y: y), alignment: .center, style: .heading,
+            color: .violationText)
     }
 }

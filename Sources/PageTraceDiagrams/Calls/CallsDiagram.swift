@@ -94,17 +94,15 @@ struct CallsDiagram: ColumnDiagram {
     }
 
     private func head(of participant: Lifelines.Participant, _ pen: ColumnPen) -> Node {
-        let name = FittedName(
-            participant.name, width: lifelines.pitch - 22, font: .boldSans, size: Measures.name, lineLimit: 2)
-        let needed = TextMetrics.width(of: participant.name, font: .boldSans, size: Measures.name) + 20
+        let name = FittedName(participant.name, width: lifelines.pitch - 22, style: .boldName, lineLimit: 2)
+        let needed = TextStyle.boldName.width(of: participant.name) + 20
         let width = min(needed, lifelines.pitch - 8)
         let x = pen.left + lifelines.x(of: participant)
         let frame = Rectangle(x: x - width / 2, y: pen.top, width: width, height: Self.head.height)
         let style: RoleStyle? = if case .role(let role) = participant { RoleStyle(role) } else { nil }
         return Node(
             NodeName(participant.id(in: pen.name), participant.name + suffix(pen)),
-            text: name.lines.joined(separator: "\n"), frame: frame,
-            fill: style.map { $0.fill ?? .paper } ?? .panel, stroke: style?.color ?? .muted,
-            color: style?.text ?? .ink, font: .boldSans, size: Measures.name, isRounded: true)
+            text: name.lines.joined(separator: "\n"), frame: frame, fill: style.map { $0.fill ?? .paper } ?? .panel,
+            stroke: style?.color ?? .muted, color: style?.text ?? .ink, style: .boldName, isRounded: true)
     }
 }

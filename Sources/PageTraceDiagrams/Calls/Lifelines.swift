@@ -49,7 +49,7 @@ struct Lifelines {
         // as the longest of its calls needs, and the others may pass below the text.
         let width = callbacks.reduce(200.0) { widest, callback in
             let text = CallText.question(of: callback).joined()
-            let distance = TextMetrics.width(of: text, font: .monospaced, size: Measures.code) + 44
+            let distance = TextStyle.code.width(of: text) + 44
             return max(widest, distance / Double((lines.firstIndex(of: Self.receiver(of: callback.role)) ?? 0) + 1))
         }
         let most = (pageWidth - 2 * Self.inset) / Double(max(1, participants.count - 1))

@@ -112,8 +112,8 @@ struct ColumnPen {
     /// Writes the head of something below it.
     mutating func head(_ text: String, id: String, x: Double) {
         graph.nodes.write(
-            name.part("head_\(id)", "Head: \(text)"), text, at: Point(x: left + x, y: top + 6), size: Measures.mark,
-            font: .boldSans, color: .muted)
+            name.part("head_\(id)", "Head: \(text)"), text, at: Point(x: left + x, y: top + 6), style: .boldMark,
+            color: .muted)
     }
 }
 

@@ -139,16 +139,13 @@ extension ComparedStep {
     ) {
         let end = hasTwoEnds ? "" : StepText.unusualBadge(of: step.gesture)
         let badge = [end, onlySide == nil ? "" : only].filter { !$0.isEmpty }.joined(separator: " · ")
-        let badgeWidth = TextMetrics.width(of: badge, font: .boldSans, size: Measures.remark)
-        let heading = Names.fitted(
-            width: columns.width - badgeWidth - 10, font: .boldSans, size: Measures.heading
-        ) { StepText.title(of: step) }
-        nodes.write(
-            StepText.sentence(of: step, name: name), heading, at: anchor, size: Measures.heading, font: .boldSans)
+        let badgeWidth = TextStyle.boldRemark.width(of: badge)
+        let heading = TextStyle.heading.fitted(width: columns.width - badgeWidth - 10) { StepText.title(of: step) }
+        nodes.write(StepText.sentence(of: step, name: name), heading, at: anchor, style: .heading)
         guard !badge.isEmpty else { return }
         nodes.write(
             name.part("outcome", ", outcome"), badge, at: Point(x: anchor.x + columns.width, y: anchor.y),
-            alignment: .right, size: Measures.remark, font: .boldSans,
+            alignment: .right, style: .boldRemark,
             color: onlySide?.line ?? (step.gesture.outcome.isStop ? .violationText : .ink))
     }
 }

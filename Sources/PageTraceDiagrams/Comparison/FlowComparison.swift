@@ -130,9 +130,9 @@ package struct FlowComparison {
             let text = side.map(only) ?? Words.say("both")
             var node = Node(
                 NodeName("head_\(side.map { "\($0)" } ?? "both")", "Head: \(text)"),
-                text: FittedName.line(text, width: right - left - 12, font: .boldSans, size: Measures.remark),
+                text: TextStyle.boldRemark.line(text, width: right - left - 12),
                 frame: Rectangle(x: left, y: pen.top - 8, width: right - left, height: height), fill: side?.fill,
-                stroke: side?.line, color: side?.line ?? .muted, font: .boldSans, size: Measures.remark)
+                stroke: side?.line, color: side?.line ?? .muted, style: .boldRemark)
             if side == nil { node.shape = .text }
             pen.graph.nodes.append(node)
         }
@@ -148,16 +148,15 @@ package struct FlowComparison {
         if step.holdsDifferent {
             let y = pen.top - FlowMeasures.cellRoom.below - diagram.grid.cellHeight / 2
             pen.graph.nodes.write(
-                step.name.part("differs", " differs"), "≠",
-                at: Point(x: diagram.width / 2, y: y), alignment: .center,
-                size: Measures.heading, font: .boldSans, color: .warningText)
+                step.name.part("differs", " differs"), "≠", at: Point(x: diagram.width / 2, y: y), alignment: .center,
+                style: .heading, color: .warningText)
         }
         guard step.hasTwoEnds else { return }
         for (side, lane) in zip(ComparedSide.allCases, diagram.grid.lanes) {
             guard let gesture = step.steps[side.rawValue]?.gesture else { continue }
             pen.graph.nodes.write(
                 step.name.part("outcome_\(side)", ", outcome of the \(side)"), StepText.badge(of: gesture),
-                at: Point(x: lane.left, y: pen.top + 1), size: Measures.remark, font: .boldSans,
+                at: Point(x: lane.left, y: pen.top + 1), style: .boldRemark,
                 color: gesture.outcome.isStop ? .violationText : .ink)
         }
         pen.top += 14
@@ -201,8 +200,8 @@ package struct FlowComparison {
         sheet.graph.summary = sentence + " " + summaries.joined(separator: " ")
         guard diagram.plan.options.showsCaption else { return sheet }
         let width = diagram.width
-        sheet.add(title, named: "Title", width: width, size: Measures.title, font: .boldSans, color: .ink)
-        sheet.add(sentence, named: "Difference", width: width, size: Measures.about, color: .ink)
+        sheet.add(title, named: "Title", width: width, style: .title, color: .ink)
+        sheet.add(sentence, named: "Difference", width: width, style: .about, color: .ink)
         sheet.top += 18
         return sheet
     }

@@ -48,19 +48,18 @@ struct BoxLineDrawing {
         }
         nodes.write(
             call.titled("\(call.title): \(CallText.line(of: callback))"),
-            written.map { $0.map(\.text).joined() }.joined(separator: "\n"),
-            at: Point(x: textX, y: top + height / 2), size: Measures.code, font: .monospaced, color: style.color)
+            written.map { $0.map(\.text).joined() }.joined(separator: "\n"), at: Point(x: textX, y: top + height / 2),
+            style: .code, color: style.color)
         nodes[nodes.count - 1].label = .lines(written, alignment: .left)
         guard let note else { return }
         nodes.write(
-            call.part("note", ": \(note)"), note, at: Point(x: columns.right, y: y), alignment: .right,
-            size: Measures.remark,
+            call.part("note", ": \(note)"), note, at: Point(x: columns.right, y: y), alignment: .right, style: .remark,
             color: .muted)
     }
 
     private func drawRemark(_ text: String, title: String, color: Palette, into nodes: inout [Node]) {
         let point = Point(x: textX, y: top + Measures.callPitch / 2)
-        nodes.write(lineName(title), text, at: point, size: Measures.remark, color: color)
+        nodes.write(lineName(title), text, at: point, style: .remark, color: color)
     }
 
     /// Draws a mark without a number and, in a pale color, the call that did not come.
@@ -73,13 +72,11 @@ struct BoxLineDrawing {
         mark.textColor = Palette.muted.color
         mark.lineStyle = .dashed
         nodes.append(mark)
-        nodes.write(
-            name, call, at: Point(x: textX, y: top + height / 2), size: Measures.code, font: .monospaced,
-            color: .muted)
+        nodes.write(name, call, at: Point(x: textX, y: top + height / 2), style: .code, color: .muted)
         guard let reason else { return }
         nodes.write(
             name.part("reason", " (reason)"), reason, at: Point(x: columns.right, y: y), alignment: .right,
-            size: Measures.remark, font: .boldSans)
+            style: .boldRemark)
     }
 
     /// The name of a line that is not a call.
@@ -116,8 +113,7 @@ struct BoxLineDrawing {
             let words = place.index.map { "tracker \($0 + 1)" } ?? "other trackers"
             nodes.write(
                 name.part("tracker\(place.index.map { "\($0 + 1)" } ?? "s")", ", \(words), \(place.text)"), place.text,
-                at: point, size: Measures.remark,
-                font: isWrong ? .boldSans : .sans,
+                at: point, style: TextStyle(isWrong ? .boldSans : .sans, Measures.remark),
                 color: isWrong ? .violationText : place.index == nil ? .muted : .ink)
         }
     }

@@ -46,26 +46,26 @@ struct BoxLines {
     private func call(_ callback: CallbackRecord, index: Int, of step: Step) -> [BoxLine] {
         let lines = CallText.shortLines(of: callback, in: step, width: limit)
         let note = callback.phase == .preload ? nil : callback.remark.map(Words.note)
-        return code(lines.map(\.text), remark: note, font: .sans) { .call(index: index, lines: lines, note: $0) }
+        return code(lines.map(\.text), remark: note, style: .remark) { .call(index: index, lines: lines, note: $0) }
     }
 
     /// Lines of code, and a remark beside them or, if there is no room for it, below.
     private func code(
-        _ lines: [String], remark: String?, font: Font, _ statement: (_ remark: String?) -> BoxLine.Statement
+        _ lines: [String], remark: String?, style: TextStyle, _ statement: (_ remark: String?) -> BoxLine.Statement
     ) -> [BoxLine] {
-        let widest = lines.map { TextMetrics.width(of: $0, font: .monospaced, size: Measures.code) }.max() ?? 0
+        let widest = lines.map { TextStyle.code.width(of: $0) }.max() ?? 0
         let height = Measures.callPitch + Double(lines.count - 1) * Measures.linePitch
         let alone = BoxLine(statement: statement(nil), width: widest, height: height)
         guard let remark else { return [alone] }
-        let beside = widest + TextMetrics.width(of: remark, font: font, size: Measures.remark) + 24
+        let beside = widest + style.width(of: remark) + 24
         guard beside <= limit else { return [alone, self.remark(remark) { .remark($0) }] }
         return [BoxLine(statement: statement(remark), width: beside, height: height)]
     }
 
     private func remark(_ text: @autoclosure () -> String, _ statement: (String) -> BoxLine.Statement) -> BoxLine {
         // There may be a sign before the text.
-        let text = Names.fitted(width: limit - 20, size: Measures.remark, text)
-        let width = TextMetrics.width(of: text, size: Measures.remark) + 20
+        let text = TextStyle.remark.fitted(width: limit - 20, text)
+        let width = TextStyle.remark.width(of: text) + 20
         return BoxLine(statement: statement(text), width: width, height: Measures.callPitch)
     }
 
@@ -75,7 +75,7 @@ struct BoxLines {
         let lines = CallText.lines(width: limit) {
             Self.words(of: skipped.call(for: note, of: step)?.text ?? call.text)
         }
-        return code(lines, remark: call.reason, font: .boldSans) { reason in
+        return code(lines, remark: call.reason, style: .boldRemark) { reason in
             .ghost(call: lines.joined(separator: "\n"), reason: reason)
         }
     }
@@ -107,13 +107,13 @@ struct BoxLines {
             offset = 0
         }
         func add(_ text: String, index: Int?) {
-            let width = TextMetrics.width(of: text, font: .boldSans, size: Measures.remark)
+            let width = TextStyle.boldRemark.width(of: text)
             if offset + width > limit { finish() }
             current.append(BoxLine.Tracker(index: index, text: text, offset: offset))
             offset += width + Self.trackerRoom
         }
         for index in told {
-            let text = Names.fitted(width: limit, font: .boldSans, size: Measures.remark) {
+            let text = TextStyle.boldRemark.fitted(width: limit) {
                 StepText.line(of: step.trackers[index])
             }
             add(text, index: index)

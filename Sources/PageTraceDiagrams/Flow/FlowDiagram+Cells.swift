@@ -26,7 +26,7 @@ extension FlowDiagram {
             if let explanation {
                 pen.graph.nodes.write(
                     context.part("meaning", ", meaning of ?"), explanation.text,
-                    at: Point(x: explanation.left, y: top + grid.cellHeight / 2), size: Measures.mark, color: .muted)
+                    at: Point(x: explanation.left, y: top + grid.cellHeight / 2), style: .mark, color: .muted)
             }
             guard let cell = shown.first else {
                 pen.shown[index] = nil
@@ -67,7 +67,7 @@ extension FlowDiagram {
         let behind = stop.column + 1..<columns.upperBound
         let isCut = grid.hasSlots || columns.upperBound < grid.pages.pages.count
         let end = isCut ? grid.x(of: columns.count, lane: 0) - grid.gap : pen.left + width
-        guard !behind.contains(where: row.isTaken), left + TextMetrics.width(of: text, size: Measures.mark) <= end
+        guard !behind.contains(where: row.isTaken), left + TextStyle.mark.width(of: text) <= end
         else { return nil }
         return (text, left, behind)
     }

@@ -127,8 +127,7 @@ struct FlowDiagram: ColumnDiagram {
         let middle = Point(x: pen.left, y: pen.top + height / 2)
         if !measures.isBelow {
             pen.graph.nodes.write(
-                context.part("held", ", held"), Words.say("held before"), at: middle, size: Measures.remark,
-                color: .muted)
+                context.part("held", ", held"), Words.say("held before"), at: middle, style: .remark, color: .muted)
         }
         drawCells(
             LaneContent.lanes(before: step, count: grid.lanes.count, missing: missing), bottom: pen.top + height,

@@ -38,9 +38,9 @@ struct FlowStep {
 
     /// The width that heading and calls need.
     var width: Double {
-        let badge = TextMetrics.width(of: badgeText, font: .boldSans, size: Measures.remark)
+        let badge = TextStyle.boldRemark.width(of: badgeText)
         let title = Names.$limit.withValue(Names.longest) { StepText.title(of: step) }
-        let heading = TextMetrics.width(of: title, font: .boldSans, size: Measures.heading) + badge + 12
+        let heading = TextStyle.heading.width(of: title) + badge + 12
         return lines.reduce(heading) { max($0, $1.width + FlowMeasures.columns.text) }
     }
 
@@ -85,14 +85,14 @@ struct FlowStep {
 
     private func heading(width: Double) -> String {
         let badge = badgeText
-        let badgeWidth = TextMetrics.width(of: badge, font: .boldSans, size: Measures.remark)
+        let badgeWidth = TextStyle.boldRemark.width(of: badge)
         let room = width - badgeWidth - (badge.isEmpty ? 0 : 10)
         let title = Names.$limit.withValue(Names.longest) { StepText.title(of: step) }
         let gesture = StepText.heading(of: step)
         // If there is no room for both, the way is left out, because the pages beside it show it.
-        let isTooLong = TextMetrics.width(of: title, font: .boldSans, size: Measures.heading) > room
+        let isTooLong = TextStyle.heading.width(of: title) > room
         let isEnough = isTooLong && title.hasPrefix(gesture)
-        return Names.fitted(width: room, font: .boldSans, size: Measures.heading) {
+        return TextStyle.heading.fitted(width: room) {
             isEnough ? StepText.heading(of: step) : StepText.title(of: step)
         }
     }
@@ -100,15 +100,11 @@ struct FlowStep {
     private func drawHeading(at anchor: Point, width: Double, times: String?, into nodes: inout [Node]) {
         let badge = badgeText
         nodes.write(
-            StepText.sentence(of: step, name: name, times: times), heading(width: width), at: anchor,
-            size: Measures.heading,
-            font: .boldSans)
+            StepText.sentence(of: step, name: name, times: times), heading(width: width), at: anchor, style: .heading)
         guard !badge.isEmpty else { return }
         nodes.write(
-            name.part("outcome", ", outcome"), badge,
-            at: Point(x: anchor.x + width, y: anchor.y),
-            alignment: .right, size: Measures.remark, font: .boldSans,
-            color: step.gesture.outcome.isStop ? .violationText : .ink)
+            name.part("outcome", ", outcome"), badge, at: Point(x: anchor.x + width, y: anchor.y), alignment: .right,
+            style: .boldRemark, color: step.gesture.outcome.isStop ? .violationText : .ink)
     }
 
     private func drawPhase(
@@ -117,8 +113,8 @@ struct FlowStep {
         let right = FlowMeasures.columns.mark - 13
         nodes.write(
             name.part("call\(index + 1)_phase", ", phase of callback \(index + 1)"), word,
-            at: Point(x: origin.x + right, y: origin.y + Measures.callPitch / 2), alignment: .right,
-            size: Measures.mark, color: .muted)
+            at: Point(x: origin.x + right, y: origin.y + Measures.callPitch / 2), alignment: .right, style: .mark,
+            color: .muted)
         guard !isFirst else { return }
         let rule = Rectangle(x: origin.x, y: origin.y - 0.5, width: right, height: 1)
         let ruleName = name.part("call\(index + 1)_rule", ", rule above callback \(index + 1)")

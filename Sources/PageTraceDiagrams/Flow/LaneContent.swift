@@ -48,7 +48,7 @@ enum TitleBar {
 
     /// The width in which the whole value has room.
     static func width(of tracker: TrackerRecord) -> Double {
-        TextMetrics.width(of: Names.shortened(text(of: tracker)), font: .boldSans, size: Measures.mark) + room
+        TextStyle.boldMark.width(of: Names.shortened(text(of: tracker))) + room
     }
 
     /// The bar over a cell: wider than the cell if it has to be, and then in the middle above it if it can be.
@@ -58,19 +58,16 @@ enum TitleBar {
     ) -> Node {
         let most = limits.upperBound - limits.lowerBound
         let sign = sign(of: tracker)
-        let room = most - TextMetrics.width(of: sign, font: .boldSans, size: Measures.mark) - room
-        let value = FittedName(
-            tracker.value ?? "nil", width: room, font: .boldSans, size: Measures.mark, lineLimit: 1
-        ).lines.joined()
-        let needed = TextMetrics.width(of: value + sign, font: .boldSans, size: Measures.mark) + Self.room
+        let room = most - TextStyle.boldMark.width(of: sign) - room
+        let value = FittedName(tracker.value ?? "nil", width: room, style: .boldMark, lineLimit: 1).lines.joined()
+        let needed = TextStyle.boldMark.width(of: value + sign) + Self.room
         let width = max(frame.size.width, min(needed, most))
         let x = max(limits.lowerBound, min(frame.center.x - width / 2, limits.upperBound - width))
         let place = lane == 0 ? "" : ", lane \(lane + 1)"
         return Node(
             context.part("title\(lane + 1)", ", \(StepText.line(of: tracker))\(place)"), text: value + sign,
-            frame: Rectangle(
-                x: x, y: frame.minY - FlowMeasures.bar, width: width, height: FlowMeasures.bar),
+            frame: Rectangle(x: x, y: frame.minY - FlowMeasures.bar, width: width, height: FlowMeasures.bar),
             fill: tracker.isWrong ? .warningFill : .panel, stroke: tracker.isWrong ? .warningLine : .arrow,
-            color: tracker.isWrong ? .violationText : .ink, font: .boldSans, size: Measures.mark)
+            color: tracker.isWrong ? .violationText : .ink, style: .boldMark)
     }
 }

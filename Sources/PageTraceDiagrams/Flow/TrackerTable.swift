@@ -28,11 +28,9 @@ struct TrackerTable {
             pen.top += 3
             var x = Self.stepWidth
             for column in block {
-                let head = FittedName.line(
-                    names[column.tracker], width: column.width, font: .boldSans, size: Measures.remark)
-                write(
-                    head, pen.name.part("tracker\(column.tracker + 1)", "Tracker: \(head)"), at: x, .boldSans, .ink,
-                    &pen)
+                let head = TextStyle.boldRemark.line(names[column.tracker], width: column.width)
+                let name = pen.name.part("tracker\(column.tracker + 1)", "Tracker: \(head)")
+                write(head, name, at: x, .boldRemark, .ink, &pen)
                 x += column.width + Self.room
             }
             pen.top += Self.pitch
@@ -50,27 +48,28 @@ struct TrackerTable {
         let step = plan.drawn.steps[place]
         let name = plan.name(of: place)
         write(
-            "\(step.number).", name.part("trackers\(block + 1)", ", trackers \(block + 1)"), at: 0, .sans, .muted, &pen)
+            "\(step.number).", name.part("trackers\(block + 1)", ", trackers \(block + 1)"), at: 0, .remark, .muted,
+            &pen)
         var x = Self.stepWidth
         for (tracker, width) in columns {
             if let text = text(of: tracker, in: step) {
                 let isWrong = step.trackers.contains { $0.name == names[tracker] && $0.isWrong }
                 let isChanged = change(of: tracker, in: step) != nil
-                let line = FittedName.line(text, width: width, font: .boldSans, size: Measures.remark)
+                let line = TextStyle.boldRemark.line(text, width: width)
                 write(
                     line, name.part("tracker\(tracker + 1)", ", \(names[tracker]): \(line)"), at: x,
-                    isWrong ? .boldSans : .sans, isWrong ? .violationText : isChanged ? .ink : .muted, &pen)
+                    isWrong ? .boldRemark : .remark, isWrong ? .violationText : isChanged ? .ink : .muted, &pen)
             }
             x += width + Self.room
         }
     }
 
     private func write(
-        _ text: String, _ name: NodeName, at x: Double, _ font: Font, _ color: Palette, _ pen: inout ColumnPen
+        _ text: String, _ name: NodeName, at x: Double, _ style: TextStyle, _ color: Palette, _ pen: inout ColumnPen
     ) {
         pen.graph.nodes.write(
-            name, text, at: Point(x: pen.left + x, y: pen.top + Self.pitch / 2), size: Measures.remark, font: font,
-            color: color)
+            name, text, at: Point(x: pen.left + x, y: pen.top + Self.pitch / 2),
+            style: style, color: color)
     }
 
     /// The trackers of each block, with the widths of their columns.
@@ -80,7 +79,7 @@ struct TrackerTable {
         for tracker in names.indices {
             let texts = steps.compactMap { text(of: tracker, in: plan.drawn.steps[$0]) } + [names[tracker]]
             let widest = texts.reduce(0) {
-                max($0, TextMetrics.width(of: $1, font: .boldSans, size: Measures.remark))
+                max($0, TextStyle.boldRemark.width(of: $1))
             }
             let column = min(widest.rounded(.up), width - Self.stepWidth)
             if blocks.isEmpty || left + column > width {

@@ -53,7 +53,7 @@ struct CallsMermaid: MermaidPainter {
     private mutating func note(_ text: String) {
         let ends = [lifelines.participants.first, lifelines.participants.last].compactMap { $0.map(Self.id) }
         let place = Set(ends).count > 1 ? ends.joined(separator: ",") : ends.first ?? "container"
-        let lines = LineBreaking.lines(of: text, width: Self.noteWidth, font: .sans, size: Measures.heading)
+        let lines = TextStyle.plainHeading.lines(of: text, width: Self.noteWidth)
         source.add("Note over \(place): " + lines.map(MermaidText.escaped).joined(separator: "<br/>"))
     }
 

@@ -59,8 +59,7 @@ struct StepOutline {
         var heading = Node(
             name,
             text: [StepText.title(of: step), StepText.unusualBadge(of: step.gesture)].filter { !$0.isEmpty }
-                .joined(separator: "\n"), frame: Self.noPlace, fill: nil, color: .ink, font: .boldSans,
-            size: Measures.heading)
+                .joined(separator: "\n"), frame: Self.noPlace, fill: nil, color: .ink, style: .heading)
         heading.shape = .text
         heading.kind = "step"
         lead(to: heading)
@@ -76,8 +75,7 @@ struct StepOutline {
         let style = RoleStyle(callback.role)
         var node = Node(
             name.part("call\(index + 1)", ""), text: "\(index + 1)  " + CallText.line(of: callback),
-            frame: Self.noPlace, fill: .panel, stroke: style.color, color: style.color, font: .monospaced,
-            size: Measures.code)
+            frame: Self.noPlace, fill: .panel, stroke: style.color, color: style.color, style: .code)
         node.kind = callback.role.rawValue
         lead(to: node)
     }
@@ -85,11 +83,10 @@ struct StepOutline {
     /// Adds a finding, to which the call leads that it was found at.
     private mutating func add(_ finding: Finding, index: Int, of step: Step, name: NodeName) {
         let style = BarStyle(isFatal: finding.kind.isFatal)
-        let lines = LineBreaking.lines(
-            of: "⚠ " + StepText.line(of: finding), width: 300, font: .sans, size: Measures.remark)
+        let lines = TextStyle.remark.lines(of: "⚠ " + StepText.line(of: finding), width: 300)
         var node = Node(
             name.part("finding\(index + 1)", ""), text: lines.joined(separator: "\n"), frame: Self.noPlace,
-            fill: style.fill, stroke: style.line, color: style.text, size: Measures.remark)
+            fill: style.fill, stroke: style.line, color: style.text, style: .remark)
         node.kind = "finding"
         let call = finding.callback.map { name.part("call\($0)", "").id }
         connect(call.flatMap { id in graph.nodes.contains { $0.id == id } ? id : nil } ?? last, to: node.id)
@@ -103,8 +100,7 @@ struct StepOutline {
             let row = PageRow(held: held, before: step.before.at(lane), pages: pages)
             for column in row.needed.sorted() {
                 let cell = row[column]
-                let text = FittedName(
-                    pages.titles[column], width: 200, font: .boldSans, size: Measures.name, lineLimit: 3)
+                let text = FittedName(pages.titles[column], width: 200, style: .boldName, lineLimit: 3)
                 var node = CellStyle.node(
                     name.after.part("lane\(lane + 1)", "").part("page\(column + 1)", ""), text: text, cell: cell,
                     frame: Self.noPlace, size: Measures.name, absence: .cell)
@@ -135,7 +131,7 @@ struct StepOutline {
         for (index, held) in states.states.enumerated() {
             var node = Node(
                 NodeName("state\(index + 1)", ""), text: StateText.line(of: held), frame: Self.noPlace, fill: .heldFill,
-                stroke: .heldLine, color: .heldText, size: Measures.name)
+                stroke: .heldLine, color: .heldText, style: .name)
             node.kind = "state"
             graph.nodes.append(node)
         }

@@ -54,7 +54,7 @@ enum CellStyle {
         let pitch = TextMetrics.lineHeight(size: size)
         let first = frame.center.y - Double(text.lines.count - 1) * pitch / 2 + 0.05 * size
         return text.lines.enumerated().map { index, line in
-            let width = min(TextMetrics.width(of: line, size: size), frame.size.width - 4)
+            let width = min(TextStyle(.sans, size).width(of: line), frame.size.width - 4)
             let center = Point(x: frame.center.x, y: first + Double(index) * pitch)
             return Node(
                 name.part("line\(index + 1)", " (line \(index + 1))"),
@@ -64,11 +64,11 @@ enum CellStyle {
 
     /// The name of a slot, on the lower edge of a cell.
     static func slotTag(_ slot: String, name: NodeName, on frame: Rectangle) -> Node {
-        let width = TextMetrics.width(of: slot, size: Measures.mark) + 8
+        let width = TextStyle.mark.width(of: slot) + 8
         let center = Point(x: frame.center.x, y: frame.maxY)
         return Node(
             name, text: slot, frame: Rectangle(center: center, size: Size(width: width, height: 12)), fill: .paper,
-            stroke: .heldLine, color: .heldText, size: Measures.mark, isRounded: true)
+            stroke: .heldLine, color: .heldText, style: .mark, isRounded: true)
     }
 
     /// The sign on the lower corner of a cell whose page came in this step: a title bar may stand above it.
@@ -76,7 +76,7 @@ enum CellStyle {
         let center = Point(x: frame.maxX - 3, y: frame.maxY - 1)
         var node = Node(
             name, text: "+", frame: Rectangle(center: center, size: Size(width: 12, height: 12)), fill: .loadedLine,
-            stroke: .signText, color: .signText, font: .boldSans, size: Measures.mark + 1)
+            stroke: .signText, color: .signText, style: TextStyle(.boldSans, Measures.mark + 1))
         node.shape = .ellipse
         return node
     }
@@ -86,7 +86,7 @@ enum CellStyle {
         let colors = BarStyle(isFatal: isFatal)
         return Node(
             name, text: "⚠", frame: Rectangle(center: center, size: Size(width: 15, height: 14)), fill: colors.fill,
-            stroke: colors.line, color: colors.text, font: .boldSans, size: Measures.mark, isRounded: true)
+            stroke: colors.line, color: colors.text, style: .boldMark, isRounded: true)
     }
 
     /// The spine between two pages that are shown side by side.

@@ -102,8 +102,8 @@ struct Legend {
         add([
             Entry(text: Words.say("different"), width: 9) { name, frame, graph in
                 graph.nodes.write(
-                    name.part("sign", "sign ≠"), "≠", at: Point(x: frame.minX, y: frame.center.y),
-                    size: Measures.heading, font: .boldSans, color: .warningText)
+                    name.part("sign", "sign ≠"), "≠", at: Point(x: frame.minX, y: frame.center.y), style: .heading,
+                    color: .warningText)
             }
         ])
     }
@@ -163,7 +163,7 @@ struct Legend {
                 Entry(text: Words.say(meaning), width: sign.count > 1 ? 19 : 8) { name, frame, graph in
                     graph.nodes.write(
                         name.part("sign", "sign \(sign)"), sign, at: Point(x: frame.minX, y: frame.center.y),
-                        size: Measures.mark, font: .boldMonospaced)
+                        style: .codeMark)
                 }
             })
     }
@@ -196,7 +196,7 @@ struct Legend {
 
     private static func tag(_ tag: String) -> Entry {
         let word = Words.say(tag)
-        let width = TextMetrics.width(of: word, size: Measures.mark) + 8
+        let width = TextStyle.mark.width(of: word) + 8
         let meaning =
             tag == "not in list"
             ? "held, though no longer in the list" : "the slot it is in, which its column does not say"
@@ -218,7 +218,7 @@ struct Legend {
 
     private static func cell(_ text: String, _ cell: PageCell, absence: CellStyle.Absence) -> Entry {
         Entry(text: text, width: 24) { name, frame, graph in
-            let letter = FittedName("A", width: 100, font: .sans, size: Measures.mark, lineLimit: 1)
+            let letter = FittedName("A", width: 100, style: .mark, lineLimit: 1)
             let name = name.part("cell", "cell \(text)")
             graph.nodes.append(
                 CellStyle.node(name, text: letter, cell: cell, frame: frame, size: Measures.mark, absence: absence))
@@ -239,7 +239,7 @@ struct Legend {
         for line in lines where !line.isEmpty {
             var x = origin.x
             for entry in line {
-                let text = TextMetrics.width(of: entry.text, size: Measures.remark)
+                let text = TextStyle.remark.width(of: entry.text)
                 if x > origin.x, x + entry.width + Self.room.meaning + text > origin.x + width {
                     x = origin.x
                     y += Self.pitch
@@ -249,7 +249,7 @@ struct Legend {
                 entry.sample(name, Rectangle(x: x, y: y - 7, width: entry.width, height: 14), &graph)
                 x += entry.width + Self.room.meaning
                 graph.nodes.write(
-                    name.titled("Legend: \(entry.text)"), entry.text, at: Point(x: x, y: y), size: Measures.remark,
+                    name.titled("Legend: \(entry.text)"), entry.text, at: Point(x: x, y: y), style: .remark,
                     color: .muted)
                 x += text + Self.room.entry
             }

@@ -87,14 +87,14 @@ extension PageGrid {
     }
 
     private func holderWidth(of lane: Int) -> Double {
-        TextMetrics.width(of: Words.say(lanes[lane].holder), size: Measures.mark)
+        TextStyle.mark.width(of: Words.say(lanes[lane].holder))
     }
 
     /// Writes the head of the ruler, if there is one.
     func drawHeadOfRuler(with pen: inout ColumnPen) {
         guard ruler != nil else { return }
         let text = Words.say("where in the list")
-        pen.head(text, id: "ruler", x: right - TextMetrics.width(of: text, font: .boldSans, size: Measures.mark))
+        pen.head(text, id: "ruler", x: right - TextStyle.boldMark.width(of: text))
     }
 
     private func writeHolder(of lane: Int, top: Double, context: NodeName, end: Double, into nodes: inout [Node]) {
@@ -102,8 +102,8 @@ extension PageGrid {
         let holder = lanes[lane].holder
         nodes.write(
             context.part("lane\(lane + 1)_holder", ", \(HolderText.pages(of: holder))"),
-            FittedName.line(Words.say(holder), width: end - left, size: Measures.mark),
-            at: Point(x: left, y: top + lanes[lane].drop - 6.5), size: Measures.mark, color: .muted)
+            TextStyle.mark.line(Words.say(holder), width: end - left),
+            at: Point(x: left, y: top + lanes[lane].drop - 6.5), style: .mark, color: .muted)
     }
 
     /// The left edge of the cell of a page in a row, nil if it has none.
@@ -125,14 +125,14 @@ extension PageGrid {
                 "\(side) \(pages.titles[row[stop.column].page]): \(stop.wasAsked ? "the answer was nil" : "not asked yet")"
             )
             let font = stop.wasAsked ? Font.monospaced : .boldMonospaced
-            let width = TextMetrics.width(of: stop.sign, font: font, size: Measures.mark)
+            let width = TextStyle(font, Measures.mark).width(of: stop.sign)
             let edge = x(of: stop.column - columns.lowerBound, lane: lane) + (stop.isBefore ? 0 : cellWidth)
             // Between two cells if the neighbor's place is taken.
             let isBetween = columns.contains(stop.neighbor) && row.isTaken(stop.neighbor)
             let room = isBetween ? gap / 2 : max(4 + width / 2, 9)
             nodes.write(
                 name, stop.sign, at: Point(x: edge + (stop.isBefore ? -room : room), y: top + cellHeight / 2),
-                alignment: .center, size: Measures.mark, font: font)
+                alignment: .center, style: TextStyle(font, Measures.mark))
         }
     }
 
@@ -156,7 +156,7 @@ extension PageGrid {
             nodes.write(
                 prefix.part(isBefore ? "before" : "after", isBefore ? "further before" : "further after"),
                 Words.say(word, Quantity.text(omission.count)), at: Point(x: x, y: top + cellHeight / 2),
-                alignment: isBefore ? .right : .left, size: Measures.mark,
+                alignment: isBefore ? .right : .left, style: .mark,
                 color: omission.state == .held ? .heldText : .absentText)
         }
     }

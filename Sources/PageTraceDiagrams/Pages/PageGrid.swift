@@ -144,7 +144,7 @@ struct PageGrid {
     }
 
     private func fitted(_ page: String) -> FittedName {
-        FittedName(page, width: nameWidth, font: .boldSans, size: nameSize, lineLimit: PageNeeds.lineLimit)
+        FittedName(page, width: nameWidth, style: TextStyle(.boldSans, nameSize), lineLimit: PageNeeds.lineLimit)
     }
 
     var laneWidth: Double {

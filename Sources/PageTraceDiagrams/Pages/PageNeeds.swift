@@ -32,11 +32,12 @@ struct PageNeeds {
         holders = Self.holders(of: recording)
         hasSlots = pages.pages.count > Self.fewestColumns && holders.count == 1 && recording.hasSlots
         let words = pages.pages.count > 99 ? "\(Quantity.text(pages.pages.count)) held" : "99 dropped"
-        endRoom = TextMetrics.width(of: words, size: Measures.mark).rounded(.up)
+        endRoom = TextStyle.mark.width(of: words).rounded(.up)
+        let style = TextStyle(.boldSans, 100)
         name = pages.pages.prefix(Self.sampleLimit).reduce((0, 0)) { widths, page in
-            let width = TextMetrics.width(of: Names.shortened(Names.visible(page)), font: .boldSans, size: 100) / 100
+            let width = style.width(of: Names.shortened(Names.visible(page))) / 100
             guard width > widths.1 else { return (max(widths.0, width), widths.1) }
-            let least = FittedName.leastWidth(of: page, font: .boldSans, size: 100, lineLimit: Self.lineLimit) / 100
+            let least = FittedName.leastWidth(of: page, style: style, lineLimit: Self.lineLimit) / 100
             return (max(widths.0, width), max(widths.1, least))
         }
         for step in recording.steps {

@@ -58,7 +58,7 @@ struct PageRuler {
         ] {
             nodes.write(
                 prefix.part("\(id)_place", "\(id) place"), text, at: Point(x: x, y: numbers), alignment: alignment,
-                size: Measures.mark, color: .muted)
+                style: .mark, color: .muted)
         }
     }
 

@@ -91,7 +91,7 @@ struct SignpostBar {
 
     init(_ signpost: Signpost, width: Double) {
         self.signpost = signpost
-        lines = LineBreaking.lines(of: signpost.text, width: width - 24, font: .sans, size: Measures.remark)
+        lines = TextStyle.remark.lines(of: signpost.text, width: width - 24)
     }
 
     var height: Double { Double(lines.count) * Measures.linePitch + 2 * Self.room }
@@ -101,8 +101,7 @@ struct SignpostBar {
         let isOmission = signpost.isOmission
         var node = Node(
             name.titled("\(name.title): \(signpost.text)"), text: lines.joined(separator: "\n"), frame: frame,
-            fill: .paper,
-            stroke: isOmission ? .muted : .line, color: isOmission ? .muted : .ink, size: Measures.remark,
+            fill: .paper, stroke: isOmission ? .muted : .line, color: isOmission ? .muted : .ink, style: .remark,
             isRounded: true)
         node.lineStyle = isOmission ? .dashed : .solid
         node.link = signpost.link

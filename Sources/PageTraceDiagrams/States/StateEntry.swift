@@ -26,8 +26,8 @@ struct StateEntry {
     var height: Double { Self.pitch.line + Double(notes.count) * Self.pitch.note }
     var width: Double {
         let line =
-            TextMetrics.width(of: text, size: Measures.name) + 8 + TextMetrics.width(of: steps, size: Measures.remark)
-        return notes.reduce(line) { max($0, TextMetrics.width(of: $1, size: Measures.remark)) }
+            TextStyle.name.width(of: text) + 8 + TextStyle.remark.width(of: steps)
+        return notes.reduce(line) { max($0, TextStyle.remark.width(of: $1)) }
     }
 
     /// Prepares a line, counted from 1 below its state, that is not wider than the limit.
@@ -42,8 +42,8 @@ struct StateEntry {
             "state\(transitions[0].from + 1)_transition\(number)",
             "Transition from \(transitions[0].from + 1) to \(transitions[0].to + 1), \(named)")
         notes = transitions.flatMap { StateText.notes(of: $0) }
-        let room = limit - 8 - TextMetrics.width(of: steps, size: Measures.remark)
-        text = Names.fitted(width: room, size: Measures.name) { Self.text(of: transitions) }
+        let room = limit - 8 - TextStyle.remark.width(of: steps)
+        text = TextStyle.name.fitted(width: room) { Self.text(of: transitions) }
     }
 
     private static func text(of transitions: [StateGraph.Transition]) -> String {

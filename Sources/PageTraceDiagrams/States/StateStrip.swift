@@ -37,7 +37,7 @@ struct StateStrip {
             slot = held
             text = StateText.content(of: held)
         }
-        let width = TextMetrics.width(of: text, font: font(of: slot), size: Measures.name) + room.text
+        let width = TextStyle(font(of: slot), Measures.name).width(of: text) + room.text
         return Cell(text: text, width: width.rounded(.up), slot: slot)
     }
 
@@ -51,7 +51,7 @@ struct StateStrip {
     private static let besideRoom = 12.0
     private static let wordRoom = 5.0
     private static var wordsWidth: Double {
-        wordRoom + TextMetrics.width(of: Words.say("left behind"), size: Measures.mark)
+        wordRoom + TextStyle.mark.width(of: Words.say("left behind"))
     }
 
     func draw(_ name: NodeName, number: Int, at origin: Point, into nodes: inout [Node]) {
@@ -78,7 +78,7 @@ struct StateStrip {
             nodes.append(node)
             nodes.write(
                 name.part("words", " (words)"), Words.say("left behind"),
-                at: Point(x: frame.maxX + Self.wordRoom, y: frame.center.y), size: Measures.mark, color: .muted)
+                at: Point(x: frame.maxX + Self.wordRoom, y: frame.center.y), style: .mark, color: .muted)
             x = frame.maxX + Self.wordsWidth
         }
     }
@@ -89,12 +89,12 @@ struct StateStrip {
     ) -> Node {
         let font = font(of: slot)
         guard let slot, slot.page != nil else {
-            return Node(name, text: text, frame: frame, fill: nil, color: .muted, font: font, size: size)
+            return Node(name, text: text, frame: frame, fill: nil, color: .muted, style: TextStyle(font, size))
         }
         return Node(
             name, text: text, frame: frame, fill: slot.isShown ? .shownFill : .heldFill,
-            stroke: slot.isShown ? .shownFill : .heldLine, color: slot.isShown ? .shownText : .heldText, font: font,
-            size: size)
+            stroke: slot.isShown ? .shownFill : .heldLine, color: slot.isShown ? .shownText : .heldText,
+            style: TextStyle(font, size))
     }
 
     private static func font(of slot: HeldPages.Slot?) -> Font {

@@ -59,7 +59,7 @@ enum StateText {
     /// What the author of the trace says of a transition's steps, in lines; of many notes, the first three.
     static func notes(of transition: StateGraph.Transition) -> [String] {
         let lines = transition.notes.prefix(noteCount).flatMap { note in
-            LineBreaking.lines(of: "“\(note)”", width: noteWidth, font: .sans, size: Measures.remark)
+            TextStyle.remark.lines(of: "“\(note)”", width: noteWidth)
         }
         let omitted = transition.notes.count - noteCount
         return omitted > 0 ? lines + [Words.say("… {0} more", "\(omitted)")] : lines

@@ -49,21 +49,20 @@ struct StatesDiagram {
             strips[index].draw(names[index], number: index + 1, at: frame.origin, into: &sheet.graph.nodes)
             sheet.graph.nodes.write(
                 NodeName("state\(index + 1)_number", "Number of state \(index + 1)"), "\(index + 1)",
-                at: Point(x: strips[index].fullWidth + 8, y: frame.center.y - 6), size: Measures.mark, font: .boldSans,
-                color: .muted)
+                at: Point(x: strips[index].fullWidth + 8, y: frame.center.y - 6), style: .boldMark, color: .muted)
         }
         drawEntries(of: boxes, into: &sheet.graph)
         var foot = bottom
         if states.omitted > 0 {
             sheet.graph.nodes.write(
                 NodeName("omitted", "States left out"), Words.say("… and {0} more states", "\(states.omitted)"),
-                at: Point(x: 0, y: foot + 6), size: Measures.heading, color: .muted)
+                at: Point(x: 0, y: foot + 6), style: .plainHeading, color: .muted)
             foot += 20
         }
         if !plan.recording.isWalk {
             sheet.graph.nodes.write(
                 NodeName("boxes", "Boxes"), Words.say("a box stands for all states in which these pages are held"),
-                at: Point(x: 0, y: foot + 6), size: Measures.remark, color: .muted)
+                at: Point(x: 0, y: foot + 6), style: .remark, color: .muted)
             foot += 20
         }
         if plan.options.showsLegend {
@@ -105,17 +104,16 @@ struct StatesDiagram {
         graph.edges.append(edge)
         guard let first = states.opening else { return }
         let steps = Words.say("step {0}", "\(first.steps[0])")
-        let text = Names.fitted(width: plan.width - Self.columns.text - 60, size: Measures.name) {
+        let text = TextStyle.name.fitted(width: plan.width - Self.columns.text - 60) {
             let route = StepText.route(of: first.gesture)
             return StepText.name(of: first.gesture) + (route.isEmpty ? "" : " " + route)
         }
         let point = Point(x: Self.columns.text, y: frame.minY - 17)
-        graph.nodes.write(start.part("gesture", ": \(text)"), text, at: point, size: Measures.name)
+        graph.nodes.write(start.part("gesture", ": \(text)"), text, at: point, style: .name)
         guard first.isTaken else { return }
-        let width = TextMetrics.width(of: text, size: Measures.name)
+        let width = TextStyle.name.width(of: text)
         graph.nodes.write(
-            start.part("steps", ": \(steps)"), steps, at: Point(x: point.x + width + 8, y: point.y),
-            size: Measures.remark,
+            start.part("steps", ": \(steps)"), steps, at: Point(x: point.x + width + 8, y: point.y), style: .remark,
             color: .muted)
     }
 
@@ -140,20 +138,19 @@ struct StatesDiagram {
         let name = entry.name
         let y = top + StateEntry.pitch.line / 2
         nodes.write(
-            name.titled("\(name.title): \(entry.text)"), entry.text, at: Point(x: Self.columns.text, y: y),
-            size: Measures.name)
+            name.titled("\(name.title): \(entry.text)"), entry.text, at: Point(x: Self.columns.text, y: y), style: .name
+        )
         if !entry.steps.isEmpty {
-            let width = TextMetrics.width(of: entry.text, size: Measures.name)
+            let width = TextStyle.name.width(of: entry.text)
             nodes.write(
                 name.part("steps", ": steps"), entry.steps, at: Point(x: Self.columns.text + width + 8, y: y),
-                size: Measures.remark, color: .muted)
+                style: .remark, color: .muted)
         }
         for (index, note) in entry.notes.enumerated() {
             let y = top + StateEntry.pitch.line + (Double(index) + 0.4) * StateEntry.pitch.note
             nodes.write(
                 name.part("note\(index + 1)", ": note \(index + 1)"), note, at: Point(x: Self.columns.text, y: y),
-                size: Measures.remark,
-                color: .noteText)
+                style: .remark, color: .noteText)
         }
     }
 

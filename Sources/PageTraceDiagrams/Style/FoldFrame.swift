@@ -46,12 +46,12 @@ struct FoldFrame {
     /// Draws the badge and what it means, which begins no further left than a place.
     func drawHead(isContinued: Bool, wordsLeft: Double, into nodes: inout [Node]) {
         let middle = origin.y + Self.headHeight / 2
-        let badgeWidth = TextMetrics.width(of: stretch.badge, font: .boldSans, size: Measures.heading) + 16
+        let badgeWidth = TextStyle.heading.width(of: stretch.badge) + 16
         nodes.append(
             Node(
                 name.part("badge", " (badge)"), text: stretch.badge,
                 frame: Rectangle(x: origin.x, y: middle - 10, width: badgeWidth, height: 20), fill: .ink, stroke: .ink,
-                color: .markText, font: .boldSans, size: Measures.heading, isRounded: true))
+                color: .markText, style: .heading, isRounded: true))
 
         let start = max(origin.x + badgeWidth + 9, wordsLeft)
         let room = origin.x + width - start
@@ -59,9 +59,9 @@ struct FoldFrame {
         let findings = stretch.findingText
         var text = findings.isEmpty ? words : "\(words) · \(findings)"
         // If there is no room for both, the findings are in the caption and in the title of the card.
-        if TextMetrics.width(of: text, size: Measures.remark) > room { text = words }
+        if TextStyle.remark.width(of: text) > room { text = words }
         nodes.write(
-            name.part("words", " (words)"), FittedName.line(text, width: room, size: Measures.remark),
-            at: Point(x: start, y: middle), size: Measures.remark, coversPaper: true)
+            name.part("words", " (words)"), TextStyle.remark.line(text, width: room), at: Point(x: start, y: middle),
+            style: .remark, coversPaper: true)
     }
 }

@@ -37,14 +37,13 @@ extension Node {
     /// A node in colors of the palette, without an outline unless it has a color.
     init(
         _ name: NodeName, text: String = "", frame: Rectangle, fill: Palette?, stroke: Palette? = nil,
-        color: Palette? = nil, font: Font = .sans, size: Double = 14, isRounded: Bool = false
+        color: Palette? = nil, style: TextStyle = TextStyle(.sans, 14), isRounded: Bool = false
     ) {
         self.init(name, label: .text(text), frame: frame)
         self.fill = fill?.color
         self.stroke = stroke?.color
         if let color { textColor = color.color }
-        self.font = font
-        fontSize = size
+        (font, fontSize) = (style.font, style.size)
         self.isRounded = isRounded
     }
 }
@@ -60,12 +59,11 @@ extension [Node] {
         _ text: String,
         at anchor: Point,
         alignment: HorizontalAlignment = .left,
-        size: Double,
-        font: Font = .sans,
+        style: TextStyle,
         color: Palette = .ink,
         coversPaper: Bool = false
     ) {
-        let needed = TextMetrics.size(of: text, font: font, size: size)
+        let needed = TextMetrics.size(of: text, font: style.font, size: style.size)
         let center: Double
         switch alignment {
         case .left: center = anchor.x + needed.width / 2
@@ -74,8 +72,7 @@ extension [Node] {
         }
         let frame = Rectangle(center: Point(x: center, y: anchor.y), size: needed)
         var node = Node(name, label: .text(text, alignment: alignment), frame: frame)
-        node.font = font
-        node.fontSize = size
+        (node.font, node.fontSize) = (style.font, style.size)
         node.textColor = color.color
         if coversPaper {
             (node.fill, node.stroke) = (Palette.paper.color, nil)

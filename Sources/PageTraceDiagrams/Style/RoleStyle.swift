@@ -43,7 +43,7 @@ struct RoleStyle: Hashable {
         let size = Size(width: markWidth(number), height: shape == .diamond ? 16 : shape == .ellipse ? 15 : 14)
         var node = Node(
             name, text: number, frame: Rectangle(center: center, size: size), fill: fill, stroke: color, color: text,
-            font: .boldSans, size: Measures.mark)
+            style: .boldMark)
         node.shape = shape
         node.penWidth = 1.2
         return node

@@ -26,36 +26,31 @@ struct Sheet {
         let hasTitle = plan.sheets.count > 1 || !recording.title.isEmpty
         let title = hasTitle ? plan.title(of: number) : ""
         if !title.isEmpty {
-            let lines = LineBreaking.lines(of: title, width: width, font: .boldSans, size: Measures.title)
-            add(lines, NodeName("title", "Title: \(Names.visible(title))"), size: Measures.title, font: .boldSans)
+            let lines = TextStyle.title.lines(of: title, width: width)
+            add(lines, NodeName("title", "Title: \(Names.visible(title))"), style: .title)
             top += 2
         }
         if !recording.about.isEmpty {
-            add(plan.about, named: "About", width: width, size: Measures.about, color: .ink)
+            add(plan.about, named: "About", width: width, style: .about, color: .ink)
             top += 3
         }
-        add(plan.caption(of: number), named: "Figures", width: width, size: Measures.remark, color: .muted)
+        add(plan.caption(of: number), named: "Figures", width: width, style: .remark, color: .muted)
         top += 16
     }
 
     /// Adds a text below what is there, broken into lines.
-    mutating func add(
-        _ text: String, named name: String, width: Double, size: Double, font: Font = .sans, color: Palette
-    ) {
-        let lines = LineBreaking.lines(of: text, width: width, font: font, size: size).map { line in
+    mutating func add(_ text: String, named name: String, width: Double, style: TextStyle, color: Palette) {
+        let lines = style.lines(of: text, width: width).map { line in
             // A dot that separates two figures is useless at the start of a line.
             line.hasPrefix("· ") ? String(line.dropFirst(2)) : line
         }
-        add(lines, NodeName(name.lowercased(), "\(name): \(Names.visible(text))"), size: size, font: font, color: color)
+        add(lines, NodeName(name.lowercased(), "\(name): \(Names.visible(text))"), style: style, color: color)
     }
 
-    private mutating func add(
-        _ lines: [String], _ name: NodeName, size: Double, font: Font, color: Palette = .ink
-    ) {
-        let height = Double(lines.count) * size * 1.2
+    private mutating func add(_ lines: [String], _ name: NodeName, style: TextStyle, color: Palette = .ink) {
+        let height = Double(lines.count) * style.size * 1.2
         graph.nodes.write(
-            name, lines.joined(separator: "\n"), at: Point(x: 0, y: top + height / 2), size: size, font: font,
-            color: color)
+            name, lines.joined(separator: "\n"), at: Point(x: 0, y: top + height / 2), style: style, color: color)
         top += height
     }
 
@@ -69,9 +64,9 @@ struct Sheet {
             missing.count > most
             ? missing.prefix(most - 1) + [Words.say("… {0} more", "\(missing.count - most + 1)")] : missing[...]
         let text = Self.text(of: coverage, listed: listed.joined(separator: ", "))
-        let lines = LineBreaking.lines(of: text, width: width, font: .sans, size: Measures.remark)
+        let lines = TextStyle.remark.lines(of: text, width: width)
         self.top = top - 6
-        add(lines, NodeName("coverage", "Coverage: \(text)"), size: Measures.remark, font: .sans, color: .muted)
+        add(lines, NodeName("coverage", "Coverage: \(text)"), style: .remark, color: .muted)
     }
 
     private static func text(of coverage: RecordingCoverage, listed: String) -> String {

@@ -42,23 +42,22 @@ enum StepStyle {
         let badge = StepText.badge(of: step.gesture)
         let (heading, route) = words(of: step, width: band.size.width - width(of: badge) - 20)
         var left = Point(x: band.minX + titleRoom.left, y: band.center.y)
-        nodes.write(name.part("title", ", title"), heading, at: left, size: Measures.heading, font: .boldSans)
+        nodes.write(name.part("title", ", title"), heading, at: left, style: .heading)
         if !route.isEmpty {
             left.x += headingWidth(heading)
-            nodes.write(name.part("way", ", way"), route, at: left, size: Measures.heading)
+            nodes.write(name.part("way", ", way"), route, at: left, style: .plainHeading)
         }
         let outcome = step.gesture.outcome
         nodes.write(
-            name.part("outcome", ", outcome"), badge,
-            at: Point(x: band.maxX - titleRoom.right, y: band.center.y), alignment: .right,
-            size: Measures.remark, font: outcome.isUsual ? .sans : .boldSans,
+            name.part("outcome", ", outcome"), badge, at: Point(x: band.maxX - titleRoom.right, y: band.center.y),
+            alignment: .right, style: TextStyle(outcome.isUsual ? .sans : .boldSans, Measures.remark),
             color: outcome.isStop ? .violationText : outcome.isUsual ? .muted : .ink)
     }
 
     /// The gesture and its way; names give way if they need more than the given width.
     private static func words(of step: Step, width: Double) -> (heading: String, route: String) {
         let room = width - titleRoom.left - titleRoom.right
-        func routeWidth(_ route: String) -> Double { TextMetrics.width(of: route, size: Measures.heading) }
+        func routeWidth(_ route: String) -> Double { TextStyle.plainHeading.width(of: route) }
         func fits(_ words: (heading: String, route: String)) -> Bool {
             headingWidth(words.heading) + routeWidth(words.route) <= room
         }
@@ -70,23 +69,23 @@ enum StepStyle {
         let words = Names.fitted(fits) {
             isLong ? (heading: StepText.heading(of: step), route: "→ " + Names.inline(step.gesture.to)) : whole()
         }
-        let heading = FittedName.line(words.heading, width: room - 4, font: .boldSans, size: Measures.heading)
-        return (heading, FittedName.line(words.route, width: room - headingWidth(heading), size: Measures.heading))
+        let heading = TextStyle.heading.line(words.heading, width: room - 4)
+        return (heading, TextStyle.plainHeading.line(words.route, width: room - headingWidth(heading)))
     }
 
     /// The width that the title of a step needs.
     static func titleWidth(of step: Step) -> Double {
         headingWidth(StepText.heading(of: step))
-            + TextMetrics.width(of: StepText.route(of: step.gesture), size: Measures.heading)
+            + TextStyle.plainHeading.width(of: StepText.route(of: step.gesture))
             + width(of: StepText.badge(of: step.gesture)) + titleRoom.left + titleRoom.right + 20
     }
 
     private static func width(of badge: String) -> Double {
-        TextMetrics.width(of: badge, font: .boldSans, size: Measures.remark)
+        TextStyle.boldRemark.width(of: badge)
     }
 
     private static func headingWidth(_ heading: String) -> Double {
-        TextMetrics.width(of: heading, font: .boldSans, size: Measures.heading) + 4
+        TextStyle.heading.width(of: heading) + 4
     }
 }
 

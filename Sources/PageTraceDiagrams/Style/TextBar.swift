@@ -48,9 +48,8 @@ struct TextBar {
     /// Prepares a bar that is not wider than the limit.
     private init(_ text: String, _ style: BarStyle, limit: Double, name: (_ lines: [String]) -> NodeName) {
         let room = style.left + Self.right
-        lines = LineBreaking.lines(
-            of: text, width: min(limit, Self.widest) - room, font: style.font, size: Measures.remark)
-        let longest = lines.map { TextMetrics.width(of: $0, font: style.font, size: Measures.remark) }.max() ?? 0
+        lines = style.letters.lines(of: text, width: min(limit, Self.widest) - room)
+        let longest = lines.map { style.letters.width(of: $0) }.max() ?? 0
         size = Size(width: longest + room, height: Double(lines.count) * Measures.linePitch + style.height)
         self.style = style
         self.name = name(lines)
@@ -72,7 +71,7 @@ struct TextBar {
         }
         nodes.write(
             name.part("text", " (text)"), lines.joined(separator: "\n"),
-            at: Point(x: frame.minX + style.left, y: frame.center.y), size: Measures.remark, font: style.font,
+            at: Point(x: frame.minX + style.left, y: frame.center.y), style: style.letters,
             color: style.text)
     }
 }
@@ -81,7 +80,7 @@ struct TextBar {
 struct BarStyle {
     /// The ground, its outline or the bar at its left, and the text on it.
     let fill, line, text: Palette
-    var font = Font.boldSans
+    var letters = TextStyle.boldRemark
     /// The room left of the text, and that above and below it together.
     var left = 8.0
     var height = 7.0
@@ -89,11 +88,11 @@ struct BarStyle {
     var isOutlined = true
 
     /// What was said before: in plain letters.
-    static let stillWrong = BarStyle(fill: .warningFill, line: .warningLine, text: .warningText, font: .sans)
+    static let stillWrong = BarStyle(fill: .warningFill, line: .warningLine, text: .warningText, letters: .remark)
 
     /// A note.
     static let note = BarStyle(
-        fill: .noteFill, line: .noteLine, text: .noteText, font: .sans, left: 10, height: 5, isOutlined: false)
+        fill: .noteFill, line: .noteLine, text: .noteText, letters: .remark, left: 10, height: 5, isOutlined: false)
 }
 
 extension BarStyle {

@@ -47,18 +47,17 @@ enum CallText {
     /// names give way, never the method, an arrow or a parenthesis.
     static func lines(width: Double, _ pieces: () -> [String]) -> [String] {
         func isNarrow(_ lines: [String]) -> Bool {
-            lines.allSatisfy { TextMetrics.width(of: $0, font: .monospaced, size: Measures.code) <= width }
+            lines.allSatisfy { TextStyle.code.width(of: $0) <= width }
         }
         func broken(_ pieces: [String]) -> [String] {
-            LineBreaking.lines(
-                of: pieces, width: width, font: .monospaced, size: Measures.code, indent: LineBreaking.callIndent)
+            TextStyle.code.lines(of: pieces, width: width, indent: "\u{A0}\u{A0}")
         }
         let lines = Names.fitted(isNarrow) {
             let pieces = pieces()
             let lines = broken(pieces)
             return isNarrow(lines) ? lines : broken(pieces.flatMap(openedPieces))
         }
-        return lines.map { FittedName.line($0, width: width, font: .monospaced, size: Measures.code) }
+        return lines.map { TextStyle.code.line($0, width: width) }
     }
 
     /// A method and its first argument, which are a piece unless there is too little room.

@@ -8,42 +8,25 @@ import Graphviz
 struct FittedName: Hashable {
     let lines: [String]
 
-    init(_ name: String, width: Double, font: Font, size: Double, lineLimit: Int) {
+    init(_ name: String, width: Double, style: TextStyle, lineLimit: Int) {
         let name = Names.shortened(Names.visible(name))
         func lines(of text: String) -> [String]? {
-            Self.wrap(text, lineLimit: lineLimit) { TextMetrics.width(of: $0, font: font, size: size) <= width }
+            Self.wrap(text, lineLimit: lineLimit) { style.width(of: $0) <= width }
         }
         let forms = Names.limits.lazy.map { Names.cut(name, to: $0) }.compactMap(lines)
         self.lines = forms.first ?? [Names.shortened(name, to: 2)]
     }
 
-    /// A text in one line that is not wider than the given width; its middle is left out if it has to be.
-    static func line(_ text: String, width: Double, font: Font = .sans, size: Double) -> String {
-        func fits(_ text: String) -> Bool { TextMetrics.width(of: text, font: font, size: size) <= width }
-        if fits(text) { return text }
-        var text = Names.shortened(Names.visible(text))
-        var enough = 1
-        var tooMany = text.count
-        while tooMany - enough > 1 {
-            let middle = (enough + tooMany) / 2
-            if fits(Names.shortened(text, to: middle)) { enough = middle } else { tooMany = middle }
-        }
-        text = Names.shortened(text, to: enough)
-        return text
-    }
-
     /// The least width at which a name is whole in so many lines.
-    static func leastWidth(of name: String, font: Font, size: Double, lineLimit: Int) -> Double {
+    static func leastWidth(of name: String, style: TextStyle, lineLimit: Int) -> Double {
         let name = Names.shortened(Names.visible(name))
-        func width(_ text: some StringProtocol) -> Double {
-            TextMetrics.width(of: String(text), font: font, size: size)
-        }
+        func width(_ text: some StringProtocol) -> Double { style.width(of: String(text)) }
         let whole = width(name)
         var enough = whole
         // No line is narrower than the widest of the pieces between which it may be broken.
         var least = max(pieces(of: name).reduce(0) { max($0, width($1)) }, whole / Double(lineLimit))
         if wrap(name, lineLimit: lineLimit, fits: { width($0) <= least }) != nil { return least }
-        while enough - least > size / 20 {
+        while enough - least > style.size / 20 {
             let middle = (enough + least) / 2
             if wrap(name, lineLimit: lineLimit, fits: { width($0) <= middle }) == nil {
                 least = middle
@@ -59,8 +42,12 @@ struct FittedName: Hashable {
     }
 
     private static func pieces(of word: Substring) -> [Substring] {
-        LineBreaking.isBreakable(word)
-            ? word.indices.map { word[$0...$0] } : NameParts.parts(of: word)
+        isBreakable(word) ? word.indices.map { word[$0...$0] } : NameParts.parts(of: word)
+    }
+
+    /// Whether a word may be broken anywhere: Chinese, Japanese and Korean text has no spaces.
+    private static func isBreakable(_ word: Substring) -> Bool {
+        word.unicodeScalars.contains { $0.value >= 0x2e80 && $0.value <= 0xd7a3 || $0.value >= 0x20000 }
     }
 
     /// The lines of a name; nil if a piece is wider than a line, or if there are too many lines.

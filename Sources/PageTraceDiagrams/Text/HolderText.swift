@@ -9,8 +9,8 @@ enum HolderText {
     /// Above the pages: `held by the container`, `told that they appeared`; or who it is if there is no room for more.
     static func title(of holder: String, width: Double) -> String {
         let title = Words.say(isSomebody(holder) ? "held by the \(holder)" : holder)
-        let isLong = TextMetrics.width(of: title, font: .boldSans, size: Measures.mark) > width
-        return FittedName.line(isLong ? Words.say(holder) : title, width: width, font: .boldSans, size: Measures.mark)
+        let isLong = TextStyle.boldMark.width(of: title) > width
+        return TextStyle.boldMark.line(isLong ? Words.say(holder) : title, width: width)
     }
 
     /// As part of a sentence: `pages of the container`, `pages told that they appeared`.

@@ -86,12 +86,6 @@ enum Names {
         return shortest
     }
 
-    /// A line in which names give way until it fits; if that is not enough, the middle does.
-    static func fitted(width: Double, font: Font = .sans, size: Double, _ text: () -> String) -> String {
-        let line = fitted({ TextMetrics.width(of: $0, font: font, size: size) <= width }, text)
-        return FittedName.line(line, width: width, font: font, size: size)
-    }
-
     private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x590: false

@@ -81,10 +81,10 @@ struct NameRoomTests {
         #expect(Names.cut(name, to: 40) == "OnboardingNotifications…ViewController")
         #expect(Names.cut("Chapter 12 – part A", to: 13) == "Chapter 12…A")
         #expect(Names.cut("Notifications", to: 8) == "Noti…ons")
-        let cell = FittedName(name, width: 80, font: .boldSans, size: 9, lineLimit: 3)
+        let cell = FittedName(name, width: 80, style: .boldMark, lineLimit: 3)
         #expect(cell.lines.joined().count { $0 == "…" } == 1)
         #expect(Names.limits.contains { Names.cut(name, to: $0) == cell.lines.joined() })
-        let path = FittedName("An/unusually/long/path/with/characters", width: 60, font: .sans, size: 9, lineLimit: 2)
+        let path = FittedName("An/unusually/long/path/with/characters", width: 60, style: .mark, lineLimit: 2)
         #expect(path.lines.joined().count { $0 == "…" } == 1)
     }
 

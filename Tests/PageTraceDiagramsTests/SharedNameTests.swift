@@ -63,7 +63,7 @@ struct SharedNameTests {
     }
 
     @Test func `A name that is too long for its cell is broken where a word begins in it`() {
-        let name = FittedName("NotificationSettings", width: 70, font: .sans, size: 11, lineLimit: 3)
+        let name = FittedName("NotificationSettings", width: 70, style: .name, lineLimit: 3)
         #expect(name.lines == ["Notification", "Settings"])
     }
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Graphviz
 import PageTrace
 import PageTraceDiagrams
 import PageTraceDocumentation
@@ -85,8 +84,6 @@ struct DiagramMaker {
             return bytes
         } catch let error as DiagramError {
             throw Self.refused(place, document, error)
-        } catch let error as GraphvizError {
-            throw Self.refused(place, document, .graphviz(error))
         }
     }
 
@@ -112,14 +109,12 @@ struct DiagramMaker {
             guard parts.count > 1 else { return PlayerPage(parts[0]).html }
             return PlayerPage(comparing: parts[0], with: parts[1]).html
         }
-        guard recordings.count > 1 else {
-            let bytes = try Self.artifact(of: request, variant.format)
+        let bytes =
+            recordings.count > 1
+            ? try FlowComparison(recordings[0], recordings[1], naming: names, options: options)
+                .bytes(as: variant.format, theme: variant.theme)
+            : try Self.artifact(of: request, variant.format)
                 .bytes(of: recordings[0], theme: variant.theme, options: options)
-            return GeneratedFileMark.stamped(bytes, as: variant.format)
-        }
-        let graph = try FlowComparison(recordings[0], recordings[1], naming: names, options: options).graph()
-        let format: Format = variant.format == .png ? .png : .svg
-        let bytes = try GraphRenderer.render(graph, format: format, theme: variant.theme)
         return GeneratedFileMark.stamped(bytes, as: variant.format)
     }
 

@@ -1,4 +1,3 @@
-import Graphviz
 import PageTrace
 import PageTraceDiagrams
 import PageTraceFiles
@@ -28,8 +27,6 @@ extension Compare {
             bytes = try self.bytes(of: recordings, names, graphs)
         } catch let error as DiagramError {
             throw CommandFailure.drawing(name: name, error)
-        } catch let error as GraphvizError {
-            throw CommandFailure.drawing(name: name, .graphviz(error))
         }
         try ResultWriter(inputs: inputs, isForced: writing.force, isQuiet: writing.quiet)
             .write(OutputFile(name: name, bytes: bytes), to: destination)
@@ -38,10 +35,9 @@ extension Compare {
     private func bytes(
         of recordings: [Recording], _ names: [String], _ graphs: [SituationGraph?]
     ) throws -> [UInt8] {
-        if let artifact = format.drawing, let drawn = Format(rawValue: format.rawValue) {
-            let graph = try FlowComparison(recordings[0], recordings[1], naming: names).graph()
-            let bytes = try GraphRenderer.render(graph, format: drawn, theme: theme)
-            return GeneratedFileMark.stamped(bytes, as: artifact)
+        if let drawing = format.drawing {
+            let comparison = try FlowComparison(recordings[0], recordings[1], naming: names)
+            return GeneratedFileMark.stamped(try comparison.bytes(as: drawing, theme: theme), as: drawing)
         }
         let live = LivePage(theme: theme)
         let parts = try zip(zip(recordings, graphs), names).map { try live.part(of: $0.0, $0.1, name: $1) }

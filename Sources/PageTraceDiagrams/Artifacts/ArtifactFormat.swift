@@ -43,9 +43,14 @@ public enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
     /// A sheet in this format.
     func bytes(of sheets: DiagramSheets, at sheet: Int, theme: Theme) throws(DiagramError) -> [UInt8] {
         guard let drawn else { return Array(sheets.mermaid(at: sheet).utf8) }
+        return try Self.bytes(
+            of: drawn == .dot ? sheets.outline(at: sheet) : sheets.graph(at: sheet), as: drawn, theme: theme)
+    }
+
+    /// A graph in a format of Graphviz.
+    static func bytes(of graph: Graph, as format: Format, theme: Theme) throws(DiagramError) -> [UInt8] {
         do {
-            return try GraphRenderer.render(
-                drawn == .dot ? sheets.outline(at: sheet) : sheets.graph(at: sheet), format: drawn, theme: theme)
+            return try GraphRenderer.render(graph, format: format, theme: theme)
         } catch {
             throw .graphviz(error)
         }

@@ -3,91 +3,81 @@ import PageTrace
 
 /// A step in a sequence of calls: its band, and below it the arrows.
 struct CallBlock {
+    /// What stands below the band, from top to bottom.
+    private enum Row {
+        /// The trace author's note on the step, or a finding, and the room below it.
+        case bar(TextBar, room: Double)
+        case arrow(CallArrow)
+        /// A call that did not come, or a remark, as one line.
+        case remark(SkippedCall?, String)
+
+        var height: Double {
+            switch self {
+            case .bar(let bar, let room): bar.size.height + room
+            case .arrow(let arrow): arrow.height
+            case .remark: 24
+            }
+        }
+    }
+
     private let step: Step
-    /// The step before, if this one goes on from it.
-    private let previous: Step?
     private let name: NodeName
     /// The number of times that the step is there, nil if only once.
     private let times: String?
     private let lifelines: Lifelines
-    private let arrows: [CallArrow]
-    /// The trace author's note on the step.
-    private let note: TextBar?
-    /// What the app changed by itself before the first call.
-    private let changes: [String]
-    /// Calls that did not come, with the reason.
-    private let ghosts: [(call: SkippedCall?, text: String)]
+    private let rows: [Row]
 
     /// The height of the band and of the room below it.
     private static let band = (height: 22.0, room: 7.0)
-    /// The height of a call that did not come, and of a remark.
-    private static let ghostHeight = 24.0
     private static let bottomRoom = 8.0
 
+    /// Prepares a step, of which `previous` is the step before, if it goes on from it.
     init(
         _ step: Step, since previous: Step?, name: NodeName, times: String?, lifelines: Lifelines,
         skipped: SkippedCalls
     ) {
         self.step = step
-        self.previous = previous
         self.name = name
         self.times = times
         self.lifelines = lifelines
-        arrows = CallArrow.arrows(of: step, lifelines: lifelines)
-        note = TextBar(noteOf: step, limit: lifelines.width - Lifelines.inset - 30)
-        var ghosts = step.notes.map { note in
+        let limit = lifelines.width - Lifelines.inset - 30
+        func bars(at call: Int?) -> [Row] {
+            step.bars(at: call, since: previous, limit: limit).map { .bar($0.bar, room: 6) }
+        }
+        var rows = TextBar(noteOf: step, limit: limit).map { [Row.bar($0, room: Self.band.room)] } ?? []
+        rows += step.changes(until: 0).map { .remark(nil, "✎ " + $0.text) }
+        for arrow in CallArrow.arrows(of: step, lifelines: lifelines) {
+            rows += [.arrow(arrow)] + bars(at: arrow.index)
+        }
+        rows += step.notes.map { note in
             let call = skipped.call(for: note, of: step)
-            return (call: call, text: call?.sentence ?? Words.note(note))
+            return .remark(call, call?.sentence ?? Words.note(note))
         }
-        changes = step.changes(until: 0).map { "✎ " + $0.text }
-        if arrows.isEmpty, ghosts.isEmpty { ghosts.append((call: nil, text: Words.say("no callback"))) }
-        self.ghosts = ghosts
+        if step.callbacks.isEmpty, step.notes.isEmpty { rows.append(.remark(nil, Words.say("no callback"))) }
+        self.rows = rows + bars(at: nil)
     }
 
-    private func bars(at call: Int?) -> [TextBar] {
-        step.bars(at: call, since: previous, limit: lifelines.width - Lifelines.inset - 30).map(\.bar)
-    }
-
-    var height: Double {
-        var height = Self.band.height + Self.band.room + Self.bottomRoom
-        if let note { height += note.size.height + Self.band.room }
-        height +=
-            arrows.reduce(0) { $0 + $1.height }
-            + Double(changes.count + ghosts.count) * Self.ghostHeight
-        if !step.findings.isEmpty {
-            for call in [nil] + arrows.map(\.index) {
-                height += bars(at: call).reduce(0) { $0 + $1.size.height + 6 }
-            }
-        }
-        return height
-    }
+    var height: Double { rows.reduce(Self.band.height + Self.band.room + Self.bottomRoom) { $0 + $1.height } }
 
     /// Draws the step below the left end of its band's upper edge.
     func draw(at origin: Point, column: NodeName, into graph: inout Graph) {
         drawBand(at: origin, into: &graph.nodes)
-        var y = origin.y + Self.band.height + Self.band.room
-        if let note {
-            note.draw(in: name, at: Point(x: origin.x + Lifelines.inset + 22, y: y), into: &graph.nodes)
-            y += note.size.height + Self.band.room
+        var place = Point(x: origin.x, y: origin.y + Self.band.height + Self.band.room)
+        var remarks = 0
+        for row in rows {
+            switch row {
+            case .bar(let bar, _):
+                bar.draw(in: name, at: Point(x: origin.x + Lifelines.inset + 22, y: place.y), into: &graph.nodes)
+            case .arrow(let arrow):
+                CallArrowDrawing(
+                    arrow: arrow, step: step, name: name, lifelines: lifelines, left: origin.x, column: column
+                ).draw(at: place.y, into: &graph)
+            case .remark(let call, let text):
+                drawRemark(call, text, index: remarks, at: place, column: column, into: &graph)
+                remarks += 1
+            }
+            place.y += row.height
         }
-        for (index, change) in changes.enumerated() {
-            drawGhost(nil, change, index: index, at: Point(x: origin.x, y: y), column: column, into: &graph)
-            y += Self.ghostHeight
-        }
-        for arrow in arrows {
-            let drawing = CallArrowDrawing(
-                arrow: arrow, step: step, name: name, lifelines: lifelines, left: origin.x, column: column)
-            drawing.draw(at: y, into: &graph)
-            y += arrow.height
-            drawBars(at: arrow.index, left: origin.x, y: &y, into: &graph.nodes)
-        }
-        for (index, ghost) in ghosts.enumerated() {
-            drawGhost(
-                ghost.call, ghost.text, index: changes.count + index, at: Point(x: origin.x, y: y), column: column,
-                into: &graph)
-            y += Self.ghostHeight
-        }
-        drawBars(at: nil, left: origin.x, y: &y, into: &graph.nodes)
     }
 
     private func drawBand(at origin: Point, into nodes: inout [Node]) {
@@ -98,14 +88,7 @@ struct CallBlock {
         StepStyle.title(of: step, name: name, in: frame, into: &nodes)
     }
 
-    private func drawBars(at call: Int?, left: Double, y: inout Double, into nodes: inout [Node]) {
-        for bar in bars(at: call) {
-            bar.draw(in: name, at: Point(x: left + Lifelines.inset + 22, y: y), into: &nodes)
-            y += bar.size.height + 6
-        }
-    }
-
-    private func drawGhost(
+    private func drawRemark(
         _ call: SkippedCall?, _ text: String, index: Int, at origin: Point, column: NodeName,
         into graph: inout Graph
     ) {

@@ -6,7 +6,7 @@ package import PageTrace
 ///
 /// ```swift
 /// let comparison = try FlowComparison(mistake, repair, naming: ["Mistake", "Repair"])
-/// try GraphRenderer.render(comparison.graph(), format: .svg)
+/// try comparison.bytes(as: .svg, theme: .automatic)
 /// ```
 ///
 /// `≠` stands between pages that differ, and stretches of steps that are the same are folded.
@@ -90,6 +90,11 @@ package struct FlowComparison {
         Language.$current.withValue(diagram.plan.options.language) {
             StepText.$isVertical.withValue(isVertical, operation: drawn)
         }
+    }
+
+    /// Draws the comparison in a format; one that Graphviz does not draw is SVG.
+    package func bytes(as format: ArtifactFormat, theme: Theme) throws(DiagramError) -> [UInt8] {
+        try ArtifactFormat.bytes(of: graph(), as: format.drawn ?? .svg, theme: theme)
     }
 
     private func drawn() -> Graph {

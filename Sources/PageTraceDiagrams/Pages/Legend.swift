@@ -8,6 +8,18 @@ struct Legend {
         var text: String
         var width: Double
         var sample: (NodeName, Rectangle, inout Graph) -> Void
+
+        init(_ text: String, width: Double, sample: @escaping (NodeName, Rectangle, inout Graph) -> Void) {
+            (self.text, self.width, self.sample) = (text, width, sample)
+        }
+
+        /// An entry whose sample is one node, with an id and a title.
+        init(
+            _ text: String, width: Double, _ id: String, _ title: String,
+            node: @escaping (NodeName, Rectangle) -> Node
+        ) {
+            self.init(text, width: width) { $2.nodes.append(node($0.part(id, title), $1)) }
+        }
     }
 
     private let recording: Recording
@@ -33,9 +45,8 @@ struct Legend {
         lines.append(
             CallbackRole.allCases.filter(roles.contains).map { role in
                 let style = RoleStyle(role)
-                return Entry(text: style.name, width: 19) { name, frame, graph in
-                    graph.nodes.append(
-                        style.mark(name.part("mark", "mark of \(style.name)"), number: "n", center: frame.center))
+                return Entry(style.name, width: 19, "mark", "mark of \(style.name)") {
+                    style.mark($0, number: "n", center: $1.center)
                 }
             })
     }
@@ -64,23 +75,20 @@ struct Legend {
         }
         if showsScreen, steps.contains(where: { ScreenPosition($0) != nil }) {
             entries.append(
-                Entry(text: Words.say("on screen while a finger drags"), width: 24) { name, frame, graph in
-                    let bar = Rectangle(
-                        x: frame.minX, y: frame.center.y - ScreenPosition.barHeight / 2, width: frame.size.width,
-                        height: ScreenPosition.barHeight)
-                    graph.nodes.append(ScreenPosition.bar(name.part("screen", "screen"), bar))
+                Entry(Words.say("on screen while a finger drags"), width: 24, "screen", "screen") { name, frame in
+                    let size = Size(width: frame.size.width, height: ScreenPosition.barHeight)
+                    return ScreenPosition.bar(name, Rectangle(center: frame.center, size: size))
                 })
         }
         if steps.contains(where: { $0.after.contains(where: \.isSpread) }) {
             entries.append(
-                Entry(text: Words.say("spine"), width: 8) { name, frame, graph in
+                Entry(Words.say("spine"), width: 8, "spine", "spine (line)") { name, frame in
                     let halves = [-1.0, 1].map { side in
                         Rectangle(
                             center: Point(x: frame.center.x + side * 4, y: frame.center.y),
                             size: Size(width: 4, height: 11))
                     }
-                    graph.nodes.append(
-                        CellStyle.spine(name.part("spine", "spine (line)"), between: halves[0], and: halves[1]))
+                    return CellStyle.spine(name, between: halves[0], and: halves[1])
                 })
         }
         if grid.ruler != nil { entries.append(Self.ruler) }
@@ -93,14 +101,14 @@ struct Legend {
         addSigns(grid: grid)
         if grid.pages.neverHeld > 0 {
             let text = Words.say("never held, and left out: {0}", Words.count(grid.pages.neverHeld, "page"))
-            lines.append([Entry(text: text, width: -Self.room.meaning) { _, _, _ in }])
+            lines.append([Entry(text, width: -Self.room.meaning) { _, _, _ in }])
         }
     }
 
     /// Adds a line with the sign between pages that differ in two recordings.
     mutating func addDifference() {
         add([
-            Entry(text: Words.say("different"), width: 9) { name, frame, graph in
+            Entry(Words.say("different"), width: 9) { name, frame, graph in
                 graph.nodes.write(
                     name.part("sign", "sign ≠"), "≠", at: Point(x: frame.minX, y: frame.center.y), style: .heading,
                     color: .warningText)
@@ -160,7 +168,7 @@ struct Legend {
         let occurring = signs.filter { sign in slots.contains { $0.content == sign.0 && !$0.isShown } }
         lines.append(
             occurring.map { _, sign, meaning in
-                Entry(text: Words.say(meaning), width: sign.count > 1 ? 19 : 8) { name, frame, graph in
+                Entry(Words.say(meaning), width: sign.count > 1 ? 19 : 8) { name, frame, graph in
                     graph.nodes.write(
                         name.part("sign", "sign \(sign)"), sign, at: Point(x: frame.minX, y: frame.center.y),
                         style: .codeMark)
@@ -173,9 +181,8 @@ struct Legend {
         guard recording.steps.contains(where: { !$0.findings.isEmpty }) else { return }
         let isFatal = recording.steps.contains { $0.findings.contains(where: \.kind.isFatal) }
         lines.append([
-            Entry(text: Words.say("findings, in full in the flow"), width: 15) { name, frame, graph in
-                graph.nodes.append(
-                    CellStyle.findingSign(name.part("findings", "⚠"), isFatal: isFatal, at: frame.center))
+            Entry(Words.say("findings, in full in the flow"), width: 15, "findings", "⚠") {
+                CellStyle.findingSign($0, isFatal: isFatal, at: $1.center)
             }
         ])
     }
@@ -200,15 +207,15 @@ struct Legend {
         let meaning =
             tag == "not in list"
             ? "held, though no longer in the list" : "the slot it is in, which its column does not say"
-        return Entry(text: Words.say(meaning), width: width) { name, frame, graph in
+        return Entry(Words.say(meaning), width: width, "tag", "“\(tag)”") { name, frame in
             let line = Rectangle(x: frame.minX, y: frame.minY, width: width, height: frame.size.height / 2)
-            graph.nodes.append(CellStyle.slotTag(word, name: name.part("tag", "“\(tag)”"), on: line))
+            return CellStyle.slotTag(word, name: name, on: line)
         }
     }
 
     /// Three ticks of the ruler.
     private static var ruler: Entry {
-        Entry(text: Words.say("where in the list"), width: 33) { name, frame, graph in
+        Entry(Words.say("where in the list"), width: 33) { name, frame, graph in
             for (place, state) in [PageCell.State.held, .shown, .absent].enumerated() {
                 let tick = Rectangle(x: frame.minX + Double(place) * 12, y: frame.center.y - 5, width: 9, height: 10)
                 graph.nodes.append(PageRuler.tick(name.part("tick\(place)", "tick \(place + 1)"), state, tick))
@@ -217,7 +224,7 @@ struct Legend {
     }
 
     private static func cell(_ text: String, _ cell: PageCell, absence: CellStyle.Absence) -> Entry {
-        Entry(text: text, width: 24) { name, frame, graph in
+        Entry(text, width: 24) { name, frame, graph in
             let letter = FittedName("A", width: 100, style: .mark, lineLimit: 1)
             let name = name.part("cell", "cell \(text)")
             graph.nodes.append(

@@ -6,13 +6,10 @@ extension Legend {
     mutating func addStates(_ states: StateGraph, styles: [StateLine]) {
         add(
             Self.slots(of: states).map { slot, meaning in
-                Entry(text: Words.say(meaning), width: 24) { name, frame, graph in
+                Entry(Words.say(meaning), width: 24, "slot", "slot \(meaning)") { name, frame in
                     let frame = Rectangle(center: frame.center, size: Size(width: 24, height: 15))
-                    graph.nodes.append(
-                        StateStrip.node(
-                            slot, text: StateText.content(of: slot), name: name.part("slot", "slot \(meaning)"),
-                            in: frame,
-                            size: Measures.mark))
+                    return StateStrip.node(
+                        slot, text: StateText.content(of: slot), name: name, in: frame, size: Measures.mark)
                 }
             })
         var entries = StateLine.Meaning.allCases
@@ -28,16 +25,15 @@ extension Legend {
         }
         if states.start != nil {
             entries.append(
-                Entry(text: Words.say("start"), width: 9) { name, frame, graph in
-                    let origin = Point(x: frame.minX, y: frame.center.y - 4.5)
-                    graph.nodes.append(StateLine.start(name.part("dot", "dot"), at: origin))
+                Entry(Words.say("start"), width: 9, "dot", "dot") {
+                    StateLine.start($0, at: Point(x: $1.minX, y: $1.center.y - 4.5))
                 })
         }
         add(entries)
     }
 
     private static func sample(_ line: StateLine, _ kind: String, meaning: String) -> Entry {
-        Entry(text: Words.say(meaning), width: 26) { name, frame, graph in
+        Entry(Words.say(meaning), width: 26) { name, frame, graph in
             let ends = [frame.minX, frame.maxX].map { Point(x: $0, y: frame.center.y) }
             let names = (1...2).map { name.part("end\($0)", "end \($0) of \(kind)") }
             for (name, end) in zip(names, ends) {

@@ -87,7 +87,7 @@ extension Diagram {
         return DiagramSheets(self, plan)
     }
 
-    /// Draws a recording on one sheet; of more steps than a picture may have, the first, and how many are left out.
+    /// Draws a recording on one sheet, however long it is.
     ///
     /// - Parameters:
     ///   - recording: The recording, of any container: nothing else is needed.
@@ -108,22 +108,8 @@ extension Diagram {
         sheet(of: recording).mermaid(at: 0)
     }
 
-    /// One sheet, with as many steps as a picture may have.
     private func sheet(of recording: Recording, showsCoverage: Bool = false) -> DiagramSheets {
         let options = DiagramOptions(showsCoverage: showsCoverage, folds: showsSteps)
-        return DiagramSheets(self, DrawingPlan(recording.fitting(self), options: options))
-    }
-}
-
-extension Recording {
-    /// The part that one picture has room for: all of it, or the first steps, and ``omitted`` counts the others.
-    ///
-    /// A hundred thousand steps would take half a minute and three gigabytes, and nobody could read them.
-    package func fitting(_ diagram: Diagram, limit: Int = DiagramOptions().stepLimit) -> Recording {
-        guard diagram.showsSteps, steps.count > limit,
-            DrawnAmount(of: self, options: DiagramOptions()).steps > limit,
-            let part = try? self.steps(in: StepRange(steps[0].number...steps[limit - 1].number))
-        else { return self }
-        return part
+        return DiagramSheets(self, DrawingPlan(recording, options: options))
     }
 }

@@ -37,15 +37,6 @@ struct GuardTests {
         }
     }
 
-    @Test func `The library draws what there is room for, and says what it leaves out`() {
-        let part = many.fitting(.flow, limit: 100)
-        #expect(part.steps == Array(many.steps.prefix(100)))
-        #expect(part.omitted?.after?.summary.steps == many.steps.count - 100)
-        #expect(many.fitting(.flow, limit: 300) == many)
-        #expect(many.fitting(.states, limit: 100) == many)
-        #expect(Recording.rounds(2_000).fitting(.flow, limit: 100) == Recording.rounds(2_000))
-    }
-
     @Test func `The library refuses sheets that would take half an hour`() {
         let options = DiagramOptions(stepsPerSheet: 100)
         #expect(throws: DiagramError.self) {

@@ -101,7 +101,8 @@ struct DiagramMaker {
     private func bytes(
         of recordings: [Recording], _ graphs: [SituationGraph?], _ request: DiagramRequest, _ variant: ImagePlan.Variant
     ) throws -> [UInt8] {
-        let options = Self.options(of: request)
+        var options = Self.options(of: request)
+        if let width = variant.width { options.fileWidth = Double(width) }
         let names = Self.names(of: request)
         if variant.format == .html {
             let live = LivePage(theme: variant.theme, options: options)

@@ -14,6 +14,8 @@ public struct ImagePlan: Hashable, Sendable {
         public let reference: String
         /// The variants: the name of each file, and the background that its colors are for.
         public var variants: [Variant]
+        /// How the document refers to the drawing for narrow screens, nil if there is none.
+        public var narrow: String?
         /// How the document refers to the page to step through, nil if there is none.
         public var page: String?
     }
@@ -26,6 +28,8 @@ public struct ImagePlan: Hashable, Sendable {
         public let format: ArtifactFormat
         /// The background that its colors are for.
         public let theme: Theme
+        /// The width in points, with the room around it; nil for the usual one.
+        public var width: Int?
     }
 
     /// The folder of the images: beside a document one that holds nothing else, in a catalog that of the article.
@@ -62,10 +66,13 @@ public struct ImagePlan: Hashable, Sendable {
                         ? home + parts.dropLast().joined(separator: "/") : home.isEmpty ? "." : home,
                     name: name, reference: path,
                     variants: [Variant(name: name, format: request.format, theme: request.theme)])
-                guard request.hasPage else { return image }
-                let page = String(name.dropLast(ending.count)) + ".html"
-                image.variants.append(Variant(name: page, format: .html, theme: request.theme))
-                image.page = String(path.dropLast(ending.count)) + ".html"
+                func add(_ other: String, _ format: ArtifactFormat, width: Int? = nil) -> String {
+                    let name = String(name.dropLast(ending.count)) + other
+                    image.variants.append(Variant(name: name, format: format, theme: request.theme, width: width))
+                    return String(path.dropLast(ending.count)) + other
+                }
+                if let width = request.width { image.narrow = add("~narrow\(ending)", request.format, width: width) }
+                if request.hasPage { image.page = add(".html", .html) }
                 return image
             }
         case .catalog(let catalog):

@@ -50,6 +50,9 @@ public struct DiagramRequest: Hashable, Sendable {
     /// The language of the words that the drawing adds.
     public var language = Language.english
 
+    /// The width of a second drawing for narrow screens, in points with the room around it; nil for none.
+    public var width: Int?
+
     /// Whether the image moves through the walk, in place of a diagram.
     public var isAnimated = false
 

@@ -17,6 +17,7 @@ struct DiagramRequestReader {
             folds: try isYes(.fold, otherwise: true, advice: foldAdvice), caption: try caption(),
             alternative: line(.alt))
         request.format = try word(.format, among: [.svg, .png], otherwise: .svg)
+        request.width = try width()
         request.theme = try word(.theme, among: Theme.allCases, otherwise: .automatic)
         request.language = try word(.lang, among: Language.allCases, otherwise: .english)
         request.isAnimated = try isYes(.animate, otherwise: false)
@@ -70,6 +71,7 @@ struct DiagramRequestReader {
             [.with, .repair], "an animation shows one walk, and this place would compare two",
             "Leave animate out, or show only one.")
         try refuse([.diagram], "an animation is not one of the diagrams", "Leave diagram out, or animate.")
+        try refuse([.width], "an animation has one width")
         if let format = values[.format], format.text == "png" {
             throw Problem(format.offset, "an animation is an SVG", "Leave format out.")
         }
@@ -175,6 +177,15 @@ struct DiagramRequestReader {
         } catch {
             throw Problem(value.offset, error.message, error.advice)
         }
+    }
+
+    private func width() throws(Problem) -> Int? {
+        if !mayPlaceImages { try refuse([.width], "a DocC archive has one image for all screens") }
+        guard let value = values[.width] else { return nil }
+        if let width = Int(value.text), 320...600 ~= width { return width }
+        throw Problem(
+            value.offset, "width cannot be \(VisibleText.quoted(value.text))",
+            "It is that of a second drawing for narrow screens, from 320 to 600 points, such as width=\"360\".")
     }
 
     private func image(_ format: ArtifactFormat) throws(Problem) -> String? {

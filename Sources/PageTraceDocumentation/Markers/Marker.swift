@@ -53,8 +53,8 @@ enum Marker: Hashable {
 }
 
 enum MarkerKey: String, CaseIterable {
-    case trace, with, repair, names, path, pages, title, diagram, steps, fold, format, theme, lang, animate, page, live
-    case caption, alt, image
+    case trace, with, repair, names, path, pages, title, diagram, steps, fold, format, width, theme, lang
+    case animate, page, live, caption, alt, image
 
     static var list: String { "The keys are \(allCases.map(\.rawValue).joined(separator: ", "))." }
 
@@ -71,6 +71,7 @@ enum MarkerKey: String, CaseIterable {
         case .steps: "only these: steps=\"120-180\", \"120-\", \"-180\" or \"120\""
         case .fold: "\"no\" draws every step; else a stretch that repeats is drawn once"
         case .format: "svg (the default) or png"
+        case .width: "a second drawing for narrow screens, this wide in points: width=\"360\", from 320 to 600"
         case .theme: "automatic (the default), light or dark"
         case .lang: "the language of words that are added: en (the default), ja or ru"
         case .animate: "\"yes\" draws a phone that goes through the walk, and no diagram"

@@ -24,7 +24,8 @@ enum WrittenLines {
             let last = paragraphs.last?.last?.last { !$0.isWhitespace }
             return paragraphs.count <= 3 && (last == ")" || last == "}")
         }
-        guard first.hasPrefix("!["), paragraphs.count <= 2 else { return false }
+        let isPicture = first.hasPrefix("<picture>") && paragraphs[0].last?.hasSuffix("</picture>") == true
+        guard first.hasPrefix("![") || isPicture, paragraphs.count <= 2 else { return false }
         guard paragraphs.count == 2, let caption = paragraphs[1].first else { return true }
         return caption.hasPrefix("*") || caption.hasPrefix("_")
     }

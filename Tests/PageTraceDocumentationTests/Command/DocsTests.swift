@@ -25,6 +25,35 @@ import Testing
         #expect(try folder.files() == files)
     }
 
+    @Test func `A second drawing for narrow screens, and the same the next time`() throws {
+        let marker = #"> <!-- pagetrace: trace="Traces/walk.json" width="360" caption="C" -->"#
+        try folder.put("\(marker)\n> <!-- /pagetrace -->\n", into: "Guide.md")
+        try folder.docs()
+        let text = try folder.text("Guide.md")
+        let picture =
+            #"<picture><source media="(max-width: 640px)" srcset="Guide.pagetrace/walk.flow~narrow.svg">"#
+            + #"<img src="Guide.pagetrace/walk.flow.svg" alt="Pages shown: A → B; 2 steps, "#
+        #expect(text.hasPrefix("\(marker)\n>\n> \(picture)"))
+        #expect(text.hasSuffix("></picture>\n>\n> *C*\n>\n> <!-- /pagetrace -->\n"))
+        for (name, width) in [("walk.flow", "622pt"), ("walk.flow~narrow", "360pt")] {
+            #expect(try folder.text("Guide.pagetrace/\(name).svg").contains(" width=\"\(width)\""))
+        }
+        try folder.docs(check: true)
+        try folder.put(text.replacingOccurrences(of: " width=\"360\"", with: ""), into: "Guide.md")
+        try folder.docs()
+        #expect(try folder.text("Guide.md").contains("\n> ![Pages shown"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder["Guide.pagetrace"]) == ["walk.flow.svg"])
+    }
+
+    @Test func `A catalog has one image for all screens`() throws {
+        try folder.put(place(keys: #"path="1→2" width="360""#), into: "M.docc/How.md")
+        let failure = try folder.failure()
+        #expect(
+            failure.message
+                == "…/M.docc/How.md:1:28: error: a DocC archive has one image for all screens. Leave width out.")
+        #expect(failure.code == 2)
+    }
+
     @Test func `An article of a catalog has its images beside it, where GitHub and DocC find them`() throws {
         try folder.put("# How\n\n\(place("../Traces/walk.json"))", into: "M.docc/How.md")
         try folder.docs()

@@ -37,6 +37,30 @@ import Testing
         #expect(ImagePlan.isImageName("x.animated.svg") && !ImagePlan.isImageName("x.moved.svg"))
     }
 
+    @Test func `A drawing for narrow screens lies beside the usual one`() throws {
+        let plan = ImagePlan(
+            try document(
+                "Guide.md", #"trace="x.json" width="360""#, #"trace="x.json""#,
+                #"trace="x.json" image="D/i.svg" width="400""#))
+        let names = [["x.flow.svg", "x.flow~narrow.svg"], ["x-2.flow.svg"], ["i.svg", "i~narrow.svg"]]
+        #expect(plan.images.map { $0.variants.map(\.name) } == names)
+        #expect(plan.images.map { $0.variants.map(\.width) } == [[nil, 360], [nil], [nil, 400]])
+        #expect(plan.images.map(\.narrow) == ["Guide.pagetrace/x.flow~narrow.svg", nil, "D/i~narrow.svg"])
+        #expect(ImagePlan.isImageName("x.flow~narrow.svg"))
+    }
+
+    @Test func `A picture in HTML says what the image in Markdown says`() throws {
+        let document = try document("a b.md", #"trace="x.json" width="360" caption="C""#)
+        let image = try #require(ImagePlan(document).images.first)
+        let summary = #"a "b" <c> & _d_"#
+        #expect(
+            Reference(to: image, request: document.places[0].request, summary: summary).lines == [
+                #"<picture><source media="(max-width: 640px)" srcset="a%20b.pagetrace/x.flow~narrow.svg">"#
+                    + #"<img src="a%20b.pagetrace/x.flow.svg" alt="a &quot;b&quot; &lt;c&gt; &amp; _d_"></picture>"#,
+                "", "*C*",
+            ])
+    }
+
     /// DocC knows images by their names in the whole catalog.
     @Test func `A catalog has both variants`() throws {
         let plan = ImagePlan(try document("S/Module.docc/Articles/How.md", "trace=\"x.json\""))

@@ -7,7 +7,7 @@ import Testing
         (
             #"tracee="a""#, 17,
             #"unknown key "tracee". Did you mean "trace"? The keys are trace, with, repair, names, path, pages, "#
-                + "title, diagram, steps, fold, format, theme, lang, animate, page, live, caption, alt, image."
+                + "title, diagram, steps, fold, format, width, theme, lang, animate, page, live, caption, alt, image."
         ),
         (#"trace="a" steps="9-2""#, 34, "the steps 9-2 end before they begin. Write it the other way round: 2-9."),
         (
@@ -21,6 +21,17 @@ import Testing
                 + "once."
         ),
         (#"trace="a" format="pn""#, 35, #"format cannot be "pn". Did you mean "png"? It is svg or png."#),
+        (
+            #"trace="a" width="700""#, 34,
+            #"width cannot be "700". It is that of a second drawing for narrow screens, from 320 to 600 points, such as "#
+                + #"width="360"."#
+        ),
+        (
+            #"trace="a" width="360px""#, 34,
+            #"width cannot be "360px". It is that of a second drawing for narrow screens, from 320 to 600 points, such "#
+                + #"as width="360"."#
+        ),
+        (#"trace="a" animate="yes" width="360""#, 41, "an animation has one width. Leave width out."),
         (#"trace="a" page="maybe""#, 33, #"page cannot be "maybe". It is yes or no."#),
         (#"trace="a" names="b,c""#, 27, "names belong to with. Name a second trace, or leave names out."),
         (#"trace="a" repair="yes" with="b""#, 40, "the second trace is the repair. Leave one of the two out."),

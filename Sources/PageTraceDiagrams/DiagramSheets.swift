@@ -24,6 +24,8 @@ package final class DiagramSheets {
         self.plan = plan
     }
 
+    var options: DiagramOptions { plan.options }
+
     /// The number of sheets, at least 1.
     package var count: Int { plan.sheets.count }
 

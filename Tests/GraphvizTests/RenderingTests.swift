@@ -56,13 +56,26 @@ struct RenderingTests {
         for part in ["First -> Second", "label=swipe", #"label="Title \\N""#] { #expect(dot.contains(part)) }
     }
 
-    @Test func `PNG has two pixels to the point`() throws {
-        let graph = Graph(id: "g", nodes: [Node(id: "n", frame: Rectangle(x: 0, y: 0, width: 92, height: 42))])
-        let bytes = try GraphRenderer.render(graph, format: .png)
+    private let small = Graph(id: "g", nodes: [Node(id: "n", frame: Rectangle(x: 0, y: 0, width: 92, height: 42))])
+
+    @Test(arguments: [(nil, 200, 5_669), (72, 100, 2_835), (360, 500, 14_173)])
+    func `PNG has two pixels to the point or what is wanted, and says how many are a meter`(
+        resolution: Double?, width: Int, perMeter: Int
+    ) throws {
+        let bytes = try GraphRenderer.render(small, format: .png, resolution: resolution)
         #expect(bytes.prefix(8) == [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
         func number(at index: Int) -> Int { bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
-        #expect(number(at: 16) == 200)
-        #expect(number(at: 20) == 100)
+        #expect([16, 20].map(number) == [width, width / 2])
+        #expect(String(decoding: bytes[37..<41], as: UTF8.self) == "pHYs")
+        #expect([33, 41, 45].map(number) == [9, perMeter, perMeter] && bytes[49] == 1)
+    }
+
+    @Test func `a resolution at which a drawing is too large is refused with one at which it is not`() throws {
+        #expect(throws: GraphvizError.tooFine(most: 8_145)) {
+            try GraphRenderer.render(small, format: .png, resolution: 9_000)
+        }
+        #expect(
+            GraphvizError.tooFine(most: 187).description == "a bitmap of this drawing has at most 187 dots to the inch")
     }
 
     @Test func `a drawing too large for a bitmap says so, and is no trouble in SVG`() throws {

@@ -10,7 +10,8 @@ public enum Format: String, Hashable, Sendable, CaseIterable {
     case dot
     /// Portable Network Graphics, with the fonts of this machine.
     ///
-    /// It has two pixels per point, or down to one if the drawing would otherwise be too large for a bitmap.
+    /// It has two pixels per point, or down to one if the drawing would otherwise be too large for a bitmap, unless a
+    /// resolution is given. It says how many there are to an inch.
     case png
     /// Portable Document Format, with the fonts of this machine.
     case pdf
@@ -33,8 +34,10 @@ enum Resolution {
     /// A limit so that a bitmap takes at most a quarter of a gigabyte, and some seconds.
     private static let largestArea = 64_000_000.0
 
-    /// Sets the best resolution at which the graph, which has been laid out, fits a bitmap.
-    static func set(for graph: OpaquePointer, padding: Double) throws(GraphvizError) {
+    /// Sets the resolution of a graph that has been laid out: the one that is wanted, or the best that fits a bitmap.
+    ///
+    /// - Returns: The number of pixels to the inch.
+    static func set(for graph: OpaquePointer, padding: Double, wanted: Double?) throws(GraphvizError) -> Double {
         var width = 0.0
         var height = 0.0
         graphviz_get_size(graph, &width, &height)
@@ -42,10 +45,13 @@ enum Resolution {
         height += 2 * padding
         let bySide = longestSide * 72 / max(width, height, 1)
         let byArea = (largestArea / max(width * height, 1)).squareRoot() * 72
-        let resolution = min(best, bySide, byArea)
-        guard resolution >= least else { throw .tooLarge(width: width, height: height) }
+        let most = min(bySide, byArea)
+        guard most >= least else { throw .tooLarge(width: width, height: height) }
+        if let wanted, wanted > most { throw .tooFine(most: Int(most)) }
+        let resolution = wanted ?? min(best, most)
         try Memory.check(pixels: width * height * (resolution / 72) * (resolution / 72))
         graphviz_set_resolution(graph, resolution)
+        return resolution
     }
 }
 

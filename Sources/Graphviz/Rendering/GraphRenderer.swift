@@ -17,23 +17,26 @@ public enum GraphRenderer {
     ///   - graph: What to draw.
     ///   - format: The file format of the result.
     ///   - theme: The background that the colors are for.
+    ///   - resolution: The pixels of a bitmap to the inch; nil for two to the point, or fewer if the drawing is large.
     /// - Returns: The whole file.
     /// - Throws: ``GraphvizError``; nothing is printed.
     public static func render(
-        _ graph: Graph, format: Format = .svg, theme: Theme = .automatic
+        _ graph: Graph, format: Format = .svg, theme: Theme = .automatic, resolution: Double? = nil
     ) throws(GraphvizError) -> [UInt8] {
         try graph.check()
-        let output = try draw(graph, format: format, theme: theme)
+        let output = try draw(graph, format: format, theme: theme, resolution: resolution)
         defer { output.free() }
         return switch format {
         case .svg: SVGFinish(graph: graph, theme: theme).finish(output.bytes)
         case .pdf: PDFFinish(graph: graph).finish(output.bytes)
         case .dot: DOTFinish(graph: graph).finish(output.bytes)
-        case .png: Array(output.bytes)
+        case .png: PNGFinish(resolution: output.resolution).finish(output.bytes)
         }
     }
 
-    private static func draw(_ graph: Graph, format: Format, theme: Theme) throws(GraphvizError) -> Output {
+    private static func draw(
+        _ graph: Graph, format: Format, theme: Theme, resolution: Double?
+    ) throws(GraphvizError) -> Output {
         graphviz_lock()
         defer { graphviz_unlock() }
         graphviz_forget_messages()
@@ -51,6 +54,7 @@ public enum GraphRenderer {
 
         var bytes: UnsafeMutablePointer<CChar>?
         var length = 0
+        var drawnAt = 0.0
         guard graph.isPlaced else {
             guard graphviz_write(writer.root, &bytes, &length) == 0 else { throw .outOfMemory }
             return Output(pointer: bytes, length: length)
@@ -60,12 +64,12 @@ public enum GraphRenderer {
         if isLaidOut {
             switch format {
             case .dot: writer.markAsLaidOut()
-            case .png: try Resolution.set(for: writer.root, padding: graph.padding)
+            case .png: drawnAt = try Resolution.set(for: writer.root, padding: graph.padding, wanted: resolution)
             case .svg, .pdf: break
             }
             _ = graphviz_render(context, writer.root, format.device, &bytes, &length)
         }
-        let output = Output(pointer: bytes, length: length)
+        let output = Output(pointer: bytes, length: length, resolution: drawnAt)
         // Broken markup is reported without failing. A warning is no reason to give nothing: what libgvc warns of here,
         // a text wider than its node, is drawn all the same.
         guard length > 0, graphviz_has_failed() == 0 else {
@@ -91,6 +95,8 @@ public enum GraphRenderer {
 struct Output {
     let pointer: UnsafeMutablePointer<CChar>?
     let length: Int
+    /// The pixels of a bitmap to the inch.
+    var resolution = 0.0
 
     var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: pointer, count: pointer == nil ? 0 : length) }
 

@@ -16,6 +16,9 @@ public enum GraphvizError: Error, Hashable, Sendable {
     case noFont(letter: Unicode.Scalar)
     /// The drawing has more pixels than a bitmap can hold; SVG and PDF have no such limit.
     case tooLarge(width: Double, height: Double)
+    /// The drawing would have more pixels than a bitmap can hold at the resolution that is wanted; at most so many fit to the
+    /// inch.
+    case tooFine(most: Int)
     /// The drawing needs this much memory, and there is less; libgvc, pango or cairo would end the process.
     case tooLittleMemory(megabytes: Int)
     /// There was no memory for the drawing.
@@ -66,6 +69,7 @@ extension GraphvizError: CustomStringConvertible {
                 + "or draw SVG, which needs none"
         case .tooLarge(let width, let height):
             "the drawing is \(Int(width)) by \(Int(height)) points large, too large for a bitmap. SVG and PDF have no limit"
+        case .tooFine(let most): "a bitmap of this drawing has at most \(most) dots to the inch"
         case .tooLittleMemory(let megabytes):
             "this drawing needs \(megabytes) MB of memory, and there is less. Give it more (\"ulimit -v\" says how much "
                 + "there may be), draw fewer steps, or draw SVG, which needs the least"

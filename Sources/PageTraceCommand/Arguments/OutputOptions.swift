@@ -52,6 +52,7 @@ struct OutputOptions: ParsableArguments {
         if case .folder = destination { options.breaksIntoSheets = true }
         options.fileWidth = Double(rare.width)
         options.columns = rare.columns
+        options.resolution = rare.dpi
         options.isPlaced = rare.layout == .placed
         options.language = rare.language
         options.showsLegend = !rare.hidesLegend
@@ -81,6 +82,14 @@ struct OutputOptions: ParsableArguments {
         }
         if rare.layout == .none, !formats.contains(.dot) {
             throw ValidationError("--layout none is of DOT: add --format dot.")
+        }
+        if let dpi = rare.dpi {
+            guard 72...600 ~= dpi else {
+                throw ValidationError("--dpi \(dpi) is out of range. Allowed are 72 to 600 dots to the inch.")
+            }
+            guard formats.contains(.png) else {
+                throw ValidationError("--dpi is of PNG: add --format png.")
+            }
         }
         guard 320...3_000 ~= rare.width else {
             throw ValidationError("--width \(rare.width) is out of range. Allowed are 320 to 3000 points.")

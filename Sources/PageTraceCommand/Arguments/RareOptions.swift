@@ -24,6 +24,9 @@ struct RareOptions: ParsableArguments {
     @Option(help: "The width that a drawing keeps to, with the room around it, in points: 320 to 3000.")
     var width = 622
 
+    @Option(help: "The dots of a PNG to the inch: 72 to 600 (default: 144, or fewer if the drawing is large).")
+    var dpi: Int?
+
     @Option(help: "Where things are in DOT: placed, or none for the graph alone, which dot lays out.")
     var layout: DotLayout = .placed
 

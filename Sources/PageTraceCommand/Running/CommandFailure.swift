@@ -88,13 +88,15 @@ extension CommandFailure {
         case .tooMuch:
             return sentence + " Choose fewer diagrams or formats, or some steps with --steps, as in --steps 0-200."
         case .tooLongToAnimate: return sentence + " Choose some with --steps, as in --steps 0-6."
+        case .graphviz(.tooFine(let most)):
+            return sentence + " Write --dpi \(most), or draw PDF, which has no limit."
         case .graphviz: return sentence
         }
     }
 
     static func code(of error: DiagramError) -> ExitCode {
         switch error {
-        case .tooManySteps, .tooManySheets, .tooMuch, .tooLongToAnimate, .graphviz(.tooLarge),
+        case .tooManySteps, .tooManySheets, .tooMuch, .tooLongToAnimate, .graphviz(.tooLarge), .graphviz(.tooFine),
             .graphviz(.tooLittleMemory):
             .limitReached
         case .graphviz: .internalFault

@@ -44,13 +44,17 @@ public enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
     func bytes(of sheets: DiagramSheets, at sheet: Int, theme: Theme) throws(DiagramError) -> [UInt8] {
         guard let drawn else { return Array(sheets.mermaid(at: sheet).utf8) }
         return try Self.bytes(
-            of: drawn == .dot ? sheets.outline(at: sheet) : sheets.graph(at: sheet), as: drawn, theme: theme)
+            of: drawn == .dot ? sheets.outline(at: sheet) : sheets.graph(at: sheet), as: drawn, theme: theme,
+            options: sheets.options)
     }
 
     /// A graph in a format of Graphviz.
-    static func bytes(of graph: Graph, as format: Format, theme: Theme) throws(DiagramError) -> [UInt8] {
+    static func bytes(
+        of graph: Graph, as format: Format, theme: Theme, options: DiagramOptions
+    ) throws(DiagramError) -> [UInt8] {
         do {
-            return try GraphRenderer.render(graph, format: format, theme: theme)
+            return try GraphRenderer.render(
+                graph, format: format, theme: theme, resolution: options.resolution.map(Double.init))
         } catch {
             throw .graphviz(error)
         }

@@ -94,7 +94,7 @@ package struct FlowComparison {
 
     /// Draws the comparison in a format; one that Graphviz does not draw is SVG.
     package func bytes(as format: ArtifactFormat, theme: Theme) throws(DiagramError) -> [UInt8] {
-        try ArtifactFormat.bytes(of: graph(), as: format.drawn ?? .svg, theme: theme)
+        try ArtifactFormat.bytes(of: graph(), as: format.drawn ?? .svg, theme: theme, options: diagram.plan.options)
     }
 
     private func drawn() -> Graph {

@@ -47,6 +47,9 @@ public struct DiagramOptions: Hashable, Sendable {
     /// Whether DOT says where everything is; without places it holds the graph alone, and `dot` lays it out.
     package var isPlaced = true
 
+    /// The pixels of a PNG to the inch; nil for 144, or fewer if the drawing is large.
+    package var resolution: Int?
+
     /// The language of the words that a drawing adds.
     public var language = Language.english
 

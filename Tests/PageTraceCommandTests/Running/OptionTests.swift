@@ -31,6 +31,34 @@ struct OptionTests {
         #expect(drawn == width)
     }
 
+    @Test func `A PNG has the dots that the option says`() throws {
+        let workspace = try Workspace()
+        let run = ["run", "--path", "1→2", "-o", "walk.png", "--force"]
+        func width() throws -> Int { try workspace.bytes(of: "walk.png")[16..<20].reduce(0) { $0 << 8 | Int($1) } }
+        #expect(try workspace.pagetrace(arguments: run).exitCode == 0)
+        #expect(try width() == 1_244)
+        #expect(try workspace.pagetrace(arguments: run + ["--dpi", "72"]).exitCode == 0)
+        #expect(try width() == 622)
+    }
+
+    @Test(arguments: [
+        (["--format", "png", "--dpi", "10"], "--dpi 10 is out of range. Allowed are 72 to 600 dots to the inch."),
+        (["--format", "svg", "--dpi", "300"], "--dpi is of PNG: add --format png."),
+    ])
+    func `What has no such dots is refused`(arguments: [String], message: String) throws {
+        let outcome = try Workspace().pagetrace(arguments: ["run", "--path", "1→2", "-o", "-"] + arguments)
+        #expect(outcome.exitCode == 64 && outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
+    @Test func `More dots than a bitmap can have are refused with how many it can`() throws {
+        let walk = ["run", "--path", "1→[2→3→2→1]×40", "--no-fold", "-o", "walk.png", "--dpi", "600"]
+        let outcome = try Workspace().pagetrace(arguments: walk)
+        #expect(outcome.exitCode == 3)
+        #expect(
+            outcome.errors.contains(
+                /a bitmap of this drawing has at most ([0-9]+) dots to the inch. Write --dpi \1, or draw PDF/))
+    }
+
     @Test func `DOT without a layout has no positions, and no other format takes that`() throws {
         let run = ["run", "--path", "1→2", "--layout", "none", "-o", "-", "--format"]
         let dot = try Workspace().pagetrace(arguments: run + ["dot"]).text

@@ -82,11 +82,16 @@ extension Diagram {
         if !showsSteps {
             options.folds = false
             options.stepsPerSheet = nil
+            options.sheetHeight = nil
             options.stepLimit = .max
         }
         let plan = DrawingPlan(recording, options: options, fileName: fileName)
         try DrawingPlan.check(self, steps: plan.drawn.steps.count, options: options)
-        return DiagramSheets(self, plan)
+        let sheets = DiagramSheets(self, plan)
+        if let height = options.sheetHeight {
+            try plan.cut(self, to: Double(height)) { sheets.graph(at: $0).height }
+        }
+        return sheets
     }
 
     /// Draws a recording on one sheet, however long it is.
@@ -113,5 +118,14 @@ extension Diagram {
     private func sheet(of recording: Recording, showsCoverage: Bool = false) -> DiagramSheets {
         let options = DiagramOptions(showsCoverage: showsCoverage, folds: showsSteps)
         return DiagramSheets(self, DrawingPlan(recording, options: options))
+    }
+}
+
+extension Graph {
+    /// The height of the drawing, with the room around it.
+    fileprivate var height: Double {
+        let top = nodes.reduce(.infinity) { min($0, $1.frame.minY) }
+        let bottom = nodes.reduce(-.infinity) { max($0, $1.frame.maxY) }
+        return max(0, bottom - top) + 2 * padding
     }
 }

@@ -13,6 +13,40 @@ struct SheetTests {
         #expect(Set(files.map(\.bytes)).count == 5)
     }
 
+    @Test(arguments: [Diagram.flow, .calls, .cache])
+    func `Sheets keep to a height, with as many steps as there is room for`(diagram: Diagram) throws {
+        var options = DiagramOptions(folds: false)
+        options.sheetHeight = 842
+        let walk = Recording.wandering(steps: 60)
+        let files = try Artifact.diagram(diagram, .svg).files(of: walk, named: "walk", options: options)
+        #expect(files.count > 1 && files[0].name == "walk.\(diagram.rawValue)-01.svg")
+        let heights = try files.map { file in
+            try #require(
+                Int(
+                    String(decoding: file.bytes, as: UTF8.self).firstMatch(of: /<svg [^>]* height="([0-9]+)pt"/)?.1
+                        ?? ""))
+        }
+        #expect(heights.allSatisfy { $0 <= 842 } && heights.dropLast().allSatisfy { $0 > 600 }, "\(heights)")
+        let sheets = try diagram.sheets(of: walk, options: options)
+        #expect(sheets.graph(at: 0).texts.contains { $0.hasPrefix("goes on in sheet 2 with step ") })
+        options.sheetHeight = 14_000
+        #expect(try diagram.sheets(of: walk, options: options).count == 1)
+    }
+
+    @Test func `A step that no sheet has room for is refused with the height that it needs`() throws {
+        var options = DiagramOptions()
+        options.sheetHeight = 100
+        let refused = #expect(throws: DiagramError.self) {
+            try Diagram.flow.sheets(of: .thereAndBack, options: options)
+        }
+        guard case .tooHigh(.flow, 0, let height, 100) = refused else {
+            Issue.record("\(refused as Any)")
+            return
+        }
+        #expect(
+            refused?.description.hasPrefix("a sheet of flow with step 0 alone is \(height) points high, and") == true)
+    }
+
     @Test func `There are as many digits as the last number needs`() {
         let artifact = Artifact.diagram(.calls, .svg)
         #expect(artifact.fileName(for: "walk", sheet: SheetNumber(2, of: 7)) == "walk.calls-02.svg")

@@ -40,7 +40,8 @@ struct OutputOptions: ParsableArguments {
 
     /// Whether nothing says that files are wanted, or what should be in them.
     var asksForNothing: Bool {
-        showsLog && made.diagram.elements == [.flow] && rare.perSheet == nil && rare.columns == nil
+        showsLog && made.diagram.elements == [.flow] && rare.perSheet == nil && rare.height == nil
+            && rare.columns == nil
             && !rare.animate
     }
 
@@ -51,6 +52,7 @@ struct OutputOptions: ParsableArguments {
         var options = DiagramOptions(showsCoverage: rare.coverage, folds: !rare.drawsRepeats, stepsPerSheet: perSheet)
         if case .folder = destination { options.breaksIntoSheets = true }
         options.fileWidth = Double(rare.width)
+        options.sheetHeight = rare.height
         options.columns = rare.columns
         options.resolution = rare.dpi
         options.isPlaced = rare.layout == .placed
@@ -76,9 +78,19 @@ struct OutputOptions: ParsableArguments {
         if rare.animate, !formats.contains(.svg) {
             throw ValidationError("--animate makes an SVG: leave --format out, or add svg to it.")
         }
-        if rare.animate, made.diagram.elements != [.flow] || rare.perSheet != nil || rare.columns != nil {
+        if rare.animate,
+            made.diagram.elements != [.flow] || rare.perSheet != nil || rare.height != nil || rare.columns != nil
+        {
             throw ValidationError(
-                "--animate draws a phone and no diagram: leave out --diagram, --per-sheet and --columns.")
+                "--animate draws a phone and no diagram: leave out --diagram, --per-sheet, --height and --columns.")
+        }
+        if let height = rare.height {
+            guard rare.perSheet == nil else {
+                throw ValidationError("--height and --per-sheet both say where a sheet ends. Leave one of the two out.")
+            }
+            guard 300...14_400 ~= height else {
+                throw ValidationError("--height \(height) is out of range. Allowed are 300 to 14400 points.")
+            }
         }
         if rare.layout == .none, !formats.contains(.dot) {
             throw ValidationError("--layout none is of DOT: add --format dot.")

@@ -21,6 +21,13 @@ struct RareOptions: ParsableArguments {
             """)
     var perSheet: Int?
 
+    @Option(
+        help: """
+            The height that a sheet keeps to, with the room around it, in points, as 842 on A4: it ends between two \
+            steps, and the next goes on in a file of its own. 300 to 14400.
+            """)
+    var height: Int?
+
     @Option(help: "The width that a drawing keeps to, with the room around it, in points: 320 to 3000.")
     var width = 622
 

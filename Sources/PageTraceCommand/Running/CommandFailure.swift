@@ -85,6 +85,10 @@ extension CommandFailure {
         case .tooManySheets:
             return sentence + " Choose some steps with --steps, as in --steps 0-200, or put more on each sheet with a "
                 + "larger --per-sheet."
+        case .tooHigh(_, _, let height, _):
+            return sentence
+                + " Write --height \(height) or more, or leave out what every sheet has with --no-legend and "
+                + "--no-caption."
         case .tooMuch:
             return sentence + " Choose fewer diagrams or formats, or some steps with --steps, as in --steps 0-200."
         case .tooLongToAnimate: return sentence + " Choose some with --steps, as in --steps 0-6."
@@ -96,7 +100,8 @@ extension CommandFailure {
 
     static func code(of error: DiagramError) -> ExitCode {
         switch error {
-        case .tooManySteps, .tooManySheets, .tooMuch, .tooLongToAnimate, .graphviz(.tooLarge), .graphviz(.tooFine),
+        case .tooManySteps, .tooManySheets, .tooHigh, .tooMuch, .tooLongToAnimate, .graphviz(.tooLarge),
+            .graphviz(.tooFine),
             .graphviz(.tooLittleMemory):
             .limitReached
         case .graphviz: .internalFault

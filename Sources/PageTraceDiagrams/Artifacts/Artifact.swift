@@ -58,7 +58,7 @@ public enum Artifact: Hashable, Sendable {
         options: DiagramOptions = DiagramOptions()
     ) throws(DiagramError) -> [ArtifactFile] {
         let options = options.breakingIntoSheets(recording)
-        guard case .diagram(let diagram, let format) = self, diagram.showsSteps, options.stepsPerSheet != nil else {
+        guard case .diagram(let diagram, let format) = self, diagram.showsSteps, options.hasSheets else {
             let bytes = try bytes(of: recording, theme: theme, options: options)
             return [ArtifactFile(name: fileName(for: baseName), bytes: bytes)]
         }
@@ -93,7 +93,7 @@ public enum Artifact: Hashable, Sendable {
         case .log: return Array((recording.text + (options.showsCoverage ? "\n" + recording.coverage.text : "")).utf8)
         case .diagram(let diagram, let format):
             var options = options
-            options.stepsPerSheet = nil
+            (options.stepsPerSheet, options.sheetHeight) = (nil, nil)
             try checkAmount(of: recording, options: options)
             let sheets = try diagram.sheets(of: recording, options: options)
             return try format.bytes(of: sheets, at: 0, theme: theme)
@@ -112,7 +112,7 @@ public enum Artifact: Hashable, Sendable {
 extension DiagramOptions {
     /// The options with so many steps per sheet as a long recording needs, if it may become several files.
     fileprivate func breakingIntoSheets(_ recording: Recording) -> DiagramOptions {
-        guard breaksIntoSheets, stepsPerSheet == nil, columns == nil, recording.steps.count > Self.sheetSize,
+        guard breaksIntoSheets, !hasSheets, columns == nil, recording.steps.count > Self.sheetSize,
             DrawnAmount(of: recording, options: self).steps > Self.sheetSize
         else { return self }
         var options = self

@@ -7,6 +7,8 @@ public enum DiagramError: Error, Hashable, Sendable {
     case tooManySteps(Diagram, count: Int, limit: Int, isFolded: Bool)
     /// There would be more sheets than are allowed.
     case tooManySheets(Diagram, count: Int, limit: Int)
+    /// A step does not fit a sheet of the height that is allowed.
+    case tooHigh(Diagram, step: Int, height: Int, limit: Int)
     /// All files together would take more than is drawn at once, counted in steps of an SVG.
     case tooMuch(count: Int, limit: Int)
     /// A walk is too long to be looked at as an animation; no calls if they are not counted yet.
@@ -25,6 +27,9 @@ extension DiagramError: CustomStringConvertible {
         case .tooManySheets(let diagram, let count, let limit):
             "\(diagram.rawValue) would take \(Quantity.text(count)) sheets, and at most \(Quantity.text(limit)) are "
                 + "drawn"
+        case .tooHigh(let diagram, let step, let height, let limit):
+            "a sheet of \(diagram.rawValue) with step \(step) alone is \(Quantity.text(height)) points high, and sheets "
+                + "have at most \(Quantity.text(limit))"
         case .tooMuch(let count, let limit):
             "the files would take as much as \(Quantity.text(count)) steps in all, and at most "
                 + "\(Quantity.text(limit)) are drawn; a step of a PNG counts as \(DrawnAmount.bitmapWeight), one of a "

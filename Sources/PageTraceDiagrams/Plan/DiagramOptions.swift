@@ -16,6 +16,12 @@ public struct DiagramOptions: Hashable, Sendable {
     /// The maximum number of steps on a sheet, at least 1; nil draws all on one.
     public var stepsPerSheet: Int?
 
+    /// The height that a sheet keeps to, in points, with the room around it: sheets end between steps; nil for any height.
+    package var sheetHeight: Int?
+
+    /// Whether there may be several sheets.
+    var hasSheets: Bool { stepsPerSheet != nil || sheetHeight != nil }
+
     /// Whether more than ``sheetSize`` steps become several files, if nothing else says how many are on a sheet.
     package var breaksIntoSheets = false
 
@@ -27,7 +33,7 @@ public struct DiagramOptions: Hashable, Sendable {
     public var stepLimit: Int
 
     /// The maximum number of sheets; more are refused before anything is laid out.
-    public var sheetLimit: Int
+    package var sheetLimit: Int
 
     /// The width that a drawing keeps to, in points, without the room around it: at least 304.
     public var width = Measures.pageWidth

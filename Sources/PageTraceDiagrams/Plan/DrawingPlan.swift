@@ -15,7 +15,7 @@ final class DrawingPlan {
     /// The stretch of each drawn step that belongs to one, by its place.
     private let folded: [Int: FoldedStretch]
     /// The places of each sheet's steps among those that are drawn.
-    let sheets: [Range<Int>]
+    private(set) var sheets: [Range<Int>]
     /// Which pages are missing from the app's list.
     let listed: ListedPages
     /// The name of each drawn step.
@@ -134,6 +134,43 @@ extension DrawingPlan {
         let most = isForced ? sheet.count : sheet.count / Self.columnLength
         let count = max(1, min(count, most))
         return Self.pieces(of: sheet, size: (sheet.count + count - 1) / count, stretches: stretches)
+    }
+
+    /// Cuts the steps into sheets that keep to a height: each has as many steps as there is room for.
+    ///
+    /// - Parameter measure: The height of a sheet of this plan, by its index.
+    func cut(_ diagram: Diagram, to height: Double, measure: (_ sheet: Int) -> Double) throws(DiagramError) {
+        let count = drawn.steps.count
+        var cut: [Range<Int>] = []
+        var start = 0
+        while start < count {
+            func heightOfSheet(to end: Int) -> Double {
+                // As many sheets as there may be, so that the title says so.
+                let others = Array(repeating: end..<count, count: max(1, options.sheetLimit - cut.count - 1))
+                sheets = cut + [start..<end] + others
+                return measure(cut.count)
+            }
+            let least = heightOfSheet(to: start + 1)
+            guard least <= height else {
+                throw .tooHigh(
+                    diagram, step: drawn.steps[start].number, height: Int(least.rounded(.up)), limit: Int(height))
+            }
+            var (enough, tooMany) = (start + 1, start + 2)
+            while tooMany <= count, heightOfSheet(to: tooMany) <= height {
+                (enough, tooMany) = (tooMany, tooMany + (tooMany - start))
+            }
+            tooMany = min(tooMany, count + 1)
+            while tooMany - enough > 1 {
+                let middle = (enough + tooMany) / 2
+                if heightOfSheet(to: middle) <= height { enough = middle } else { tooMany = middle }
+            }
+            cut.append(Self.pieces(of: start..<count, size: enough - start, stretches: stretches)[0])
+            start = cut[cut.count - 1].upperBound
+            guard cut.count <= options.sheetLimit else {
+                throw .tooManySheets(diagram, count: cut.count, limit: options.sheetLimit)
+            }
+        }
+        sheets = cut.isEmpty ? [0..<count] : cut
     }
 
     /// Cuts places into pieces of a size; a stretch that would be cut begins the next piece if it lies far enough down.

@@ -18,6 +18,43 @@ struct SheetTests {
             try run(workspace, "--per-sheet", "3", "--diagram", "all", "--format", "svg,text", "--check").exitCode == 0)
     }
 
+    @Test func `Sheets that keep to a height are files with numbers as well`() throws {
+        let workspace = try Workspace()
+        #expect(try run(workspace, "--height", "500", "--format", "pdf,svg").exitCode == 0)
+        let files = try workspace.files()
+        #expect(files.count >= 4 && files.prefix(2) == ["1-2-3-4-3-2-1.flow-01.pdf", "1-2-3-4-3-2-1.flow-01.svg"])
+        let drawn = try workspace.text(of: "1-2-3-4-3-2-1.flow-02.svg").firstMatch(
+            of: /<svg [^>]* height="([0-9]+)pt"/)?.1
+        #expect(try #require(Int(drawn ?? "")) <= 500)
+        let several = try run(workspace, "--height", "500", "-o", "walk.svg")
+        #expect(several.exitCode == 64 && several.errors.contains("walk.svg takes one result"), "\(several.errors)")
+    }
+
+    @Test(arguments: [
+        (["--height", "200"], "--height 200 is out of range. Allowed are 300 to 14400 points."),
+        (
+            ["--height", "842", "--per-sheet", "3"],
+            "--height and --per-sheet both say where a sheet ends. Leave one of the two out."
+        ),
+        (["--height", "842", "--animate"], "leave out --diagram, --per-sheet, --height and --columns."),
+    ])
+    func `What no sheet can be is refused`(arguments: [String], message: String) throws {
+        let outcome = try Workspace().pagetrace(arguments: ["run", "--path", "1→2"] + arguments)
+        #expect(outcome.exitCode == 64 && outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
+    @Test func `A step that is higher than the sheet is refused with the height that it needs`() throws {
+        let workspace = try Workspace()
+        let outcome = try run(workspace, "--height", "300", "--width", "320")
+        #expect(outcome.exitCode == 3)
+        #expect(
+            outcome.errors.contains(
+                /a sheet of flow with step 0 alone is ([0-9]+) points high, and sheets have at most 300. Write --height \1 or more/
+            ),
+            "\(outcome.errors)")
+        #expect(try workspace.files() == [])
+    }
+
     /// They would lie beside the new ones and be taken for current; but they are not removed, for nobody asked for that.
     @Test func `Sheets of a longer run are named`() throws {
         let workspace = try Workspace()

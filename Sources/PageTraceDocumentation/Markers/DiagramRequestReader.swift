@@ -43,6 +43,7 @@ struct DiagramRequestReader {
         }
         if request.isRepaired { try refuse([.with], "the second trace is the repair", "Leave one of the two out.") }
         try refuse([.steps, .fold], "two traces are drawn whole")
+        try refuse([.width], "two traces side by side are cut in a narrow drawing")
         guard request.diagram == .flow else {
             throw Problem(
                 values[.diagram]?.offset ?? value.offset, "only flow sets two traces side by side",

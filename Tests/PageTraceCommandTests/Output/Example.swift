@@ -42,10 +42,10 @@ struct Example: CustomTestStringConvertible {
     /// The examples that are there as an SVG that moves, too: the README begins with it.
     private static let animated: Set = ["title-one-page-ahead"]
 
-    /// The name of every file that belongs into Output.
+    /// The name of every file that belongs into Output: the last one is the README's, for phones.
     static let fileNames =
         ["README.md"] + names.flatMap { name in (lasting(of: name) + laidOut).map { $0.fileName(for: name) } }
-        + names.map(Thumbnail.name)
+        + names.map(Thumbnail.name) + ["title-one-page-ahead.flow~narrow.svg"]
 
     /// What is made of this trace, and does not depend on the version of Graphviz.
     var lasting: [Artifact] { Self.lasting(of: name) }

@@ -53,7 +53,7 @@ struct CacheDiagram: ColumnDiagram {
             : min(labels.most, max(labels.least, min(share, labels.least + rest - changesRoom)))).rounded(.down)
         let left = labelWidth + Self.signRoom
         var grid = PageGrid(needs, limit: plan.width - left - Self.signRoom - changesRoom)
-        if grid.lanes.count > 1 { grid.absence = .dash }
+        grid.hasDashes = grid.lanes.count > 1
         grid.shift(by: left)
         self.grid = grid
         changesLeft = grid.right + Self.signRoom + 8

@@ -103,7 +103,7 @@ extension ComparedStep {
                 Node(name.part("column\(place + 1)", ", line \(place + 1) between columns"), frame: rule, fill: .line))
         }
         // A finding hangs from a call in its own column alone.
-        var marks: [ComparedSide?: [Int: FlowStep.Mark]] = [:]
+        var marks: [ComparedSide?: [Int: Double]] = [:]
         for (line, top) in lines {
             let isSecond = line.side == .second
             guard let step = isSecond ? steps.last ?? nil : step else { continue }
@@ -119,8 +119,7 @@ extension ComparedStep {
                     graph.nodes.append(mark)
                     places = columns.places(of: nil, isFirstOfTwo: true)
                 }
-                marks[line.side, default: [:]][index] = FlowStep.Mark(
-                    id: BoxLineDrawing.markName(index, of: step, name: name).id, y: y + Measures.callPitch / 2)
+                marks[line.side, default: [:]][index] = y + Measures.callPitch / 2
             }
             let shifted = (mark: origin.x + places.mark, text: origin.x + places.text, right: origin.x + places.right)
             BoxLineDrawing(

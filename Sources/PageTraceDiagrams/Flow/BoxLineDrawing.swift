@@ -8,8 +8,8 @@ struct BoxLineDrawing {
     let name: NodeName
     /// The center of numbers, the left end of texts and the right end of notes.
     let columns: (mark: Double, text: Double, right: Double)
-    /// The marks of the step's calls, which findings hang from: the id of each, and its height.
-    let marks: [Int: FlowStep.Mark]
+    /// How high the marks of the step's calls are, which findings hang from.
+    let marks: [Int: Double]
     /// The upper edge of the line, and its distance below that of the first one.
     let top: Double
     let offset: Double
@@ -94,12 +94,13 @@ struct BoxLineDrawing {
         bar.draw(in: name, at: Point(x: textX, y: top + 1), into: &graph.nodes)
 
         // A finding at a callback hangs from the callback's number.
-        guard let callback = step.findings[index].callback, let mark = marks[callback - 1] else { return }
+        guard let callback = step.findings[index].callback, let height = marks[callback - 1] else { return }
         let middle = top + 1 + bar.size.height / 2
         let route = Route.polyline([
-            Point(x: markX, y: mark.y + 8), Point(x: markX, y: middle), Point(x: textX, y: middle),
+            Point(x: markX, y: height + 8), Point(x: markX, y: middle), Point(x: textX, y: middle),
         ])
-        var edge = Edge(from: mark.id, to: bar.name(in: name).id, route: route)
+        var edge = Edge(
+            from: Self.markName(callback - 1, of: step, name: name).id, to: bar.name(in: name).id, route: route)
         edge.arrowhead = .none
         edge.stroke = bar.style.line.color
         edge.penWidth = 1.2

@@ -73,7 +73,7 @@ struct FlowDiagram: ColumnDiagram {
         let needs = needs ?? PageNeeds(plan.drawn, listed: plan.listed)
         let channel = isBeside != true && measures.isBelow ? FlowMeasures.channel : 0
         var grid = PageGrid(needs, limit: measures.pages(beside: callsWidth) - channel, isBeside: isBeside)
-        grid.absence = .dash
+        grid.hasDashes = true
         grid.shift(by: measures.left(beside: callsWidth))
         self.grid = grid
         var legend = Legend(plan)

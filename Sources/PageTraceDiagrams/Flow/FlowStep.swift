@@ -11,12 +11,6 @@ struct FlowStep {
     /// The one tracker, if the page that it is written over is there.
     let title: TrackerRecord?
 
-    /// The mark of a call: its id, and the height of its middle.
-    struct Mark {
-        var id: String
-        var y: Double
-    }
-
     /// The height of the heading, and the room below the last line.
     private static let heading = 25.0
     private static let bottomRoom = 7.0
@@ -57,7 +51,7 @@ struct FlowStep {
             mark: origin.x + FlowMeasures.columns.mark, text: origin.x + FlowMeasures.columns.text,
             right: origin.x + width
         )
-        var marks: [Int: Mark] = [:]
+        var marks: [Int: Double] = [:]
         for line in lines {
             if case .call(let index, _, _) = line.statement {
                 let next = step.callbacks[index].phase.word
@@ -67,8 +61,7 @@ struct FlowStep {
                         at: Point(x: origin.x, y: top), into: &graph.nodes)
                 }
                 phase = next
-                marks[index] = Mark(
-                    id: BoxLineDrawing.markName(index, of: step, name: name).id, y: top + Measures.callPitch / 2)
+                marks[index] = top + Measures.callPitch / 2
             }
             BoxLineDrawing(
                 step: step, name: name, columns: columns, marks: marks, top: top, offset: top - origin.y

@@ -103,7 +103,7 @@ struct StepOutline {
                 let text = FittedName(pages.titles[column], width: 200, style: .boldName, lineLimit: 3)
                 var node = CellStyle.node(
                     name.after.part("lane\(lane + 1)", "").part("page\(column + 1)", ""), text: text, cell: cell,
-                    frame: Self.noPlace, size: Measures.name, absence: .cell)
+                    frame: Self.noPlace, size: Measures.name)
                 node.kind = "\(cell.state)"
                 connect(source, to: node.id)
                 graph.nodes.append(node)

@@ -2,16 +2,9 @@ import Graphviz
 
 /// The style of a cell, which never depends on color alone, but also on weight, outline and marks.
 enum CellStyle {
-    /// The style of a page's place if nobody holds the page.
-    enum Absence: Hashable {
-        /// A pale cell with its name.
-        case cell
-        /// A dash.
-        case dash
-    }
-
+    /// - Parameter hasDashes: Whether a dash stands for a page that nobody holds, and not a pale cell with its name.
     static func node(
-        _ name: NodeName, text: FittedName, cell: PageCell, frame: Rectangle, size: Double, absence: Absence
+        _ name: NodeName, text: FittedName, cell: PageCell, frame: Rectangle, size: Double, hasDashes: Bool = false
     ) -> Node {
         var node = Node(name, label: .text(text.lines.joined(separator: "\n")), frame: frame)
         node.fontSize = size
@@ -36,7 +29,7 @@ enum CellStyle {
             node.label = .text("")
             node.lineStyle = .dotted
             node.stroke = Palette.absentText.color
-        case .absent where absence == .dash:
+        case .absent where hasDashes:
             node.label = .text("—")
             node.shape = .text
             node.textColor = Palette.absentText.color

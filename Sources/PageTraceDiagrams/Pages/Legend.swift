@@ -71,7 +71,7 @@ struct Legend {
             entries.append(
                 Self.cell(
                     Words.say("not in the list"), PageCell(column: 0, state: .absent, isListed: false),
-                    absence: grid.absence))
+                    hasDashes: grid.hasDashes))
         }
         if showsScreen, steps.contains(where: { ScreenPosition($0) != nil }) {
             entries.append(
@@ -133,7 +133,7 @@ struct Legend {
 
     private static func cells(_ grid: PageGrid, _ samples: Set<Sample>, _ words: [String]) -> [Entry] {
         Sample.allCases.filter(samples.contains).compactMap { sample in
-            words.at(sample.rawValue).map { cell($0, sample.cell, absence: grid.absence) }
+            words.at(sample.rawValue).map { cell($0, sample.cell, hasDashes: grid.hasDashes) }
         }
     }
 
@@ -223,12 +223,12 @@ struct Legend {
         }
     }
 
-    private static func cell(_ text: String, _ cell: PageCell, absence: CellStyle.Absence) -> Entry {
+    private static func cell(_ text: String, _ cell: PageCell, hasDashes: Bool) -> Entry {
         Entry(text, width: 24) { name, frame, graph in
             let letter = FittedName("A", width: 100, style: .mark, lineLimit: 1)
             let name = name.part("cell", "cell \(text)")
             graph.nodes.append(
-                CellStyle.node(name, text: letter, cell: cell, frame: frame, size: Measures.mark, absence: absence))
+                CellStyle.node(name, text: letter, cell: cell, frame: frame, size: Measures.mark, hasDashes: hasDashes))
             if cell.isLoaded { graph.nodes.append(CellStyle.loadedSign(name.part("sign", " (sign)"), on: frame)) }
             if cell.state == .dropped {
                 graph.nodes += CellStyle.strikes(name, text: letter, frame: frame, size: Measures.mark)

@@ -46,7 +46,8 @@ extension PageGrid {
             let frame = Rectangle(
                 x: x(of: column - columns.lowerBound, lane: lane), y: top, width: cellWidth, height: cellHeight)
             let name = prefix.part("page\(column + 1)", pages.titles[cell.page] + " " + cell.description)
-            nodes.append(CellStyle.node(name, text: text, cell: cell, frame: frame, size: nameSize, absence: absence))
+            nodes.append(
+                CellStyle.node(name, text: text, cell: cell, frame: frame, size: nameSize, hasDashes: hasDashes))
             if cell.state == .dropped {
                 nodes += CellStyle.strikes(name, text: text, frame: frame, size: nameSize)
             }

@@ -22,8 +22,8 @@ struct PageGrid {
     private(set) var hasSlots = false
     /// Where in the list the pages in slots are, if there is room for it.
     private(set) var ruler: PageRuler?
-    /// The style of a cell whose page nobody holds.
-    var absence = CellStyle.Absence.cell
+    /// Whether dashes stand for pages that nobody holds.
+    var hasDashes = false
     /// The lanes, beside each other or one below the other.
     private(set) var lanes: [Lane]
     /// How many cells a row has.

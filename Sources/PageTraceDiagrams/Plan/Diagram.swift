@@ -16,13 +16,4 @@ public enum Diagram: String, Hashable, Sendable, CaseIterable {
 
     /// Whether every step is drawn, so that many steps need much space; ``states`` has its own limits.
     package var showsSteps: Bool { self != .states }
-
-    /// How many calls cost as much to draw as a step.
-    var callsOfStep: Int {
-        switch self {
-        case .flow: 3
-        case .calls: 2
-        case .cache, .states: .max
-        }
-    }
 }

@@ -56,7 +56,8 @@ enum CommandLineCheck {
     /// A format that is written as an option: the parser would suggest one with a similar name.
     private static func checkFormats() throws {
         let options = CommandLine.arguments.dropFirst().prefix { $0 != "--" }
-        let formats = Set(ArtifactFormat.allCases.map(\.rawValue) + ["graph", "swift"])
+        // --coverage is an option of its own.
+        let formats = Set(ArtifactFormat.allCases.map(\.rawValue) + ["graph", "swift"]).subtracting(["coverage"])
         guard let option = options.first(where: { $0.hasPrefix("--") && formats.contains(String($0.dropFirst(2))) })
         else { return }
         try refuse("there is no option \(option). A format is chosen with --format \(option.dropFirst(2)).", .usage)

@@ -39,7 +39,6 @@ struct Adapt: ParsableCommand {
         let place = PackagePlace(output)
         var (paths, sources): ([String], [String]) = ([], [])
         try CommandFailure.reporting {
-            Interruption.take()
             var seen: Set<String> = []
             paths = try files.flatMap(Self.swiftFiles).filter { seen.insert(PackagePlace.real($0)).inserted }
         }
@@ -81,6 +80,14 @@ struct Adapt: ParsableCommand {
                 "\(package) holds \(VisibleText.of(path: path)), and nothing is written into an app: "
                     + "name a folder of the package's own with --output.")
         }
+        for part in ["Sources/AppUnderTest", "Stubs", "Tests/AppUnderTestTests"] {
+            let path = FilePath.join(place.folder, part)
+            if !place.contains(path) {
+                throw ValidationError(
+                    "\(VisibleText.of(path: path)) leads out of the package: remove the link, or name another folder "
+                        + "with --output.")
+            }
+        }
         if let folder = folders.first(where: place.isIn) {
             throw ValidationError(
                 "\(package) is in \(VisibleText.of(path: folder)), and nothing is written into an app: "
@@ -113,7 +120,8 @@ struct Adapt: ParsableCommand {
 
     /// Whether there is a file that somebody has changed since it was written.
     private static func isChanged(_ file: OutputFile, in folder: String) throws -> Bool {
-        guard case .differs = try OutputFolder(folder).compare(file) else { return false }
+        // What is no file, the writing says.
+        guard case .differs? = try? OutputFolder(folder).compare(file) else { return false }
         let bytes = try InputFile.read(FilePath.join(folder, file.name), limit: 64 << 20)
         return !bytes.isEmpty && !PagerPackage.File.isUnchanged(String(decoding: bytes, as: UTF8.self))
     }

@@ -111,6 +111,7 @@ struct AdaptTests {
         (["App/Page.swift", "-o", "."], ". holds App/Page.swift"),
         (["App/Page.swift", "-o", "link"], "link holds App/Page.swift"),
         (["App", "-o", "App/Tests"], "App/Tests is in App"), (["."], "PagerTests is in ."),
+        (["App/Page.swift", "-o", "linked"], "linked/Sources/AppUnderTest leads out of the package"),
         (["Notes.txt"], "Notes.txt does not end in .swift"), (["Latin.swift"], "Latin.swift is not UTF-8"),
     ])
     func `Nothing is written into an app, nor for what is not Swift`(arguments: [String], reason: String) throws {
@@ -120,6 +121,9 @@ struct AdaptTests {
         try Data([0x2F, 0x2F, 0xE9, 0x0A]).write(to: URL(filePath: "\(workspace.folder)/Latin.swift"))
         try FileManager.default.createSymbolicLink(
             atPath: "\(workspace.folder)/link", withDestinationPath: workspace.folder)
+        try FileManager.default.createDirectory(atPath: "\(workspace.folder)/linked", withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(workspace.folder)/linked/Sources", withDestinationPath: "\(workspace.folder)/App")
         let outcome = try workspace.pagetrace(arguments: ["adapt"] + arguments)
         #expect(outcome.exitCode == 64)
         #expect(outcome.errors.contains(reason), "\(outcome.errors)")

@@ -71,7 +71,9 @@ import Testing
     }
 
     @Test func `Views are made for the screen, in what is around them`() {
-        #expect(UIHostingController(rootView: Sized()).texts == ["0 in 390, light", "1 in 390, light"])
+        let host = UIHostingController(rootView: Sized())
+        host.loadViewIfNeeded()
+        #expect(host.texts == ["0 in 390, light", "1 in 390, light"])
     }
 
     @Test func `A value survives what is made anew around it`() {

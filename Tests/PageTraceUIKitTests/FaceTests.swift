@@ -17,6 +17,23 @@ import Testing
         #expect(type(of: made) == UIViewController.self)
     }
 
+    private final class Embedding: UIViewController {
+        var pager: UIPageViewController?
+
+        override func viewDidLoad() { pager = children[0] as? UIPageViewController }
+    }
+
+    @Test func `A child that a segue embeds is there when the screen loads, if the storyboard is registered with it`() {
+        UIStoryboard.register("Faces", "embedding") {
+            let screen = Embedding()
+            screen.addChild(UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal))
+            #expect(!screen.isViewLoaded)
+            return screen
+        }
+        let screen = UIStoryboard(name: "Faces", bundle: nil).instantiateViewController(withIdentifier: "embedding")
+        #expect(PagingDriver(screen).pager === (screen as? Embedding)?.pager)
+    }
+
     @Test func `A page control stays within its pages`() {
         let control = UIPageControl()
         control.numberOfPages = 3

@@ -40,7 +40,7 @@ struct GraphWriter: ~Copyable {
     deinit { graphviz_close_graph(root) }
 
     /// A color as it is in the theme of the drawing.
-    func color(for color: Color) -> Color { substitutes[color] ?? color }
+    func color(for color: Color) -> Color { substitutes.isEmpty ? color : substitutes[color] ?? color }
 
     /// Adds a node, which libgvc knows by its number.
     ///

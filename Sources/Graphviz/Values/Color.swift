@@ -23,8 +23,17 @@ public struct Color: Hashable, Sendable {
 
     /// The color as `#rrggbb`, in lower case.
     public var text: String {
-        // With a leading 1, every share has two further digits.
-        "#" + [red, green, blue].map { String(0x100 + Int($0), radix: 16).dropFirst() }.joined()
+        // Byte by byte, because it is asked for every node and edge.
+        var bytes = [UInt8(ascii: "#")]
+        for share in [red, green, blue] {
+            bytes.append(Color.digit(share >> 4))
+            bytes.append(Color.digit(share & 15))
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
     }
 }
 

@@ -91,4 +91,21 @@ struct FunctionsInLogs {
         let cut = changed.prefix(upTo: try #require(changed.firstRange(of: "     holds  1 |")).lowerBound)
         #expect(try ObservedLog(String(cut)).explained().answer == .yes)
     }
+
+    /// What a copy from a terminal ends with: a heading says of the steps before it what they were, and nothing more.
+    @Test func `A log may be cut off after any line`() throws {
+        let act = #"{"do": [{"set": "next"}], "act": "tap Next"}"#
+        let json = """
+            {"version": 1, "pages": 4, "client": {"type": "pages"},
+             "gestures": [{"set": 1}, {"swipe": "forward"}, {"set": 1}, {"drag": "forward"}, {"release": "completed"}, \(act)]}
+            """
+        let text = Recording(replaying: try TraceReader.read(json.utf8, name: "trace")).text
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let firstCall = try #require(lines.firstIndex { $0.hasPrefix("     1  ") })
+        for count in (firstCall + 1)...lines.count {
+            let cut = lines.prefix(count).joined(separator: "\n")
+            let explanation = try ObservedLog(cut).explained()
+            #expect(explanation.answer == .yes, "\(cut)")
+        }
+    }
 }

@@ -36,6 +36,15 @@ struct LogBuilder {
         add(.function(effects.function), said: text, turn: turn, in: step)
     }
 
+    /// Takes back what stands after the last call: the text is cut off there.
+    mutating func removeEnd() {
+        log.beside.removeAll { $0.position == log.entries.count }
+        let count = log.beside.count
+        sets.removeAll { $0.place >= count }
+        told.removeAll { $0.place >= count }
+        functions.removeAll { $0.place >= count }
+    }
+
     /// Takes notice of a turn of the main queue: turns count up.
     mutating func note(turn: Int, at place: Problem.Place) throws(Problem) {
         guard turn >= latestTurn else {

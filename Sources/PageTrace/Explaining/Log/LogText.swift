@@ -59,7 +59,7 @@ struct LogText {
         }
         // A text may be cut off within the last step, and what that one leads to is then not shown.
         if isStepWhole { addEndOfStep() }
-        if endsWithHeading { building.log.beside.removeAll { $0.position == building.log.entries.count } }
+        if endsWithHeading { building.removeEnd() }
         return building.finished()
     }
 

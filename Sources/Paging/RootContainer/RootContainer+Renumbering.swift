@@ -9,6 +9,15 @@ extension RootContainer {
         return controllers
     }
 
+    /// Leaves out controllers that lie under what is shown, whatever holds them.
+    package mutating func leaveOut(_ controllers: Set<RootController>) {
+        stack.removeAll(where: controllers.contains)
+        children.removeAll(where: controllers.contains)
+        views.removeAll(where: controllers.contains)
+        framed.subtract(controllers)
+        links = links.filter { !controllers.contains($0.key) }
+    }
+
     /// Counts instances anew, with the highest number of each screen.
     package mutating func count(_ counts: [RootScreen: Int]) {
         // An entry for a screen, even 0, says that the app was launched.

@@ -9,6 +9,9 @@ struct RootInspector: Hashable, Sendable {
     private var unreachable: Set<RootController> = []
     private var wronglySized: RootController?
 
+    /// The controllers of which it was said that they stay although nobody can return to them.
+    var leftBehind: Set<RootController> { strays.union(unreachable) }
+
     /// Whether it remembers nothing of other controllers.
     func knows(only controllers: Set<RootController>) -> Bool {
         moves.keys.allSatisfy(controllers.contains) && strays.isSubset(of: controllers)

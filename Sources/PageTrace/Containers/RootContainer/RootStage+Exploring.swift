@@ -8,11 +8,12 @@ struct RootRemainder: Hashable {
 
 extension RootStage: ExplorableStage {
     var situation: (container: RootContainer, remainder: RootRemainder) {
+        var container = container
+        if !isTold { container.leaveOut(leftBehind) }
         let known = container.controllers.union([client.current].compactMap { $0 })
         let numbers = RootNumbers(known)
         var inspector = inspector
         if !inspector.knows(only: known) { inspector = inspector.renumbered { known.contains($0) ? $0 : nil } }
-        var container = container
         container.count(numbers.counts)
         guard !numbers.areSame else { return (container, RootRemainder(client: client, inspector: inspector)) }
         return (
@@ -20,6 +21,15 @@ extension RootStage: ExplorableStage {
             RootRemainder(
                 client: client.renumbered(numbers.renumbered), inspector: inspector.renumbered(numbers.renumbered))
         )
+    }
+
+    /// The controllers that were left behind, as was found: whoever sees what is held sees them, and nothing else does.
+    ///
+    /// What is shown next is put above them, and leaves from above them, so that none of them comes to the top or moves
+    /// again; the app's code calls only the one that `current` names, and those that move.
+    private var leftBehind: Set<RootController> {
+        let used = container.running.flatMap { [$0.from, $0.to] } + [client.current].compactMap { $0 }
+        return inspector.leftBehind.subtracting(used)
     }
 
     var moment: [Bool] { [container.isLaunched, container.isAnimating] }

@@ -10,6 +10,8 @@ package struct RootStage: Stage, Hashable, Sendable {
     /// What the children have been told.
     var inspector = RootInspector()
 
+    var isTold = true
+
     package init(_ settings: RootContainerSettings = RootContainerSettings(), client: RootClientDescription = .repaired)
     {
         container = RootContainer(settings)

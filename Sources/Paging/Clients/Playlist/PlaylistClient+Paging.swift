@@ -20,13 +20,16 @@ extension PlaylistClient {
         }
     }
 
-    /// Stores the index of the page that the transition leads to, according to the data source.
+    /// Stores the index of the page that the transition leads to, according to the data source. (Article; the repaired
+    /// screen looks for the page that shows at the end.)
     package mutating func pageViewController(
         _ pageViewController: inout PageViewControllerModel,
         willTransitionTo pendingViewControllers: Spread<PageNumber>
     ) {
         // The placeholder is not the controller of an item, so it leaves the index unchanged.
-        guard crash == nil, let next = pendingViewControllers.first, !next.isPlaceholder else { return }
+        guard crash == nil, description.variant == .article, let next = pendingViewControllers.first,
+            !next.isPlaceholder
+        else { return }
         newIndex = controllers.row(of: next)
     }
 

@@ -19,7 +19,7 @@ package struct PlaylistClient: NamedClient, Hashable, Sendable {
 
     var controllers: PlaylistControllers
 
-    /// The index that `willTransitionTo` last stored.
+    /// The index that `willTransitionTo` last stored. (Article)
     var newIndex: Int?
 
     /// The index of the selected row in the list behind the screen.

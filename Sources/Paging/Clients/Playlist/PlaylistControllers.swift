@@ -145,14 +145,15 @@ struct PlaylistControllers: Hashable, Sendable {
 
     /// The same, with other controller numbers.
     ///
-    /// An item counts one more than its remaining controllers if the latest is gone, so that none is mistaken for it.
+    /// An item counts one more than its remaining controllers if the latest is gone, so that none is mistaken for it. If
+    /// none remains, nothing can be mistaken: the next one is told from no other, as the first of all would be, and no
+    /// page is left whose place could be asked for.
     func renumbered(_ numbers: CopyNumbers) -> PlaylistControllers {
         var other = self
         if !numbers.areSame { other.controllers = controllers.mapValues { numbers[$0] } }
-        for (item, count) in counts {
-            let isLatestLeft = numbers.areLeft(item.numbered(count))
-            other.counts[item] = (numbers.counts[item] ?? 0) + (isLatestLeft ? 0 : 1)
-        }
+        other.counts = numbers.counts
+        for (item, count) in counts where !numbers.areLeft(item.numbered(count)) { other.counts[item]? += 1 }
+        other.places = places.filter { numbers.counts[$0.key] != nil }
         return other
     }
 

@@ -25,8 +25,7 @@ package struct RepairChange: Hashable, Sendable {
 
     /// Whether it sets the same key of the same object as another one.
     func collides(with other: RepairChange) -> Bool {
-        object == other.object
-            && settings.contains { mine in other.settings.contains { $0.key == mine.key } }
+        object == other.object && !Set(settings.map(\.key)).isDisjoint(with: other.settings.map(\.key))
     }
 
     /// Whether its moment takes the same in fewer places than that of another change.
@@ -38,73 +37,71 @@ package struct RepairChange: Hashable, Sendable {
     }
 }
 
+extension [RepairChange] {
+    package var words: String { map(\.words).joined(separator: "; ") }
+    /// The number of keys that change.
+    var keys: Int { reduce(0) { $0 + $1.settings.count } }
+    /// Those that take the same in no more places than any other.
+    var simplest: [RepairChange] { filter { one in !contains { $0.isSimpler(than: one) } } }
+}
+
 extension RepairChange {
     /// The key of a client's variables, whose moments are changed as a whole.
     private static let variables = "trackers"
     /// The keys of a gesture that say how it ends, which no code of the app decides, and what it is called.
     private static let fate: Set = ["ends", "loses", "act"]
-    /// The most acts of a trace that are changed.
-    fileprivate static let mostActs = 20
 
     /// Every change of one key of an object, and of the objects in it, that its schema allows: of words, callbacks and
     /// Boolean values.
     static func ofKeys(in object: JSONTree, _ schema: JSONTree, at path: [JSONStep], _ place: String)
         -> [RepairChange]
     {
-        let required = schema.value(of: "required")?.elements.compactMap(\.word) ?? []
-        var changes: [RepairChange] = []
-        for (key, form) in schema.value(of: "properties")?.members ?? []
-        where key != variables && !fate.contains(key) {
-            let old = object.value(of: key)
+        (schema.value(of: "properties")?.members ?? []).flatMap { key, form -> [RepairChange] in
+            guard key != variables, !fate.contains(key) else { return [] }
+            let (old, inside) = (object.value(of: key), path + [.key(key)])
             if let items = form.value(of: "items"), items.value(of: "properties") != nil {
-                for (index, element) in (old?.elements ?? []).enumerated() {
-                    let path = path + [.key(key), .index(index)]
-                    changes += ofKeys(in: element, items, at: path, "\(place).\(key)[\(index)]")
+                return (old?.elements ?? []).enumerated().flatMap { index, element in
+                    ofKeys(in: element, items, at: inside + [.index(index)], "\(place).\(key)[\(index)]")
                 }
-                continue
             }
-            var values = form.values(insteadOf: old)
+            func change(to value: String?, _ words: String) -> RepairChange {
+                RepairChange(object: path, settings: [Setting(key: key, value: value)], words: words)
+            }
+            var (changes, values) = ([RepairChange](), form.values(insteadOf: old))
             if form.value(of: "properties") != nil {
-                if let old { changes += ofKeys(in: old, form, at: path + [.key(key)], "\(place).\(key)") }
-                if old == nil { values = form.objects }
+                if let old {
+                    changes = ofKeys(in: old, form, at: inside, "\(place).\(key)")
+                } else {
+                    values = form.objects
+                }
             }
-            changes += values.map { value in
-                let words = "write \"\(key)\": \(value.text()) in \(place)"
-                return RepairChange(
-                    object: path, settings: [Setting(key: key, value: value.text())], words: words)
-            }
-            guard old != nil, !required.contains(key) else { continue }
-            let words = "leave \"\(key)\" out of \(place)"
-            changes.append(
-                RepairChange(object: path, settings: [Setting(key: key, value: nil)], words: words))
+            changes += values.map { change(to: $0.text(), "write \"\(key)\": \($0.text()) in \(place)") }
+            guard old != nil, !schema.required.contains(key) else { return changes }
+            return changes + [change(to: nil, "leave \"\(key)\" out of \(place)")]
         }
-        return changes
     }
 
     /// Every moment at which a variable could be updated, each once; what it holds stays as it is.
     static func moments(of variable: Tracker, at place: Int) -> [RepairChange] {
-        let object = JSONTree.object(Tracker.codec.members(variable))
-        var choices: [[Setting]] = [[]]
+        let members = Tracker.codec.members(variable)
+        var choices: [[JSONTree.Member]] = [[]]
         for (key, form) in Tracker.codec.schema().value(of: "properties")?.members ?? [] {
-            let values = form.values(insteadOf: object.value(of: key)).map {
-                Setting(key: key, value: $0.text())
-            }
-            choices += choices.flatMap { choice in values.map { choice + [$0] } }
+            let values = form.values(insteadOf: JSONTree.object(members).value(of: key))
+            choices += choices.flatMap { choice in values.map { choice + [(key, $0)] } }
         }
         let codec = Codec<Tracker>.object(Tracker.codec)
         var seen: Set<Tracker> = [variable]
-        return choices.compactMap { settings in
+        return choices.compactMap { choice in
             var reading = ReaderState(limits: TraceLimits())
-            let whole = RepairChange(object: [], settings: settings, words: "")
-            let text = RepairedText(Array(object.text().utf8), [whole])
-            guard let moment = try? codec.read(JSONValue(rootOf: text.bytes), variables, &reading),
+            let object = JSONTree.object(members.filter { old in !choice.contains { $0.key == old.key } } + choice)
+            guard let moment = try? codec.read(JSONValue(rootOf: Array(object.text().utf8)), variables, &reading),
                 moment.holds == variable.holds, seen.insert(moment).inserted
             else { return nil }
             // What became of the default is left out.
-            let new = JSONTree.object(Tracker.codec.members(moment))
+            let (old, new) = (JSONTree.object(members), JSONTree.object(Tracker.codec.members(moment)))
             let changed = Tracker.codec.names.compactMap { key -> Setting? in
                 let value = new.value(of: key)?.text()
-                return value == object.value(of: key)?.text() ? nil : Setting(key: key, value: value)
+                return value == old.value(of: key)?.text() ? nil : Setting(key: key, value: value)
             }
             let path: [JSONStep] = [.key("client"), .key(variables), .index(place)]
             return RepairChange(object: path, settings: changed, words: moment.moment, variable: moment)
@@ -113,26 +110,24 @@ extension RepairChange {
 }
 
 extension RegisteredScenario {
+    /// The most acts of a trace that are changed.
+    private var mostActs: Int { 20 }
+
     /// The changes of keys of the client, and of what the app does in the gestures of the trace.
     var changesOfKeys: [RepairChange] {
-        RepairChange.ofKeys(in: .object(clientMembers), clientSchema, at: [.key("client")], "client")
-            + changesOfActs
+        RepairChange.ofKeys(in: .object(clientMembers), clientSchema, at: [.key("client")], "client") + changesOfActs
     }
 
     /// What the app could do otherwise in its own gestures, or right behind them, in a function of the app.
     private var changesOfActs: [RepairChange] {
         let codecs = GestureCodecs(for: container)
         let function = codecs.all.first { $0.name == "do" }?.schema().value(of: "properties")
-        let effects =
-            (function?.value(of: "do")?.value(of: "items")?.value(of: "oneOf")?.elements ?? []).flatMap {
-                effect -> [JSONTree] in
-                guard let (key, form) = effect.value(of: "properties")?.members.first,
-                    form.value(of: "anyOf") == nil
-                else {
-                    return []
-                }
-                return form.variants.map { .object([(key, $0.tree)]) }
-            }
+        let forms = function?.value(of: "do")?.value(of: "items")?.value(of: "oneOf")?.elements ?? []
+        let effects = forms.flatMap { effect -> [JSONTree] in
+            guard let (key, form) = effect.value(of: "properties")?.members.first, form.value(of: "anyOf") == nil
+            else { return [] }
+            return form.variants.map { .object([(key, $0.tree)]) }
+        }
         // The first of all is no choice of the app's code.
         let first = gestures.opening(limit: 100, through: Container.opens).parts.count
         var places: [Container.Gesture: [Int]] = [:]
@@ -143,24 +138,20 @@ extension RegisteredScenario {
             case .repetition, .randomWalk: break
             }
         }
-        let acts = places.sorted { $0.value[0] < $1.value[0] }.prefix(RepairChange.mostActs)
-        return acts.flatMap { gesture, indices -> [RepairChange] in
+        return places.sorted { $0.value[0] < $1.value[0] }.prefix(mostActs).flatMap { gesture, indices in
             let (object, form) = (codecs.json(gesture), codecs.all[Container.place(of: gesture)])
             let paths = indices.map { [JSONStep.key("gestures"), .index($0)] }
             let place = "gesture \(indices[0] + 1)"
             var changes = RepairChange.ofKeys(in: object, form.schema(), at: paths[0], place)
             changes += effects.map { effect in
-                let own = object.members.filter { $0.key != "act" && $0.key != "ends" }
+                let own = object.members.filter { !["act", "ends", "do"].contains($0.key) }
                 let before = object.value(of: "do")?.elements ?? [.object(own)]
-                var settings = own.map { RepairChange.Setting(key: $0.key, value: nil) }.filter {
-                    $0.key != "do"
-                }
                 let act = object.value(of: "act") ?? .string(Container.words(of: gesture))
-                settings.append(
-                    RepairChange.Setting(key: "do", value: JSONTree.list(before + [effect]).text()))
-                settings.append(RepairChange.Setting(key: "act", value: act.text()))
-                let words = "do \(effect.text()) behind \(place)"
-                return RepairChange(object: paths[0], settings: settings, words: words)
+                let settings: [(String, JSONTree?)] =
+                    own.map { ($0.key, nil) } + [("do", .list(before + [effect])), ("act", act)]
+                return RepairChange(
+                    object: paths[0], settings: settings.map { RepairChange.Setting(key: $0, value: $1?.text()) },
+                    words: "do \(effect.text()) behind \(place)")
             }
             for change in changes.indices { changes[change].others = Array(paths.dropFirst()) }
             return changes
@@ -169,16 +160,13 @@ extension RegisteredScenario {
 
     /// The scenario with changes of the client, nil if no client can be so.
     fileprivate func changed(_ changes: [RepairChange], _ pages: [String]) -> TraceScenario? {
-        let client = JSONTree.object([("client", .object(clientMembers))]).text()
-        let text = RepairedText(Array(client.utf8), changes)
+        let text = RepairedText(Array(JSONTree.object([("client", .object(clientMembers))]).text().utf8), changes)
         var reading = ReaderState(limits: TraceLimits())
-        do throws(Problem) {
-            reading.pages = try NamedPages(pages, at: nil, limits: reading.limits)
-            let root = JSONValue(rootOf: text.bytes).members?.first?.value
-            return try root.map { client throws(Problem) in try readingClient(client, &reading) }
-        } catch {
-            return nil
-        }
+        guard let named = try? NamedPages(pages, at: nil, limits: reading.limits),
+            let client = JSONValue(rootOf: text.bytes).members?.first?.value
+        else { return nil }
+        reading.pages = named
+        return try? readingClient(client, &reading)
     }
 }
 
@@ -186,24 +174,24 @@ extension Trace {
     /// The trace with changes of the app, nil if no app can be so.
     func changed(_ changes: [RepairChange]) -> Trace? {
         var trace = self
-        guard let scenario = scenario.any.changed(changes.filter { !$0.isOfAct }, pages) else {
-            return nil
-        }
+        guard let scenario = scenario.any.changed(changes.filter { !$0.isOfAct }, pages) else { return nil }
         trace.scenario = scenario
         let acts = changes.filter(\.isOfAct)
-        guard !acts.isEmpty else { return trace }
-        let text = RepairedText(Array(trace.json().utf8), acts)
-        return try? TraceReader.read(
-            text.bytes, name: "repair", limits: TraceLimits(), needsGestures: false)
+        return acts.isEmpty ? trace : .written(RepairedText(Array(trace.json().utf8), acts).bytes)
+    }
+
+    /// The trace of a text in which something was changed, nil if it cannot be read.
+    static func written(_ bytes: [UInt8]) -> Trace? {
+        try? TraceReader.read(bytes, name: "repair", limits: TraceLimits(), needsGestures: false)
     }
 }
 
 extension JSONTree {
     fileprivate func value(of key: String) -> JSONTree? { members.first { $0.key == key }?.value }
-    fileprivate var elements: [JSONTree] {
-        if case .list(let elements) = self { elements } else { [] }
-    }
+    fileprivate var elements: [JSONTree] { if case .list(let elements) = self { elements } else { [] } }
     fileprivate var word: String? { if case .string(let word) = self { word } else { nil } }
+    /// The keys that an object must have.
+    fileprivate var required: [String] { value(of: "required")?.elements.compactMap(\.word) ?? [] }
 
     /// The values that a schema allows instead of one: other words, and lists with one word more or less.
     fileprivate func values(insteadOf old: JSONTree?) -> [JSONTree] {
@@ -219,8 +207,7 @@ extension JSONTree {
 
     /// The objects that a schema allows, with the keys that it requires.
     fileprivate var objects: [JSONTree] {
-        let required = value(of: "required")?.elements.compactMap(\.word) ?? []
-        return required.reduce([.object([])]) { objects, key in
+        required.reduce([.object([])]) { objects, key in
             let values = value(of: "properties")?.value(of: key)?.variants ?? []
             return objects.flatMap { object in values.map { .object(object.members + [(key, $0.tree)]) } }
         }

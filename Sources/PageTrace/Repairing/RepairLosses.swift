@@ -73,21 +73,17 @@ extension Trace {
 
 extension RegisteredScenario {
     fileprivate func deeds(_ pages: [String], _ options: ExplorationOptions) -> Set<RepairLoss>? {
-        let (begun, own) = begun(options, pages: pages)
-        let line = begun.line(options, own: own, pages: pages)
-        let families = options.families.union(container.neededFamilies)
-        let gestures = begun.exploredGestures(families, line: line, own: own)
-        guard let session = begun.exploringSession(gestures, pages)?.session,
-            let kept = session.transitions(gestures, line, options, drags: [], limit: 20_000, endsEarly: false)?
-                .followed
+        let explored = beginning(options, pages: pages)
+        let gestures = explored.gestures
+        guard let session = explored.begun.exploringSession(gestures, pages)?.session,
+            let kept = session.transitions(
+                gestures, explored.line, options, drags: [], limit: 20_000, endsEarly: false)?.followed
         else { return nil }
         let listed = Set(everyPage(pages, []))
         return Set(
             kept.flatMap { transition in
                 let gesture = gestures[transition.gesture]
-                let (act, words) = (
-                    own.firstIndex(of: gesture.gesture), Container.words(of: gesture.gesture)
-                )
+                let (act, words) = (explored.own.firstIndex(of: gesture.gesture), Container.words(of: gesture.gesture))
                 return transition.step.deeds(act, words, gesture.family, listed)
             })
     }
@@ -99,17 +95,16 @@ extension Step {
         _ act: Int?, _ words: String, _ family: GestureFamily, _ listed: Set<String>
     ) -> [RepairLoss] {
         func page(_ held: [HeldPages]) -> String? {
-            let name = held.first?.shown.first.map {
-                $0.split(separator: " #").first.map(String.init) ?? $0
-            }
-            return name.flatMap { listed.isEmpty || listed.contains($0) ? $0 : nil }
+            held.first?.shown.first.map { $0.withoutNumber(among: listed) }
+                .flatMap { listed.isEmpty || listed.contains($0) ? $0 : nil }
         }
         var deeds: [RepairLoss] = []
         if let act {
             if gesture.outcome != .ignored { deeds.append(.act(act)) }
         } else {
             deeds += callbacks.filter { $0.role == .request }.map { call in
-                .set(Wording.list((call.arguments.first?.value.pages ?? []).map(PageName.text)))
+                let pages = (call.arguments.first?.value.pages ?? []).map { $0.withoutNumber(among: listed) }
+                return .set(Wording.list(pages.map(PageName.text)))
             }
         }
         guard gesture.outcome != .inFlight, let shown = page(after) else { return deeds }
@@ -119,5 +114,15 @@ extension Step {
             let from = page(before), from != shown
         else { return deeds }
         return deeds + [.swipe(words, from: from, to: shown)]
+    }
+}
+
+extension String {
+    /// The page that a controller shows, of which there are several: `Login` for `Login 2`, `First` for `First #2`.
+    fileprivate func withoutNumber(among listed: Set<String>) -> String {
+        guard !listed.contains(self), let space = lastIndex(of: " "),
+            self[space...].dropFirst().drop(while: { $0 == "#" }).allSatisfy(\.isNumber)
+        else { return self }
+        return String(self[..<space])
     }
 }

@@ -9,47 +9,36 @@ extension Repairs {
             return [[.words(verdict)], [.words(untried.line)]].filter { $0 != [.words("")] }.separated
         }
         var parts: [[ReportLine]] = [[.words(finding.words)]]
-        func add(_ title: String, _ lines: [String]) {
+        func add(_ title: String, _ lines: [String] = []) {
             parts.append([.words(title)] + lines.map { .words("  \($0)") })
         }
         if let first = repairs.first {
             parts += [[.words(first.words)]] + first.code
             if repairs.count > 1 { add("Also:", repairs.dropFirst().map(\.words)) }
         } else {
-            parts.append([
-                .words(
-                    "Nothing that was tried repairs it\(best?.repair.changes.isEmpty == false ? " all" : "")."
-                )
-            ])
+            let isPart = best?.repair.changes.isEmpty == false
+            add("Nothing that was tried repairs it\(isPart ? " all" : "").")
             if let (repair, remaining) = best {
-                if !repair.changes.isEmpty {
-                    parts += [[.words("The best that there is, \(repair.said):")]] + repair.code
-                }
-                parts.append([.words("What remains: \(remaining.words)")])
+                if isPart { parts += [[.words("The best that there is, \(repair.said):")]] + repair.code }
+                add("What remains: \(remaining.words)")
             }
-        }
-        if repairs.isEmpty {
-            let changed =
+            add(
                 "What repair changes: where a variable of the client is updated and what it takes, the client's other "
-                + "words and Boolean values, and what the app does in the gestures of the trace."
-            parts.append([.words(changed)])
+                    + "words and Boolean values, and what the app does in the gestures of the trace.")
         }
         if !refused.isEmpty {
             let title = "Refused, although no finding would be left, because something gets lost:"
             add(title, refused.map { "\(Wording.visible($0.words)): \($0.losses[0])" })
         }
         var tried = "Tried: \(Quantity.text(tried, "change"))"
-        if ridden > 0 {
-            tried += ", and \(Quantity.text(ridden, "moment")) of variables in one exploration"
-        }
+        if ridden > 0 { tried += ", and \(Quantity.text(ridden, "moment")) of variables in one exploration" }
         if let nearest {
-            tried +=
-                ". Nearest of what fails: \(Wording.visible(nearest.changes.words)). \(nearest.finding.words)"
+            tried += ". Nearest of what fails: \(Wording.visible(nearest.changes.words)). \(nearest.finding.words)"
         }
         if let bound { tried += "\nNot everything was tried: \(bound.words)." }
         parts.append([.words(tried), .words(RepairLoss.required)])
         let scope = (repairs.first ?? best?.repair)?.exploration.scope.line ?? ""
-        if !scope.isEmpty { parts.append([.words(scope)]) }
+        if !scope.isEmpty { add(scope) }
         return parts.separated
     }
 
@@ -57,20 +46,15 @@ extension Repairs {
     ///
     /// Ends with a newline.
     package var json: String {
-        let refused = refused.map {
-            JSONTree.object([
-                ("changes", .string($0.words)), ("loses", .list($0.losses.map(JSONTree.string))),
-            ])
+        let refused = refused.map { changes, losses -> JSONTree in
+            ["changes": .string(changes), "loses": .list(losses.map(JSONTree.string))]
         }
-        let nearest = nearest.map {
-            JSONTree.joined(.object([("changes", .string($0.changes.words))]), $0.finding.tree)
-        }
+        let nearest = nearest.map { JSONTree.joined(["changes": .string($0.changes.words)], $0.finding.tree) }
+        let none = JSONTree.raw("null")
         let members: [JSONTree.Member] = [
-            ("version", .raw(1)), ("finding", finding?.tree ?? .raw("null")),
-            ("repairs", .lines(repairs.map(\.tree))),
-            ("best", best?.repair.tree ?? .raw("null")),
-            ("remaining", best?.remaining.tree ?? .raw("null")),
-            ("refused", .lines(refused)), ("nearest", nearest ?? .raw("null")), ("tried", .raw(tried)),
+            ("version", .raw(1)), ("finding", finding?.tree ?? none), ("repairs", .lines(repairs.map(\.tree))),
+            ("best", best?.repair.tree ?? none), ("remaining", best?.remaining.tree ?? none),
+            ("refused", .lines(refused)), ("nearest", nearest ?? none), ("tried", .raw(tried)),
             ("momentsTried", .raw(ridden)), ("required", .string(RepairLoss.required)),
             ("bound", .text(bound?.rawValue)),
         ]
@@ -79,27 +63,21 @@ extension Repairs {
 }
 
 extension ReachedFinding {
-    fileprivate var tree: JSONTree {
-        .object([("path", .string(notation)), ("consequence", .string(sort.consequence))])
-    }
+    fileprivate var tree: JSONTree { ["path": .string(notation), "consequence": .string(sort.consequence)] }
 }
 
 extension Repair {
     /// The changes in words: `1 change: update title in …`.
-    package var said: String {
-        "\(Quantity.text(changes.count, "change")): \(Wording.visible(changes.words))"
-    }
+    package var said: String { "\(Quantity.text(changes.count, "change")): \(Wording.visible(changes.words))" }
 
     /// The changes and what was proved of them.
     fileprivate var words: String {
         let words = "\(said). Proved: \(exploration.figures)."
-        guard let worlds else { return words }
-        let held =
-            "Holds in \(Quantity.text(worlds.count - worlds.failing.count)) of \(Quantity.text(worlds.count, "world"))"
-        guard let first = worlds.failing.first else { return "\(words) \(held)." }
-        let more =
-            worlds.failing.count > 1 ? ", and \(Quantity.text(worlds.failing.count - 1)) more" : ""
-        return "\(words) \(held); not with \(first.name): \(first.walk)\(more)."
+        guard let (count, failing) = worlds else { return words }
+        let held = "\(words) Holds in \(Quantity.text(count - failing.count)) of \(Quantity.text(count, "world"))"
+        guard let first = failing.first else { return held + "." }
+        let more = failing.count > 1 ? ", and \(Quantity.text(failing.count - 1)) more" : ""
+        return "\(held); not with \(first.name): \(first.walk)\(more)."
     }
 
     /// The lines of the trace and of an app that change.
@@ -111,24 +89,16 @@ extension Repair {
     }
 
     /// The lines of an app that change; empty if the trace says it best.
-    package var swift: [String] {
-        changes.compactMap(\.variable).flatMap { $0.swift.map { Wording.visible($0) } }
-    }
+    package var swift: [String] { changes.compactMap(\.variable).flatMap { $0.swift.map { Wording.visible($0) } } }
 
     fileprivate var tree: JSONTree {
-        let failing = worlds?.failing.map {
-            JSONTree.object([("world", .string($0.name)), ("walk", .string($0.walk))])
-        }
-        return .open(
-            .object([
-                ("changes", .list(changes.map { .string($0.words) })),
-                ("isProved", .raw(exploration.isProof)),
-                ("states", .raw(exploration.states)),
-                ("worlds", worlds.map { .raw($0.count) } ?? .raw("null")),
-                ("failsIn", failing.map { .list($0) } ?? .raw("null")),
-                ("difference", .list(difference.map(JSONTree.string))),
-                ("swift", .list(swift.map(JSONTree.string))),
-                ("trace", trace.tree),
-            ]))
+        let failing = worlds?.failing.map { name, walk -> JSONTree in ["world": .string(name), "walk": .string(walk)] }
+        return .open([
+            "changes": .list(changes.map { .string($0.words) }), "isProved": .raw(exploration.isProof),
+            "states": .raw(exploration.states), "worlds": worlds.map { .raw($0.count) } ?? .raw("null"),
+            "failsIn": failing.map { .list($0) } ?? .raw("null"),
+            "difference": .list(difference.map(JSONTree.string)), "swift": .list(swift.map(JSONTree.string)),
+            "trace": trace.tree,
+        ])
     }
 }

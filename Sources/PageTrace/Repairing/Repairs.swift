@@ -77,12 +77,6 @@ struct ChangedApp: Sendable {
     }
 }
 
-extension [RepairChange] {
-    package var words: String { map(\.words).joined(separator: "; ") }
-    /// The number of keys that change.
-    var keys: Int { reduce(0) { $0 + $1.settings.count } }
-}
-
 extension Trace {
     /// Looks for the smallest changes of the app after which no sequence of gestures has a finding.
     ///
@@ -98,11 +92,9 @@ extension Trace {
         guard var search = RepairSearch(self, options) else { return nil }
         let text = text ?? Array(json().utf8)
         var deeds: Set<RepairLoss>?
-        for size in [1, 2, nil] where search.result.finding != nil && search.result.repairs.isEmpty {
-            for app in search.apps(of: size) where search.result.repairs.count < Repairs.most {
-                guard let repair = repair(app, in: text, options), repair.exploration.isProof else {
-                    continue
-                }
+        for round in [1, 2] where search.result.finding != nil && search.result.repairs.isEmpty {
+            for app in search.apps(inRound: round) where search.looksFor(app) {
+                guard let repair = repair(app, in: text, options), repair.exploration.isProof else { continue }
                 // A variable that only observes takes nothing away, and one that is right in every walk takes each page.
                 let isActing = app.changes.contains { $0.variable.map { acts(on: $0.name) } ?? true }
                 if isActing, deeds == nil { deeds = self.deeds(options, depth: 3) }
@@ -115,58 +107,55 @@ extension Trace {
             result.best = repair(app, in: text, options).map { ($0, remaining) }
         }
         guard triesWorlds else { return result }
-        for place in result.repairs.indices { result.repairs[place].tryWorlds(options) }
         // In the order in which they were found, if nothing else decides.
-        result.repairs = result.repairs.enumerated().sorted { one, other in
-            one.element.rank == other.element.rank
-                ? one.offset < other.offset : one.element.rank < other.element.rank
+        result.repairs = result.repairs.map { $0.tried(options) }.enumerated().sorted { one, other in
+            (one.element.rank.0, one.element.rank.1, one.offset) < (
+                other.element.rank.0, other.element.rank.1, other.offset
+            )
         }.map(\.element)
         return result
     }
 
     /// A change as a repair: written into the text, read again, and explored; nil if it cannot be written.
     private func repair(_ app: ChangedApp, in text: [UInt8], _ options: ExplorationOptions) -> Repair? {
-        var options = options
-        options.draws = false
+        let isOfClient = !app.changes.allSatisfy(\.isOfAct)
         // A path has no lines for what the app does.
         let isOfPath =
             app.changes.contains(where: \.isOfAct)
             && JSONValue(rootOf: text).members?.contains { $0.key == "path" } == true
         let text = isOfPath ? Array(json().utf8) : text
-        let written = RepairedText(
-            text, app.changes,
-            client: app.changes.allSatisfy(\.isOfAct) ? nil : .object(scenario.any.clientMembers))
-        let limits = TraceLimits()
-        guard
-            let read = try? TraceReader.read(
-                written.bytes, name: "repair", limits: limits, needsGestures: false),
-            read.scenario == app.trace.scenario, let exploration = read.explored(options)
+        let written = RepairedText(text, app.changes, client: isOfClient ? .object(scenario.any.clientMembers) : nil)
+        guard let read = Trace.written(written.bytes), read.scenario == app.trace.scenario,
+            let exploration = read.explored(options.withoutDrawing)
         else { return nil }
         return Repair(
-            changes: app.changes, trace: read, text: written.bytes,
-            difference: written.lines(differingFrom: text),
+            changes: app.changes, trace: read, text: written.bytes, difference: written.lines(differingFrom: text),
             exploration: exploration)
     }
 }
 
 extension Repair {
-    fileprivate mutating func tryWorlds(_ options: ExplorationOptions) {
-        var options = options
-        options.draws = false
-        let rows = ExploredWorlds(trace.worlds(), options).rows
+    /// The repair with the worlds in which it was tried.
+    fileprivate func tried(_ options: ExplorationOptions) -> Repair {
+        let rows = ExploredWorlds(trace.worlds(), options.withoutDrawing).rows
         // What was not tried to its end in each of them is not said of any.
         guard !rows.isEmpty, rows.allSatisfy({ $0.exploration.map { $0.isProof || $0.hasFindings } ?? true }) else {
-            return
+            return self
         }
-        worlds = (
-            rows.count,
-            rows.filter { !$0.holds }.map { row in
-                (
-                    row.world.name,
-                    row.exploration?.walks.first.map { Wording.visible($0.notation) }
-                        ?? "the trace's own gestures end the app"
-                )
-            }
-        )
+        let failing = rows.filter { !$0.holds }.map { row in
+            let walk = row.exploration?.walks.first.map { Wording.visible($0.notation) }
+            return (row.world.name, walk ?? "the trace's own gestures end the app")
+        }
+        var tried = self
+        tried.worlds = (rows.count, failing)
+        return tried
+    }
+}
+
+extension ExplorationOptions {
+    fileprivate var withoutDrawing: ExplorationOptions {
+        var options = self
+        options.draws = false
+        return options
     }
 }

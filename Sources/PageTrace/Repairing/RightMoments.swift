@@ -9,7 +9,7 @@ package struct RightMoments {
     package let transitions: Int
 
     /// The most variables in one search: each has a number of its own, and there are 128.
-    private static let mostInOne = 60
+    static let mostInOne = 60
 
     /// Tries every moment beside the client's own variables, but those that only count or follow the scroll view.
     ///
@@ -61,9 +61,7 @@ package struct RightMoments {
     }
 
     /// What the app would do at some moments; of those that take the same, the simplest alone.
-    package static func words(for moments: [RepairChange]) -> [String] {
-        moments.filter { moment in !moments.contains { $0.isSimpler(than: moment) } }.map(\.words)
-    }
+    package static func words(for moments: [RepairChange]) -> [String] { moments.simplest.map(\.words) }
 }
 
 extension Tracker {

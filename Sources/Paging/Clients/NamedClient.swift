@@ -47,6 +47,10 @@ package protocol NamedClient: RecordedClient {
     /// Whether pages carry a number that increases with each new page; false by default.
     var countsPages: Bool { get }
 
+    /// The client without what only a recording tells, while these pages are held: nothing that follows depends on it;
+    /// the same client by default.
+    func untold(keeping pages: [PageNumber]) -> Self
+
     /// The client with the lowest possible numbers for copies of pages, and these numbers.
     func renumbered(keeping pages: [PageNumber]) -> (client: Self, numbers: CopyNumbers)
 
@@ -110,6 +114,8 @@ extension NamedClient {
     package var hasCompletionBlocks: Bool { false }
 
     package mutating func watchdogLooks(showing page: PageNumber?) -> [PageNumber]? { nil }
+
+    package func untold(keeping pages: [PageNumber]) -> Self { self }
 
     package func renumbered(keeping pages: [PageNumber]) -> (client: Self, numbers: CopyNumbers) {
         (self, CopyNumbers(of: []))

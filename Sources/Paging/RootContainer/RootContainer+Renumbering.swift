@@ -9,11 +9,12 @@ extension RootContainer {
         return controllers
     }
 
-    /// Leaves out controllers that lie under what is shown, whatever holds them.
+    /// Leaves out controllers, whatever holds them, and what leads to them.
     package mutating func leaveOut(_ controllers: Set<RootController>) {
         stack.removeAll(where: controllers.contains)
         children.removeAll(where: controllers.contains)
         views.removeAll(where: controllers.contains)
+        running.removeAll { controllers.contains($0.to) }
         framed.subtract(controllers)
         links = links.filter { !controllers.contains($0.key) }
     }

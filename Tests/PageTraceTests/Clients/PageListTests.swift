@@ -62,6 +62,27 @@ struct PageListTests {
         #expect(list == PageList(pages))
     }
 
+    @Test(arguments: 0..<40)
+    func `After changes at either end, each page is where a list that is made anew has it`(seed: Int) {
+        var random = SplitMix64(seed: UInt64(seed))
+        var list = PageList([0, 1, 2, 3])
+        for page in 4..<30 {
+            let other = random.draw(below: page)
+            let change: PageListChange<Int> =
+                switch random.draw(below: 6) {
+                case 0: .append([page, page + 100])
+                case 1: .prepend([page, page + 100])
+                case 2: .append([other])
+                case 3: .remove(Array(list.pages.suffix(1)))
+                case 4: .remove(Array(list.pages.prefix(1)))
+                default: .remove([other])
+                }
+            list.apply(change)
+            let anew = PageList(list.pages)
+            #expect((0..<140).allSatisfy { list.position(of: $0) == anew.position(of: $0) }, "\(change): \(list.pages)")
+        }
+    }
+
     @Test func `A client that answers one side alone, as a trace can have it`() {
         let client = ListClient(ClientDescription(answersBefore: false), pages: ["a", "b", "c"])
         #expect(client.currentNeighbor(of: 1, .forward) == .page(2))

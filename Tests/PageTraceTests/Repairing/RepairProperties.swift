@@ -25,7 +25,8 @@ struct RepairProperties {
             gestures: [.page(.set(PageSet(["1"])))])
     }
 
-    @Test(arguments: 0..<Depth.amount(3, deep: 200))
+    // .ci/repairs looks at 2,000 with the command.
+    @Test(arguments: 0..<Depth.amount(3, deep: 20))
     func `What is said to be repaired shows no finding in a random walk`(seed: Int) throws {
         let trace = Self.trace(seed: seed)
         let options = ExplorationOptions(families: [.swipe, .cancel, .skip, .turn], states: 5_000)

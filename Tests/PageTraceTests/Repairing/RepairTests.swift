@@ -126,6 +126,20 @@ struct RepairTests {
         #expect(repairs.repairs.first?.said == "1 change: write \"variant\": \"repaired\" in client")
     }
 
+    @Test func `Of an app that makes a controller again and again, it counts which screen each shows`() throws {
+        let text = try ExampleTrace.file("Traces/RootContainer/root-second-tap.json")
+        let repairs = try repairs(text)
+        #expect(repairs.repairs.first?.said == "1 change: write \"variant\": \"repaired\" in client")
+    }
+
+    @Test func `What fails is told with the shortest walk in which it does`() throws {
+        let trackers = #""trackers": [ { "name": "title", "updatedIn": "willTransitionTo", "takes": "pending" } ]"#
+        let nearest = try #require(try repairs(client(trackers)).nearest)
+        let trace = try TraceReader.read(Array(client(trackers).utf8), name: "trace.json")
+        let changed = try #require(trace.changed(nearest.changes)?.explored())
+        #expect(changed.walks.contains { $0.length == nearest.finding.length && $0.sort == nearest.finding.sort })
+    }
+
     @Test func `A search that meets a bound proves nothing`() throws {
         let text = client(#""trackers": [ { "name": "title", "updatedIn": "willTransitionTo", "takes": "pending" } ]"#)
         let repairs = try repairs(text, ExplorationOptions(depth: 2))

@@ -50,3 +50,10 @@ extension Trace {
         set { pageViewController?.gestures = newValue }
     }
 }
+
+extension SplitMix64 {
+    /// Draws one of the numbers from 0 on, each as often as any other.
+    mutating func draw(below count: Int) -> Int {
+        (0..<count).last { $0 == 0 || draw(1 / Double($0 + 1)) } ?? 0
+    }
+}

@@ -99,14 +99,79 @@ extension Trace {
     }
 }
 
+/// Where exploring a scenario begins, and what is tried from there.
+struct ExploredScenario<Container: RegisteredContainer> {
+    let begun: Scenario<Container>
+    /// What the app itself does in what follows.
+    let own: [Container.Gesture]
+    let families: Set<GestureFamily>
+    /// The pages that the list can come to hold.
+    let line: PageLine
+    /// The gestures to try; none if there are too many.
+    let gestures: [ExploredGesture<Container.Gesture>]
+    private let isTooMuch: Bool
+
+    fileprivate init(
+        _ begun: Scenario<Container>, _ own: [Container.Gesture], _ options: ExplorationOptions, _ pages: [String]
+    ) {
+        self.begun = begun
+        self.own = own
+        families = options.families.union(begun.container.neededFamilies)
+        line = begun.line(options, own: own, pages: pages)
+        let most = ExplorationOptions.mostGestures
+        // Each page is set in several ways: so many need not even be listed.
+        let all =
+            options.setsPages && line.pages.count > most / 2
+            ? nil : begun.exploredGestures(families, line: line, own: own)
+        gestures = all.flatMap { $0.count > most ? nil : $0 } ?? []
+        isTooMuch = all.map { $0.count > most } ?? true
+    }
+
+    /// Tries every gesture in every situation that can be reached; nil if the trace's own gestures end the app.
+    ///
+    /// - Returns: What was reached, and what was found before, on the way to the end of the trace.
+    func search(
+        _ options: ExplorationOptions, pages: [String]
+    ) -> (result: SearchResult<Container.Gesture>, found: [(step: Int, finding: Finding)])? {
+        guard !isTooMuch else {
+            return (
+                SearchResult(states: 0, transitions: 0, depth: 0, bound: .gestures, memory: 0, walks: [], unmet: []), []
+            )
+        }
+        let freeing = begun.freeingGestures(own, pages: pages)
+        guard let (session, found) = begun.exploringSession(gestures + freeing.gestures, pages) else { return nil }
+        return (session.search(gestures, line, options, freeing), options.start == .end ? found : [])
+    }
+
+    fileprivate func explored(_ trace: Trace, _ options: ExplorationOptions) -> Exploration? {
+        guard let (result, found) = search(options, pages: trace.pages) else { return nil }
+        let foreign = Set(gestures.filter { [.set, .flight].contains($0.family) }.map(\.gesture))
+        var surroundings = result.steps.isEmpty ? nil : Recording(heading: trace, steps: result.steps)
+        surroundings?.isWalk = false
+        // A proof comes upon what any gesture does, a finding upon what the gestures of its walk do.
+        let walked = Set(result.walks.flatMap(\.gestures))
+        let met =
+            walked.isEmpty || options.start == .end
+            ? families : Set(gestures.filter { walked.contains($0.gesture) }.map(\.family))
+        return Exploration(
+            trace: trace, families: GestureFamily.allCases.filter(families.contains), found: found,
+            states: result.states, transitions: result.transitions, depth: result.depth, bound: result.bound,
+            lengths: families.contains(.list) ? line.lengths : trace.pages.count...trace.pages.count,
+            memory: result.memory,
+            walks: result.walks.compactMap { begun.walk(to: $0.sort, by: $0.gestures, in: trace, foreign: foreign) },
+            surroundings: surroundings, unmet: result.unmet,
+            choices: isTooMuch ? [] : Container.choices(of: begun, own: own, trying: met))
+    }
+}
+
 extension RegisteredScenario {
     func explored(_ trace: Trace, _ options: ExplorationOptions, readsBothWays: Bool = true) -> Exploration? {
-        let (begun, own) = begun(options, pages: trace.pages)
+        let explored = beginning(options, pages: trace.pages)
         var trace = trace
-        trace.scenario = TraceScenario(any: begun)
+        trace.scenario = TraceScenario(any: explored.begun)
         var options = options
-        options.families.formUnion(container.neededFamilies)
-        var exploration = begun.searched(trace, own, options)
+        options.families = explored.families
+        var exploration = explored.explored(trace, options)
         if readsBothWays {
             // Of the whole scenario: what the app does in its own gestures belongs to it with any reading.
             let others = read(trace, otherwiseThan: exploration, options)
@@ -129,42 +194,16 @@ extension RegisteredScenario {
         }
     }
 
-    /// Tries every gesture in every situation that can be reached, if there are not too many gestures.
-    private func searched(
-        _ trace: Trace, _ own: [Container.Gesture], _ options: ExplorationOptions
-    ) -> Exploration? {
-        let line = line(options, own: own, pages: trace.pages)
-        let lengths = options.families.contains(.list) ? line.lengths : trace.pages.count...trace.pages.count
-        // Each page is set in several ways: so many need not even be listed.
-        let isTooMuch = options.setsPages && line.pages.count > ExplorationOptions.mostGestures / 2
-        let gestures = isTooMuch ? [] : exploredGestures(options.families, line: line, own: own)
-        guard !isTooMuch, gestures.count <= ExplorationOptions.mostGestures else {
-            return Exploration(
-                trace: trace, families: GestureFamily.allCases.filter(options.families.contains), found: [], states: 0,
-                transitions: 0, depth: 0, bound: .gestures, lengths: lengths, memory: 0, walks: [], surroundings: nil,
-                unmet: [], choices: [])
-        }
-        let freeing = freeingGestures(own, pages: trace.pages)
-        guard let (session, found) = exploringSession(gestures + freeing.gestures, trace.pages) else { return nil }
-        let foreign = Set(gestures.filter { [.set, .flight].contains($0.family) }.map(\.gesture))
-        let result = session.search(gestures, line, options, freeing)
-        var surroundings = result.steps.isEmpty ? nil : Recording(heading: trace, steps: result.steps)
-        surroundings?.isWalk = false
-        // A proof comes upon what any gesture does, a finding upon what the gestures of its walk do.
-        let walked = Set(result.walks.flatMap(\.gestures))
-        let met =
-            walked.isEmpty || options.start == .end
-            ? options.families : Set(gestures.filter { walked.contains($0.gesture) }.map(\.family))
-        return Exploration(
-            trace: trace, families: GestureFamily.allCases.filter(options.families.contains),
-            found: options.start == .end ? found : [], states: result.states,
-            transitions: result.transitions, depth: result.depth, bound: result.bound,
-            lengths: lengths, memory: result.memory,
-            walks: result.walks.compactMap {
-                walk(to: $0.sort, by: $0.gestures, in: trace, foreign: foreign)
-            },
-            surroundings: surroundings, unmet: result.unmet,
-            choices: Container.choices(of: typed, own: own, trying: met))
+    func beginning(_ options: ExplorationOptions, pages: [String]) -> ExploredScenario<Container> {
+        let (begun, own) = begun(options, pages: pages)
+        return ExploredScenario(begun, own, options, pages)
+    }
+
+    /// The scenario with more gestures.
+    func following(_ more: [Container.Gesture]) -> Scenario<Container> {
+        var scenario = typed
+        scenario.gestures = GestureSequence(parts: gestures.parts + more.map { .gesture($0) })
+        return scenario
     }
 
     /// The scenario up to where exploring begins, and what the app itself does in what follows.
@@ -193,10 +232,8 @@ extension RegisteredScenario {
     func exploringSession(
         _ explored: [ExploredGesture<Container.Gesture>], _ pages: [String]
     ) -> (session: any StageSession<Container.Gesture>, found: [(step: Int, finding: Finding)])? {
-        var known = typed
         // The pages that sets and changes name must be known from the start.
-        known.gestures = GestureSequence(parts: gestures.parts + explored.map { .gesture($0.gesture) })
-        var session = Container.session(of: known, pages: pages)
+        var session = Container.session(of: following(explored.map(\.gesture)), pages: pages)
         _ = session.open()
         var found: [(step: Int, finding: Finding)] = []
         var patience = Replay.patience
@@ -209,11 +246,10 @@ extension RegisteredScenario {
         return session.hasStopped ? nil : (session, found)
     }
 
-    private func walk(
+    fileprivate func walk(
         to sort: FindingSort, by gestures: [Container.Gesture], in trace: Trace, foreign: Set<Container.Gesture>
     ) -> FoundWalk? {
-        var scenario = typed
-        scenario.gestures = GestureSequence(parts: self.gestures.parts + gestures.map { .gesture($0) })
+        let scenario = following(gestures)
         var trace = trace
         trace.scenario = TraceScenario(any: scenario)
         var replay = Replay(trace, looksAtEnd: false)

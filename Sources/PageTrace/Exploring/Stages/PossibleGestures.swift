@@ -6,6 +6,13 @@ struct PossibleGestures<Driven: ExplorableStage> {
         let moment: Driven.Moment
         /// The list, empty if no list changes.
         let list: [PageNumber]
+
+        /// Hashes the length and the ends of the list: it may be long, and is looked up in every situation.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(moment)
+            hasher.combine(list.count)
+            for page in list.prefix(4) + list.suffix(4) { hasher.combine(page) }
+        }
     }
 
     let line: PageLine

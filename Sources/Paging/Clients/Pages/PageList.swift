@@ -1,22 +1,24 @@
 /// The list of pages behind a data source, each page once.
 package struct PageList<Page: Hashable>: Hashable {
     package internal(set) var pages: [Page]
-    var positions: [Page: Int]
+    /// Where each page is, counted from where the list began before anything was put in front of it.
+    private var places: [Page: Int]
+    private var start = 0
 
     /// Creates a list; of duplicate pages, the first remains.
     package init(_ pages: [Page]) {
         self.pages = pages
-        positions = Dictionary(minimumCapacity: pages.count)
+        places = Dictionary(minimumCapacity: pages.count)
         // From the end: the first of duplicates is the last to be entered.
-        for index in pages.indices.reversed() { positions[pages[index]] = index }
+        for index in pages.indices.reversed() { places[pages[index]] = index }
     }
 
     /// The index of a page, from 0, nil if it is not in the list.
-    package func position(of page: Page) -> Int? { positions[page] }
+    package func position(of page: Page) -> Int? { places[page].map { $0 - start } }
 
     /// The page next to another, nil at an end and for a page that is not in the list.
     package func neighbor(of page: Page, _ direction: Direction, loops: Bool = false) -> Page? {
-        guard let position = positions[page] else { return nil }
+        guard let position = position(of: page) else { return nil }
         let next = position + (direction == .forward ? 1 : -1)
         if pages.indices.contains(next) { return pages[next] }
         return loops ? direction == .forward ? pages.first : pages.last : nil
@@ -26,7 +28,7 @@ package struct PageList<Page: Hashable>: Hashable {
     ///
     /// A missing right page is replaced by the placeholder, or left out if there is none.
     func spread(around page: Page, placeholder: Page?) -> [Page] {
-        guard let position = positions[page] else { return [page] }
+        guard let position = position(of: page) else { return [page] }
         let left = position - position % 2
         let right = pages.indices.contains(left + 1) ? pages[left + 1] : placeholder
         return [pages[left]] + (right.map { [$0] } ?? [])
@@ -34,21 +36,31 @@ package struct PageList<Page: Hashable>: Hashable {
 
     /// Applies a change; a position beyond the end counts as the end.
     ///
-    /// An append takes time proportional to the new pages, every other change to the whole list.
+    /// At the ends of a list, a change looks at the pages that come and go, anywhere else at the whole list.
     package mutating func apply(_ change: PageListChange<Page>) {
         switch change {
         case .append(let added):
             for page in added {
-                if positions[page] == nil { positions[page] = pages.count }
+                if places[page] == nil { places[page] = start + pages.count }
                 pages.append(page)
             }
-        case .prepend(let added): self = PageList(added + pages)
+        case .prepend(let added):
+            start -= added.count
+            pages.insert(contentsOf: added, at: 0)
+            for index in added.indices.reversed() { places[added[index]] = start + index }
         case .insert(let added, at: let position):
             let place = min(pages.count, max(0, position - 1))
             self = PageList(pages[..<place] + added + pages[place...])
         case .remove(let removed):
-            let removed = Set(removed)
-            self = PageList(pages.filter { !removed.contains($0) })
+            let removed = Set(removed).filter { places[$0] != nil }
+            guard let page = removed.first else { return }
+            guard removed.count == 1, places.count == pages.count, page == pages.first || page == pages.last else {
+                self = PageList(pages.filter { !removed.contains($0) })
+                return
+            }
+            if page == pages.first { start += 1 }
+            places[page] = nil
+            pages.remove(at: page == pages.first ? 0 : pages.count - 1)
         case .replace(let others): self = PageList(others)
         }
     }

@@ -104,6 +104,17 @@ extension PlaylistClient {
     /// True: controllers of the same item are distinguished by a number.
     package var countsPages: Bool { true }
 
+    /// Without the controllers that are kept of items of which nothing else is held. (Repaired)
+    ///
+    /// A controller that is made anew, when one is asked for, cannot be told from the one that was kept. The article keeps
+    /// controllers at indices, where they may come to stand for other items.
+    package func untold(keeping pages: [PageNumber]) -> Self {
+        guard description.variant == .repaired else { return self }
+        var other = self
+        other.controllers.forget(besides: Set((pages + [shown].compactMap { $0 }).map(\.own)))
+        return other
+    }
+
     /// Renumbers the controllers of each item from 1.
     ///
     /// Controllers that are neither kept nor in the container are gone. The only thing that matters about one is

@@ -143,6 +143,11 @@ struct PlaylistControllers: Hashable, Sendable {
         return page
     }
 
+    /// Lets go of the controllers of all other items.
+    mutating func forget(besides items: Set<PageNumber>) {
+        controllers = controllers.filter { items.contains($0.value.own) }
+    }
+
     /// The same, with other controller numbers.
     ///
     /// An item counts one more than its remaining controllers if the latest is gone, so that none is mistaken for it. If

@@ -39,7 +39,8 @@ extension NamedStage: ExplorableStage where Client: Hashable {
         if !stage.client.countsPages { return stage.situation }
         var pages: [PageNumber] = []
         stage.container.forEachPage { pages.append($0) }
-        let (client, numbers) = stage.client.renumbered(keeping: pages)
+        let own = isTold ? stage.client : stage.client.untold(keeping: pages)
+        let (client, numbers) = own.renumbered(keeping: pages)
         return (
             numbers.areSame ? stage.container : stage.container.replacing { numbers[$0] },
             PageRemainder(client: client, lossesLeft: stage.lossesLeft)

@@ -128,11 +128,6 @@ struct RootExploration {
         }
     }
 
-    @Test func `Transitions that begin while others run make no more situations than a few`() throws {
-        let explored = try #require(try ExampleTrace(name: "root-second-tap.json").trace().explored())
-        #expect(explored.bound == nil && explored.states < 2_000)
-    }
-
     @Test func `A stack that keeps all that was shown has as few situations as a window that keeps nothing`() throws {
         let trace = Trace(rootContainer: RootContainerSettings(strategy: .stack), gestures: [.launch])
         let explored = try #require(trace.explored())

@@ -12,9 +12,6 @@ struct RootInspector: Hashable, Sendable {
     /// The controllers of which it was said that they stay although nobody can return to them.
     var leftBehind: Set<RootController> { strays.union(unreachable) }
 
-    /// Whether two children were told the same.
-    func hasTold(_ child: RootController, asMuchAs other: RootController) -> Bool { moves[child] == moves[other] }
-
     /// Whether it remembers nothing of other controllers.
     func knows(only controllers: Set<RootController>) -> Bool {
         moves.keys.allSatisfy(controllers.contains) && strays.isSubset(of: controllers)

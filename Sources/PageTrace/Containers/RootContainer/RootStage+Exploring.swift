@@ -23,24 +23,14 @@ extension RootStage: ExplorableStage {
         )
     }
 
-    /// The controllers on which nothing depends that follows, though whoever looks at what is held sees them.
+    /// The controllers on which nothing depends that follows, though whoever looks at what is held sees them: those that
+    /// were left behind, as was found.
     ///
-    /// - Those that were left behind, as was found. What is shown next is put above them, and leaves from above them, so
-    ///   that none of them comes to the top or moves again; the app's code calls only the one that `current` names, and
-    ///   those that move.
-    /// - Of transitions that lead from one controller, all of which end together, those to controllers between the first
-    ///   and the last, if they were told the same as the one before them: at the end each takes the place of that, and
-    ///   loses it to the next.
+    /// What is shown next is put above them, and leaves from above them, so that none of them comes to the top or moves
+    /// again; the app's code calls only the one that `current` names, and those that move.
     private var indifferent: Set<RootController> {
-        let running = container.running
-        var used = Set(running.map(\.from))
-        if let current = client.current { used.insert(current) }
-        var controllers = inspector.leftBehind.subtracting(running.map(\.to))
-        for (earlier, transition) in zip(running, running.dropFirst()).dropLast()
-        where earlier.from == transition.from && inspector.hasTold(earlier.to, asMuchAs: transition.to) {
-            controllers.insert(transition.to)
-        }
-        return controllers.subtracting(used)
+        inspector.leftBehind.subtracting(
+            container.running.flatMap { [$0.from, $0.to] } + [client.current].compactMap { $0 })
     }
 
     var moment: [Bool] { [container.isLaunched, container.isAnimating] }

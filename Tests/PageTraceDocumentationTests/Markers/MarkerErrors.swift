@@ -31,7 +31,10 @@ import Testing
             #"width cannot be "360px". It is that of a second drawing for narrow screens, from 320 to 600 points, such "#
                 + #"as width="360"."#
         ),
-        (#"trace="a" with="b" width="360""#, 36, "two traces side by side are cut in a narrow drawing. Leave width out."),
+        (
+            #"trace="a" with="b" width="360""#, 36,
+            "two traces side by side are cut in a narrow drawing. Leave width out."
+        ),
         (#"trace="a" animate="yes" width="360""#, 41, "an animation has one width. Leave width out."),
         (#"trace="a" page="maybe""#, 33, #"page cannot be "maybe". It is yes or no."#),
         (#"trace="a" names="b,c""#, 27, "names belong to with. Name a second trace, or leave names out."),

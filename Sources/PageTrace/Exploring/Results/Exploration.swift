@@ -148,6 +148,7 @@ struct ExploredScenario<Container: RegisteredContainer> {
         let foreign = Set(gestures.filter { [.set, .flight].contains($0.family) }.map(\.gesture))
         var surroundings = result.steps.isEmpty ? nil : Recording(heading: trace, steps: result.steps)
         surroundings?.isWalk = false
+        var reversals: [[Container.Gesture]: [Reversed]] = [:]
         // A proof comes upon what any gesture does, a finding upon what the gestures of its walk do.
         let walked = Set(result.walks.flatMap(\.gestures))
         let met =
@@ -158,11 +159,16 @@ struct ExploredScenario<Container: RegisteredContainer> {
             states: result.states, transitions: result.transitions, depth: result.depth, bound: result.bound,
             lengths: families.contains(.list) ? line.lengths : trace.pages.count...trace.pages.count,
             memory: result.memory,
-            walks: result.walks.compactMap { begun.walk(to: $0.sort, by: $0.gestures, in: trace, foreign: foreign) },
+            walks: result.walks.compactMap {
+                begun.walk(to: $0.sort, by: $0.gestures, in: trace, foreign: foreign, &reversals)
+            },
             surroundings: surroundings, unmet: result.unmet,
             choices: isTooMuch ? [] : Container.choices(of: begun, own: own, trying: met))
     }
 }
+
+/// What gestures show with the other reading of a choice.
+private typealias Reversed = (choice: ExplorationScope.Choice, sorts: [FindingSort])
 
 extension RegisteredScenario {
     func explored(_ trace: Trace, _ options: ExplorationOptions, readsBothWays: Bool = true) -> Exploration? {
@@ -247,7 +253,8 @@ extension RegisteredScenario {
     }
 
     fileprivate func walk(
-        to sort: FindingSort, by gestures: [Container.Gesture], in trace: Trace, foreign: Set<Container.Gesture>
+        to sort: FindingSort, by gestures: [Container.Gesture], in trace: Trace, foreign: Set<Container.Gesture>,
+        _ known: inout [[Container.Gesture]: [Reversed]]
     ) -> FoundWalk? {
         let scenario = following(gestures)
         var trace = trace
@@ -262,7 +269,9 @@ extension RegisteredScenario {
         let recording = Recording(heading: trace, steps: steps)
         let last = steps[place]
         guard let finding = last.findings.first(where: { FindingSort($0) == sort }) else { return nil }
-        let reversals = scenario.reversals(in: trace)
+        // One walk may show many findings, and with a long list each replay begins with all of its names.
+        let reversals = known[gestures] ?? scenario.reversals(in: trace)
+        known[gestures] = reversals
         return FoundWalk(
             sort: sort, finding: finding, trace: trace, length: gestures.count, recording: recording,
             hasForeignSet: !foreign.isDisjoint(with: gestures),
@@ -275,7 +284,7 @@ extension RegisteredScenario {
     }
 
     /// What the gestures show with the other reading of each choice that has one.
-    private func reversals(in trace: Trace) -> [(choice: ExplorationScope.Choice, sorts: [FindingSort])] {
+    private func reversals(in trace: Trace) -> [Reversed] {
         Container.choices(of: typed, own: [], trying: nil).compactMap { choice in
             guard let reversed = container.reversing(choice) else { return nil }
             var (scenario, trace) = (typed, trace)

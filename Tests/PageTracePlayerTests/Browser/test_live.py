@@ -271,7 +271,7 @@ class Live(BrowserTest):
         for at_start in [page, self.open(path, "#step=0")]:
             at_start.keyboard.press("Home")
             self.assertIn("step 0 of 2", self.place(at_start))
-            expect(at_start.locator(".tasks")).to_contain_text("It is so now.")
+            expect(at_start.locator(".tasks")).to_contain_text("It is so at the last step.")
             self.assertIn("the last step is at its beginning", at_start.locator("#maps summary").inner_text())
 
     def test_what_is_left_out_is_said_in_words_and_not_asked_for(self):

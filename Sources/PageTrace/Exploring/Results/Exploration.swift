@@ -116,7 +116,7 @@ struct ExploredScenario<Container: RegisteredContainer> {
     ) {
         self.begun = begun
         self.own = own
-        families = options.families.union(begun.container.neededFamilies)
+        families = options.families
         line = begun.line(options, own: own, pages: pages)
         let most = ExplorationOptions.mostGestures
         // Each page is set in several ways: so many need not even be listed.
@@ -202,6 +202,9 @@ extension RegisteredScenario {
 
     func beginning(_ options: ExplorationOptions, pages: [String]) -> ExploredScenario<Container> {
         let (begun, own) = begun(options, pages: pages)
+        // Of the scenario as it is written: where exploring begins, nothing is left to chance.
+        var options = options
+        options.families.formUnion(container.neededFamilies)
         return ExploredScenario(begun, own, options, pages)
     }
 

@@ -168,7 +168,7 @@ function taskParts(trail, [words, keys]) {
   return [
     element("span", { class: isDone ? "task done" : "task" }, isDone ? "✓ " : "", named(visible(words)), ". "),
     isSo
-      ? element("small", {}, "It is so now. ")
+      ? element("small", {}, isAtLastStep() ? "It is so now. " : "It is so at the last step. ")
       : distance === undefined
       ? element("small", {}, `It cannot be done from ${place}.`)
       : [

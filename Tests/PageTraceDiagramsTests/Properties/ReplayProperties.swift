@@ -14,7 +14,8 @@ struct ReplayProperties {
     }
 
     @Test func `A walk of which situations are remembered says what one without memory says`() {
-        Seeds.expect(share: 4) { random in
+        // 91: a page that is met after a situation was entered again must not get the number of another one.
+        Seeds.expect(share: 4, known: [91]) { random in
             var trace = random.trace
             trace.repeatItself()
             let steps = Array(Replay(trace, looksAtEnd: true, remembers: false))

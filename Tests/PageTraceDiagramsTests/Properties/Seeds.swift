@@ -23,13 +23,14 @@ enum Seeds {
     ///
     /// - Parameters:
     ///   - share: One in so many seeds is taken.
+    ///   - known: Seeds that are always taken, for they have found something.
     ///   - problems: What is wrong with one trace, empty where nothing is.
     static func expect(
-        share: Int = 1, sourceLocation: SourceLocation = #_sourceLocation,
+        share: Int = 1, known: [UInt64] = [], sourceLocation: SourceLocation = #_sourceLocation,
         _ problems: (RandomTrace) throws -> [String]
     ) {
         var failures: [UInt64] = []
-        for seed in range(share: share) {
+        for seed in known + range(share: share) {
             let random = RandomTrace(seed: seed)
             let found = outcome { try problems(random) }
             guard !found.isEmpty else { continue }

@@ -79,7 +79,12 @@ extension String {
 
 extension Unicode.Scalar {
     /// Whether it is a letter or a digit of ASCII, which every notation takes as it is.
-    package var isPlain: Bool { isASCII && (properties.isAlphabetic || properties.numericType != nil) }
+    package var isPlain: Bool {
+        switch value {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        default: false
+        }
+    }
 }
 
 extension GraphWriter {

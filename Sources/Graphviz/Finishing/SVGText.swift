@@ -2,6 +2,8 @@
 package enum SVGText {
     /// The text with entities for what would be markup, and visible signs for what cannot be in XML.
     package static func escaped(_ text: String) -> String {
+        // Most texts are: the name of each node, which is an id.
+        guard !text.utf8.allSatisfy({ 0x20..<0x7f ~= $0 && !"&<>".utf8.contains($0) }) else { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -116,10 +116,11 @@ import Testing
     }
 
     @Test func `References are escaped`() throws {
-        let document = try document("a: (b)%.md", "trace=\"x.json\" caption=\"C\"")
+        let document = try document("a: (b)%.md", "trace=\"x.json\" caption=\" ~~~\"")
         let image = try #require(ImagePlan(document).images.first)
         let reference = Reference(to: image, request: document.places[0].request, summary: "a [b] *c*")
+        // Behind the blank, the mark of emphasis would be a bullet, and what follows a fence.
         #expect(
-            reference.lines == ["![a \\[b\\] \\*c\\*](a%3A%20%28b%29%25.pagetrace/x.flow.svg)", "", "*C*"])
+            reference.lines == ["![a \\[b\\] \\*c\\*](a%3A%20%28b%29%25.pagetrace/x.flow.svg)", "", "*~~~*"])
     }
 }

@@ -38,6 +38,22 @@ struct PageSituationsTests {
         #expect(try titled.situationsForPage(options) == titled.situations(options))
     }
 
+    /// Each of its steps shows the whole stack: with 2,000 controllers on it, a page took 19 s and 790 MB.
+    @Test func `A page of a tall stack is refused, and one of a low stack ends early`() throws {
+        func root(_ rounds: Int) throws -> Trace {
+            let text = """
+                {"version": 1, "container": {"type": "rootContainer", "strategy": "stack"}, "client": {"type": "root"},
+                 "gestures": [{"launch": true}, {"launchFinished": "loggedOut"},
+                              {"repeat": \(rounds), "gestures": [{"logIn": true}, {"logOut": true}]}]}
+                """
+            return try TraceReader.read(Array(text.utf8), name: "root.json")
+        }
+        let options = ExplorationOptions(from: .end)
+        #expect(try root(3).situationsForPage(options).depth != nil)
+        #expect(throws: SituationGraphError.self) { try root(60).situationsForPage(options) }
+        #expect(try root(60).situationsForPage().depth != nil, "it begins at the launch")
+    }
+
     /// Four pages, and a title that is set where the data source is asked.
     private var titled: Trace {
         get throws {

@@ -55,7 +55,9 @@ enum Names {
     }
 
     private static func clipped(_ text: some StringProtocol) -> String {
-        guard text.utf8.count > scalarLimit, text.utf8.contains(where: { $0 >= 0x80 }) else { return String(text) }
+        guard text.utf8.count > scalarLimit, text.utf8.contains(where: { $0 >= 0x80 }),
+            text.contains(where: { $0.unicodeScalars.count > scalarLimit })
+        else { return String(text) }
         var result = String.UnicodeScalarView()
         for character in text { result.append(contentsOf: character.unicodeScalars.prefix(scalarLimit)) }
         return String(result)

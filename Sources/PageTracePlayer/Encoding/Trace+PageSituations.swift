@@ -25,7 +25,7 @@ extension Trace {
     /// of a drag adds transitions, and little else.
     ///
     /// What is too large even so ends after as many gestures as there is room for, and the graph says after how many;
-    /// with more than a hundred pages, it is refused.
+    /// with more than a hundred pages, in the list or held at the end of the trace, it is refused.
     ///
     /// - Parameter options: What to explore, and how far.
     /// - Throws: `SituationGraphError` if there are more transitions, or the trace's own gestures end the app.
@@ -45,7 +45,8 @@ extension Trace {
         }
         let usual: SituationGraph
         do { usual = try graph(nil) } catch {
-            guard case .tooLarge = error.reason, pages.count <= SituationGraph.mostPagesInPart,
+            guard case .tooLarge = error.reason,
+                max(pages.count, options.start == .end ? heldAtEnd : 0) <= SituationGraph.mostPagesInPart,
                 var nearest = try nearestSituations(options)
             else { throw error }
             if let whole = explored(options) { nearest.compare(with: whole) }
@@ -60,5 +61,12 @@ extension Trace {
             limit = larger.transitions - 1
         }
         return usual
+    }
+
+    /// How much is held at the end: each step of a page that begins there shows as much, and more.
+    private var heldAtEnd: Int {
+        var held = 0
+        for step in Replay(self) { held = step.after.reduce(0) { $0 + $1.slots.count } }
+        return held
     }
 }

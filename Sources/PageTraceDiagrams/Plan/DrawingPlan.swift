@@ -2,7 +2,7 @@ import PageTrace
 
 /// What is drawn of a recording: its steps without repetitions, in sheets, and what all sheets have in common.
 ///
-/// It is an object because every sheet refers to it, and it is large and never changes.
+/// It is an object because every sheet refers to it, and it is large. Once its sheets are cut, it never changes.
 final class DrawingPlan {
     /// The recording, with all of its steps; pages have names without what all of these share.
     let recording: Recording

@@ -36,7 +36,7 @@ extension Tracker {
     private func assignment(from page: String) -> String {
         switch (takes, holds) {
         case (.direction, _): "\(name) += isForward ? 1 : -1"
-        case (_, .page): "\(name) = \(page)"
+        case (_, .page): "\(name) = \(page)  // or what it takes of this page"
         case (_, .index): "\(name) = index(of: \(page))"
         case (_, .text): "\(name) = text(for: \(page))"
         }

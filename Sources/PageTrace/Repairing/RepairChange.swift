@@ -95,7 +95,9 @@ extension RepairChange {
             var reading = ReaderState(limits: TraceLimits())
             let object = JSONTree.object(members.filter { old in !choice.contains { $0.key == old.key } } + choice)
             guard let moment = try? codec.read(JSONValue(rootOf: Array(object.text().utf8)), variables, &reading),
-                moment.holds == variable.holds, seen.insert(moment).inserted
+                moment.holds == variable.holds, seen.insert(moment).inserted,
+                // What is counted is an index, and no app begins to count.
+                moment.takes != .direction || moment.holds == .index || variable.takes == .direction
             else { return nil }
             // What became of the default is left out.
             let (old, new) = (JSONTree.object(members), JSONTree.object(Tracker.codec.members(moment)))

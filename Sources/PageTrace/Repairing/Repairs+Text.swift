@@ -13,8 +13,17 @@ extension Repairs {
             parts.append([.words(title)] + lines.map { .words("  \($0)") })
         }
         if let first = repairs.first {
-            parts += [[.words(first.words)]] + first.code
-            if repairs.count > 1 { add("Also:", repairs.dropFirst().map(\.words)) }
+            let (proof, gestures) = (first.exploration, first.exploration.families.map(\.rawValue))
+            let proved = "Proved for the gestures \(Wording.sequence(gestures)): \(proof.figures)\(proof.rests)."
+            parts += [["\(first.said).", proved, first.heldIn].compactMap { $0 }.map(ReportLine.words)] + first.code
+            if repairs.count > 1 {
+                add(
+                    "Also proved:",
+                    repairs.dropFirst().map { repair in
+                        ["\(repair.said): \(repair.exploration.figures).", repair.heldIn].compactMap { $0 }
+                            .joined(separator: " ")
+                    })
+            }
         } else {
             let isPart = best?.repair.changes.isEmpty == false
             add("Nothing that was tried repairs it\(isPart ? " all" : "").")
@@ -70,11 +79,10 @@ extension Repair {
     /// The changes in words: `1 change: update title in …`.
     package var said: String { "\(Quantity.text(changes.count, "change")): \(Wording.visible(changes.words))" }
 
-    /// The changes and what was proved of them.
-    fileprivate var words: String {
-        let words = "\(said). Proved: \(exploration.figures)."
-        guard let (count, failing) = worlds else { return words }
-        let held = "\(words) Holds in \(Quantity.text(count - failing.count)) of \(Quantity.text(count, "world"))"
+    /// The worlds in which it holds, in a sentence; nil if it was tried in none.
+    fileprivate var heldIn: String? {
+        guard let (count, failing) = worlds else { return nil }
+        let held = "Holds in \(Quantity.text(count - failing.count)) of \(Quantity.text(count, "world"))"
         guard let first = failing.first else { return held + "." }
         let more = failing.count > 1 ? ", and \(Quantity.text(failing.count - 1)) more" : ""
         return "\(held); not with \(first.name): \(first.walk)\(more)."

@@ -27,7 +27,7 @@ struct ExploreTests {
         let outcome = try workspace().pagetrace(
             arguments: ["explore", "repair.json", "--gestures", "swipe", "--list", "3-6"])
         #expect(outcome.exitCode == 1)
-        #expect(outcome.text.contains(", lists of other lengths than 3 to 6, other systems, quirks and readings"))
+        #expect(outcome.text.contains("; lists of other lengths than 3 to 6; other systems, quirks and readings"))
     }
 
     @Test func `A walk comes with exit code 1, and can be kept as a trace that replays to the same finding`() throws {

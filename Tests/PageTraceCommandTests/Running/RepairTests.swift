@@ -42,7 +42,7 @@ struct RepairTests {
         let path = ["repair", "--path", "1→2", "--pages", "3", "--track", "title:willTransitionTo"]
         let outcome = try Workspace().pagetrace(arguments: path + touches + ["--worlds"])
         #expect(outcome.exitCode == 1)
-        #expect(outcome.text.contains(" Proved: ") && outcome.text.contains(" Holds in "))
+        #expect(outcome.text.contains("\nProved for the gestures ") && outcome.text.contains("\nHolds in "))
     }
 
     @Test func `What cannot be repaired by a client is exit code 4, and a bound 3`() throws {

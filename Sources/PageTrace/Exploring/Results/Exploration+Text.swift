@@ -61,7 +61,7 @@ extension Exploration {
     }
 
     /// The choices that a proof rests on, as the end of a sentence.
-    private var rests: String {
+    var rests: String {
         let rules = scope.choices.map(\.rule)
         guard !rules.isEmpty else { return "" }
         return "; it rests on \(rules.count == 1 ? "a choice" : "choices") of the model, "

@@ -78,18 +78,21 @@ extension ExplorationScope {
 
     /// The scope in one line.
     var line: String {
+        let families = untriedFamilies.map(\.rawValue)
         let others = untried.map(\.noun).filter { !$0.isEmpty }
         let words =
-            untriedFamilies.map(\.rawValue) + untried.filter(\.noun.isEmpty).map(\.words)
+            (families.isEmpty
+                ? [] : ["the \(families.count == 1 ? "family" : "families") \(Wording.sequence(families))"])
+            + untried.filter(\.noun.isEmpty).map(\.words)
             + (others.isEmpty ? [] : ["other \(Wording.sequence(others))"])
-        var parts = words.isEmpty ? [] : ["not tried: " + words.joined(separator: ", ")]
+        var parts = words.isEmpty ? [] : ["Not tried: " + words.joined(separator: "; ") + "."]
         if !choices.isEmpty {
             let rules = Wording.sequence(choices.map(\.rule))
             parts.append(
-                "rests on \(choices.count == 1 ? "rule" : "rules") \(rules), "
-                    + (choices.count == 1 ? "a choice of the model" : "choices of the model") + readOneWay)
+                "Rests on \(choices.count == 1 ? "rule" : "rules") \(rules), "
+                    + (choices.count == 1 ? "a choice of the model" : "choices of the model") + readOneWay + ".")
         }
-        return parts.joined(separator: "; ")
+        return parts.joined(separator: " ")
     }
 
     /// Which choices were not tried the other way, as the end of a clause.
@@ -115,7 +118,7 @@ extension ExplorationScope.Untried {
         switch self {
         case .losses, .variables: ""
         // Which lengths were tried is told if there are several; one is that of the trace.
-        case .lengths(let tried): tried.count == 1 ? "lists" : ""
+        case .lengths(let tried): tried.count == 1 ? "lengths of the list" : ""
         case .systems: "systems"
         case .quirks: "quirks"
         case .readings: "readings"

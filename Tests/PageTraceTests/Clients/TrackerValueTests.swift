@@ -111,6 +111,24 @@ struct TrackerValueTests {
         #expect(step?.findings.first?.message == "The page after First is Second, and the data source answered Third.")
     }
 
+    @Test(arguments: [
+        (ClientDescription(answersAfter: false), "viewControllerAfter(Third) → nil"),
+        (ClientDescription(loops: true), "viewControllerAfter(Third) → First"),
+    ])
+    func `From its own index, too, it answers on one side alone, or in a circle`(
+        client: ClientDescription, answer: String
+    ) {
+        var client = client
+        client.trackers = [index(.didFinishAnimating, .shown)]
+        client.answersFrom = "index"
+        let trace = Trace(
+            pages: ["First", "Second", "Third"], client: client,
+            gestures: [.page(.set(ProgrammaticSet(["Third"]))), forward])
+        let step = Recording(replaying: trace).steps.last
+        #expect(step?.callbacks.first?.text == answer)
+        #expect(step?.findings == [])
+    }
+
     @Test func `A write-back sets the page at an index: of the page that was asked about, not of the one shown`() {
         let action = ClientAction<String>(in: .didFinishAnimating, set: .tracker("index"), isLater: true)
         let trace = Trace(

@@ -55,7 +55,7 @@ package struct ListClient: NamedClient, Hashable, Sendable {
     ) -> PageNumber? {
         guard crash == nil else { return nil }
         if let index, case .index(let place?) = values[index].content {
-            return made(self.page(beside: place, direction))
+            return answers(direction) ? made(self.page(beside: place, direction)) : nil
         }
         let page = sought(index.flatMap { values[$0].page } ?? page)
         if description.trapsAtUnknownPages, list.position(of: page) == nil, page != placeholder {
@@ -68,8 +68,10 @@ package struct ListClient: NamedClient, Hashable, Sendable {
 
     /// The page beside an index that the app keeps, whatever the argument is.
     func page(beside index: Int, _ direction: Direction) -> PageNumber? {
-        let place = index + (direction == .forward ? 1 : -1)
-        return list.pages.indices.contains(place) ? list.pages[place] : nil
+        let next = index + (direction == .forward ? 1 : -1)
+        if list.pages.indices.contains(next) { return list.pages[next] }
+        guard description.loops, list.pages.indices.contains(index) else { return nil }
+        return direction == .forward ? list.pages.first : list.pages.last
     }
 
     /// A data source that answers from its own index is wrong as soon as the index is; one that looks up a page that it
@@ -77,19 +79,24 @@ package struct ListClient: NamedClient, Hashable, Sendable {
     package func correction(of answer: PageNumber?, to page: PageNumber, _ direction: Direction) -> NeighborSlot<
         PageNumber
     > {
-        guard index != nil || description.findsPagesByIdentity else { return .unknown }
+        guard answers(direction), index != nil || description.findsPagesByIdentity else { return .unknown }
         let right = list.neighbor(of: page.own, direction, loops: description.loops)
         return right == answer?.own ? .unknown : NeighborSlot(answer: right)
     }
 
     func answer(_ direction: Direction, of page: PageNumber, spineLocation: SpineLocation) -> PageNumber? {
-        guard direction == .forward ? description.answersAfter : description.answersBefore else { return nil }
+        guard answers(direction) else { return nil }
         // An odd last page beside a spine in the middle needs something on its right. (Rule 35)
         if let placeholder, spineLocation == .mid, !list.pages.count.isMultiple(of: 2) {
             if direction == .forward, page == list.pages.last { return placeholder }
             if direction == .backward, page == placeholder { return list.pages.last }
         }
         return list.neighbor(of: page, direction, loops: description.loops)
+    }
+
+    /// Whether it answers with anything on this side.
+    private func answers(_ direction: Direction) -> Bool {
+        direction == .forward ? description.answersAfter : description.answersBefore
     }
 
     /// Returns the pages unchanged, nil while the app is busy, and stores what the completion block will set.

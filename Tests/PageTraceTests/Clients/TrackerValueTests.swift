@@ -114,6 +114,7 @@ struct TrackerValueTests {
     @Test(arguments: [
         (ClientDescription(answersAfter: false), "viewControllerAfter(Third) → nil"),
         (ClientDescription(loops: true), "viewControllerAfter(Third) → First"),
+        (ClientDescription(loops: true, answersAfter: false), "viewControllerAfter(Third) → nil"),
     ])
     func `From its own index, too, it answers on one side alone, or in a circle`(
         client: ClientDescription, answer: String

@@ -54,10 +54,13 @@ package struct ListClient: NamedClient, Hashable, Sendable {
         _ direction: Direction, of page: PageNumber, in pageViewController: inout PageViewControllerModel
     ) -> PageNumber? {
         guard crash == nil else { return nil }
+        var page = sought(index.flatMap { values[$0].page } ?? page)
         if let index, case .index(let place?) = values[index].content {
-            return answers(direction) ? made(self.page(beside: place, direction)) : nil
+            guard list.pages.indices.contains(place) else {
+                return answers(direction) ? made(self.page(beside: place, direction)) : nil
+            }
+            page = list.pages[place]
         }
-        let page = sought(index.flatMap { values[$0].page } ?? page)
         if description.trapsAtUnknownPages, list.position(of: page) == nil, page != placeholder {
             crash = ClientCrash("Unexpectedly found nil: the page it was asked about is not in the list")
             pageViewController.clientCrashed()

@@ -25,6 +25,39 @@ struct LogRefusals {
         #expect(self.error("1. didFinishAnimation finished: true")?.column == 4)
     }
 
+    @Test(arguments: [
+        ("willTransitionTo count=1", "count=1"), ("willTransitionTo 1 controllers", "1 controllers"),
+        ("didFinishAnimating true, previous: soon, completed true", "soon"),
+    ])
+    func `A word that is named nowhere else may be no page, and accuses nobody`(line: String, name: String) {
+        let asked = "viewControllerAfter Home -> News\nviewControllerBefore Home -> nil\n"
+        #expect(
+            error(asked + line)?.description.hasPrefix(
+                "device.log:3:1: error: \"\(name)\" is in no other line, so it may be no page. If it is one, write it in "
+                    + "brackets: [\(name)]. If not, ") == true)
+        // Without an answer before it, it may be a page from before the log.
+        #expect(error("willTransitionTo 1 controllers\ndidFinishAnimating completed: true") == nil)
+        #expect(error(asked + "willTransitionTo [1 controllers]") == nil)
+    }
+
+    @Test(arguments: [
+        "viewControllerAfter called\nviewControllerBefore called\nviewControllerAfter called",
+        "viewControllerAfter called\nviewControllerBefore called\nwillTransitionTo called",
+    ])
+    func `Calls that all name the same word name no page`(text: String) {
+        #expect(error(text)?.message == "no line says which page: all name \"called\"")
+    }
+
+    @Test func `A page under its class and under its address would be two`() {
+        let text = """
+            viewControllerAfter(Home) -> News
+            viewControllerBefore(Home) -> nil
+            willTransitionTo [News]
+            didFinishAnimating finished: true, previous: [<App.Home: 0x7f81>], completed: true
+            """
+        #expect(error(text)?.message == "\"Home\" and \"<App.Home: 0x7f81>\" would be two pages")
+    }
+
     @Test(
         arguments: [
             ("viewDidLoad(First", 18, "\")\" is missing here", "Write it as in: viewDidLoad(First)"),

@@ -36,11 +36,35 @@ struct PrintedLogs {
         willTransitionTo Second
         didFinishAnimating completed: 1 previous: First finished: 1
         """,
+        // What NSLog prints of nil, an arrow before a page, and a flag behind its label
+        """
+        viewControllerAfter First -> Second
+        viewControllerBefore First -> (null)
+        willTransitionTo -> Second
+        didFinishAnimating true, completed true, previous: First
+        """,
+        """
+        viewControllerAfter(First) -> Second
+        viewControllerBefore(First) -> <null>
+        willTransitionTo [Second]
+        didFinishAnimating finished: true, previous: [First], completed: true
+        """,
         "viewControllerAfter(First) -> Second\r\nviewControllerBefore(First) -> nil\r\nwillTransitionTo [Second]\r\n"
             + "didFinishAnimating finished: YES, previous: [First], completed: YES\r\n",
     ])
     func `Every style says the same`(text: String) throws {
         #expect(try log(text).entries.map(\.callback) == log(Self.plain).entries.map(\.callback))
+    }
+
+    @Test func `The end of a swipe in which the log ends is not said to be known`() throws {
+        let log = try log("viewControllerAfter(First) -> Second\nviewControllerBefore(First) -> nil")
+        #expect(log.explained().text.contains("  lines 1 to 2, where the log ends: how it ends is not in it\n"))
+        #expect(try !self.log(Self.plain).explained().text.contains("where the log ends"))
+    }
+
+    @Test func `What finishes in the log of every app is passed over`() throws {
+        let log = try log("application didFinishLaunchingWithOptions\n" + Self.plain + "\nwebView didFinishNavigation")
+        #expect(log.linesPassedOver == 2 && log.entries.count == 4)
     }
 
     @Test func `Every method can be printed as #function spells it`() throws {

@@ -6,6 +6,8 @@ extension LogScanner {
         var answer: CallbackRecord.Value?
         /// What it does not say.
         var hidden = ObservedLog.Entry.Hidden()
+        /// Whether a page stands in it without brackets, so that it may be any word.
+        var hasBareName = false
     }
 
     /// Reads a call from behind its name.
@@ -57,8 +59,10 @@ extension LogScanner {
         case .page, .nil:
             let beginning = position
             let isQuoted = position < end && bytes[position] == UInt8(ascii: "\"")
-            let name = try name(limits)
-            guard !isQuoted, name == "nil" else { return .page(name) }
+            let isNil = isNullAhead
+            if isNil { position += Self.null.count }
+            let name = isNil ? "nil" : try name(limits)
+            guard !isQuoted, name == "nil" || name == "<null>" else { return .page(name) }
             guard isAnswer else { throw problem("a page is missing here", shape, at: beginning) }
             return .nil
         case .pages: return .pages(try list(shape, limits))
@@ -92,6 +96,11 @@ extension LogScanner {
         }
     }
 
+    /// What NSLog prints of nil.
+    private static let null = Array("(null)".utf8)
+
+    var isNullAhead: Bool { bytes[position..<end].starts(with: Self.null) }
+
     private mutating func list(_ shape: CallbackShape, _ limits: TraceLimits) throws(Problem) -> [String] {
         try require("[", in: shape)
         var names: [String] = []
@@ -108,7 +117,7 @@ extension LogScanner {
     }
 
     /// What is printed for true and false, in Swift and in Objective-C.
-    private static let truths = ["true": true, "false": false, "YES": true, "NO": false]
+    static let truths = ["true": true, "false": false, "YES": true, "NO": false]
 
     mutating func readArrow() -> Bool {
         let beginning = position

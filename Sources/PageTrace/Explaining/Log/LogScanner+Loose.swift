@@ -52,10 +52,10 @@ extension LogScanner {
         while true {
             skipSeparators()
             guard position < end, !isNoteAhead else { break }
-            if shape.answer != nil, readArrow() {
+            if readArrow() {
                 skipSeparators()
-                call.answer = try shape.answer.map { example throws(Problem) in
-                    try value(like: example, isAnswer: true, shape, limits)
+                if let example = shape.answer {
+                    call.answer = try value(like: example, isAnswer: true, shape, limits)
                 }
                 continue
             }
@@ -66,11 +66,13 @@ extension LogScanner {
                 guard shape.answer != nil, call.answer == nil, lastByte != UInt8(ascii: ",") else { return nil }
                 throw missing("→", in: shape)
             }
+            let isBare = bytes[position] != UInt8(ascii: "[")
             guard values[place] == nil,
                 let value = try looseValue(
                     like: shape.arguments[place], isLast: place == values.count - 1, shape, limits)
             else { return nil }
             values[place] = value
+            if isBare, !value.pages.isEmpty { call.hasBareName = true }
         }
         // Of an end, whoever prints one flag prints whether the transition was completed.
         if shape.kind == .didFinishAnimating, !hasLabels, values.count(where: { $0 != nil }) == 1 { values.reverse() }
@@ -91,18 +93,25 @@ extension LogScanner {
         let word = line.word()
         guard !word.isEmpty else { return nil }
         line.skipBlanks()
-        guard line.read(":") || line.read("=") else { return nil }
         let label = Self.labels[word] ?? word
         guard let place = shape.arguments.firstIndex(where: { $0.label == label }) else { return nil }
+        guard line.read(":") || line.read("=") || line.isTruthAhead(of: shape.arguments[place]) else { return nil }
         self = line
         skipSeparators()
         return place
     }
 
+    /// Whether a flag follows its label without anything between them: `completed true`.
+    private func isTruthAhead(of argument: CallbackRecord.Argument) -> Bool {
+        guard case .bool = argument.value else { return false }
+        var line = self
+        return Self.truths[line.word()] != nil
+    }
+
     /// The labels of UIKit's own methods.
     private static let labels = [
-        "didFinishAnimating": "finished", "previousViewControllers": "previous", "transitionCompleted": "completed",
-        "parent": "toParent",
+        "didFinishAnimating": "finished", "finished": "finished", "previousViewControllers": "previous",
+        "previous": "previous", "transitionCompleted": "completed", "completed": "completed", "parent": "toParent",
     ]
 
     private mutating func looseValue(
@@ -127,7 +136,7 @@ extension LogScanner {
         var stop = position
         while stop < end, !Self.isBlank(bytes[stop]), !",()[]".utf8.contains(bytes[stop]) { stop += 1 }
         var word = LogScanner(bytes, position..<stop)
-        guard let name = try? word.name(limits), word.position == stop else { return nil }
+        guard let name = try? word.name(limits), word.position == stop, Self.labels[name] == nil else { return nil }
         position = stop
         return name
     }
@@ -149,7 +158,9 @@ extension LogScanner {
     }
 
     private mutating func skipSeparators() {
-        while position < end, Self.isBlank(bytes[position]) || ",:()".utf8.contains(bytes[position]) { position += 1 }
+        while position < end, !isNullAhead,
+            Self.isBlank(bytes[position]) || ",:()".utf8.contains(bytes[position])
+        { position += 1 }
     }
 }
 

@@ -74,6 +74,9 @@ extension LogScanner {
     var speaksOfCall: Problem? {
         let words = words
         for (place, word) in words.enumerated() {
+            if word.text == "finish", let next = words.dropFirst(place + 1).first, Self.ofOthers.contains(next.text) {
+                continue
+            }
             guard
                 let kind = Self.stems.first(where: { word.text.hasPrefix($0.stem) })?.kind ?? kind(of: words[place...])
             else { continue }
@@ -91,6 +94,11 @@ extension LogScanner {
     /// Words that no line about something else may have, by their beginnings.
     private static let stems: [(stem: String, kind: CallbackKind)] = [
         ("transition", .willTransitionTo), ("finish", .didFinishAnimating), ("complet", .didFinishAnimating),
+    ]
+
+    /// What finishes in the log of every app, and is no transition: `didFinishLaunching`.
+    private static let ofOthers: Set = [
+        "launching", "loading", "navigation", "downloading", "uploading", "recording", "playing", "picking",
     ]
 
     /// The call of which the first of some words speak; the name of a class, `ViewController`, is none.

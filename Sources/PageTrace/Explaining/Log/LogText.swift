@@ -22,6 +22,8 @@ struct LogText {
     private var cutsSteps = true
     /// Whether the last call is a question without an answer.
     private var endsUnanswered = false
+    /// The calls in which a page stands without brackets, with the places of their lines.
+    private var bare: [(entry: Int, offset: Int)] = []
     /// The end of a question that nobody can guess the answer of, nil if there is none.
     private var unanswered: Int?
 
@@ -57,6 +59,7 @@ struct LogText {
             building.log.entries[building.log.entries.count - 1].hidden.answer = false
             building.log.endsInTrap = true
         }
+        try LogNames(building.log, names: building.pages.names, bare: bare).check()
         // A text may be cut off within the last step, and what that one leads to is then not shown.
         if isStepWhole { addEndOfStep() }
         if endsWithHeading { building.removeEnd() }
@@ -194,6 +197,7 @@ struct LogText {
             throw .limit(
                 .offset(range.lowerBound), "pages", found: pages, allowed: limits.pages, advice: Self.shorten)
         }
+        if call.hasBareName { bare.append((building.log.entries.count, range.lowerBound)) }
         building.log.entries.append(
             .init(
                 callback: callback, line: number, turn: turn, hidden: call.hidden, beginsStep: beginsStep))

@@ -109,7 +109,19 @@ extension Explanation {
         let place =
             gesture.entries.map(log.places(of:))
             ?? (gesture.isTold ? "" : gesture.isBeforeLog ? "before the log" : "not in the log")
+        if gesture == gestures.last, isCutOff(gesture) {
+            return place + ", where the log ends: how it ends is not in it"
+        }
         return gesture.isAssumed ? place + "  assumed" : place
+    }
+
+    /// Whether the log ends while the gesture goes on, so that nothing says how that ended.
+    private func isCutOff(_ gesture: ExplainedGesture) -> Bool {
+        guard case .page(.swipe) = gesture.gesture, let calls = gesture.entries else { return false }
+        let asked: Set<CallbackRole> = [.dataSource, .indicator]
+        return log.entries[calls].allSatisfy {
+            asked.contains($0.callback.kind.shape.role) || $0.callback.kind == .willTransitionTo
+        }
     }
 
     /// The line of the log that the model does not explain, and the rule that forbids it.

@@ -1,0 +1,75 @@
+import Paging
+
+/// Whether the names in a log are those of pages: of what an app prints in its own words, any word may be read as one.
+struct LogNames {
+    private let log: ObservedLog
+    private let names: [String]
+    /// The calls in which a page stands without brackets, with the places of their lines.
+    private let bare: [(entry: Int, offset: Int)]
+
+    init(_ log: ObservedLog, names: [String], bare: [(entry: Int, offset: Int)]) {
+        (self.log, self.names, self.bare) = (log, names, bare)
+    }
+
+    /// - Throws: The first name that can hardly be one of a page: what is explained with it would accuse a device.
+    func check() throws(Problem) {
+        try checkSpellings()
+        guard let first = bare.first else { return }
+        if isOneWord {
+            throw Problem(
+                .offset(first.offset), "no line says which page: all name \(Wording.quoted(names[0]))",
+                advice: "Print the page in each line, as in: \(CallbackKind.viewControllerAfter.shape.example)")
+        }
+        // What stands beside the calls may name pages, too.
+        guard log.beside.isEmpty, let answered = log.entries.firstIndex(where: isAnswered) else { return }
+        var naming: [PageNumber: Int] = [:]
+        for entry in log.entries {
+            for page in Set(entry.callback.subjects + (entry.callback.answer?.pages ?? [])) {
+                naming[page, default: 0] += 1
+            }
+        }
+        for (entry, offset) in bare where entry > answered {
+            let kind = log.entries[entry].callback.kind
+            guard kind == .willTransitionTo || kind == .didFinishAnimating else { continue }
+            for page in log.entries[entry].callback.subjects where naming[page] == 1 {
+                let name = names[page.index]
+                throw Problem(
+                    .offset(offset), "\(Wording.quoted(name)) is in no other line, so it may be no page",
+                    advice:
+                        "If it is one, write it in brackets: [\(PageName.text(name))]. If not, print the page, as in: "
+                        + kind.shape.example)
+            }
+        }
+    }
+
+    /// One controller under its address and under the name of its class would be two pages.
+    private func checkSpellings() throws(Problem) {
+        let plain = Set(names)
+        for name in names {
+            guard name.hasPrefix("<"), let colon = name.firstIndex(of: ":"), name[colon...].hasPrefix(": 0x") else {
+                continue
+            }
+            let type = name[name.index(after: name.startIndex)..<colon]
+            let short = type.split(separator: ".").last ?? type
+            guard let other = [String(type), String(short)].first(where: plain.contains) else { continue }
+            throw Problem(
+                .everywhere, "\(Wording.quoted(other)) and \(Wording.quoted(name)) would be two pages",
+                advice: "Print each page in one way, in every call: its title, its index or its class.")
+        }
+    }
+
+    /// Whether every call names the same, in an order in which no page is named.
+    private var isOneWord: Bool {
+        guard names.count == 1, bare.count == log.entries.count, !log.entries.contains(where: isAnswered) else {
+            return false
+        }
+        let kinds = log.entries.map(\.callback.kind)
+        let questions = kinds.filter { $0.shape.role == .dataSource }
+        guard let question = kinds.firstIndex(where: { $0.shape.role == .dataSource }) else { return false }
+        return questions.count > 2 || kinds[question...].contains(.willTransitionTo)
+    }
+
+    private func isAnswered(_ entry: ObservedLog.Entry) -> Bool {
+        entry.callback.kind.shape.role == .dataSource && !entry.hidden.answer
+    }
+}

@@ -110,10 +110,12 @@ struct Run: BrieflyHelped {
         }
         guard comparesSystems else { return }
         guard flags.strict else {
-            throw ValidationError("--system both says where the findings differ: add --strict, or name one system.")
+            throw ValidationError(
+                "Two systems, as for iOS 17 and 18, are compared by findings: add --strict, or name one system.")
         }
         guard output.asksForNothing || output.made.makesNoFiles, !flags.check, !flags.isOpened, !flags.isWatched else {
-            throw ValidationError("--system both prints findings, and writes no files. For files, name one system.")
+            throw ValidationError(
+                "What compares two systems prints findings, and writes no files. For files, name one system.")
         }
     }
 

@@ -101,6 +101,10 @@ struct JSONScanner {
         case isInList ? UInt8(ascii: "]") : UInt8(ascii: "}"):
             close()
             return .separator
+        case let byte? where (isInList ? "\"{[-0123456789" : "\"").utf8.contains(byte):
+            // What comes next is right, so the comma is missing behind what came before it.
+            let last = bytes[..<position].lastIndex { !Self.isSpace($0) } ?? start
+            throw Problem(.offset(last + 1), "a comma is missing here")
         default:
             throw unexpected(isInList ? "a comma or \"]\"" : "a comma or \"}\"", openedAt: start)
         }

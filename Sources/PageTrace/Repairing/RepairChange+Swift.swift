@@ -20,12 +20,16 @@ extension Tracker {
             if callback == .didFinishAnimating, onlyWhenCompleted {
                 lines.append("guard completed else { return }")
             }
-            if callback == .didFinishAnimating, takes == .pending {
-                lines.append("// pending: pendingViewControllers.first, kept by willTransitionTo")
-            }
-            lines.append(
-                assignment(
-                    from: callback == .didFinishAnimating && takes == .pending ? "pending" : takes.words))
+            let explained: (name: String, words: String)? =
+                switch (callback, takes) {
+                case (.didFinishAnimating, .pending):
+                    ("pending", "pendingViewControllers.first, kept by willTransitionTo")
+                case (_, .nearest): ("nearest", "the page whose view is nearest to the middle")
+                case (_, .direction): ("isForward", "whether the page that comes lies after the one that was shown")
+                default: nil
+                }
+            if let explained { lines.append("// \(explained.name): \(explained.words)") }
+            lines.append(assignment(from: explained?.name ?? takes.words))
         }
         guard followsSets else { return lines }
         return lines + [

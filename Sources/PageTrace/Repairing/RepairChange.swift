@@ -23,6 +23,11 @@ package struct RepairChange: Hashable, Sendable {
     /// Whether it changes what the app does in a gesture of the trace.
     var isOfAct: Bool { object.first == .key("gestures") }
 
+    /// Whether the app has to begin to count directions, or to follow the scroll view, which no public property gives.
+    var isRoundabout: Bool {
+        settings.contains { $0.key == "takes" } && [.direction, .nearest].contains(variable?.takes)
+    }
+
     /// Whether it sets the same key of the same object as another one.
     func collides(with other: RepairChange) -> Bool {
         object == other.object && !Set(settings.map(\.key)).isDisjoint(with: other.settings.map(\.key))
@@ -41,6 +46,8 @@ extension [RepairChange] {
     package var words: String { map(\.words).joined(separator: "; ") }
     /// The number of keys that change.
     var keys: Int { reduce(0) { $0 + $1.settings.count } }
+    /// What is to be weighed first, and then the number of keys.
+    var effort: (roundabout: Int, keys: Int) { (count(where: \.isRoundabout), keys) }
     /// Those that take the same in no more places than any other.
     var simplest: [RepairChange] { filter { one in !contains { $0.isSimpler(than: one) } } }
 }

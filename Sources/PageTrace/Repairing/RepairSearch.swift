@@ -67,7 +67,10 @@ struct RepairSearch {
                 }
             }
         }
-        return found.sorted { ($0.changes.count, $0.changes.keys) < ($1.changes.count, $1.changes.keys) }
+        return found.sorted {
+            $0.changes.count != $1.changes.count
+                ? $0.changes.count < $1.changes.count : $0.changes.effort < $1.changes.effort
+        }
     }
 
     /// What repairs most, and what remains; nil if moments of variables alone decide.
@@ -188,7 +191,7 @@ extension RepairSearch {
         let wrong = variables.indices.map { number in right.map { all[$0] }.filter { $0.variable == number } }
             .filter { rights in !rights.contains { $0.change == nil } }
         for rights in wrong where !rights.isEmpty || acting == nil {
-            let simplest = rights.compactMap(\.change).simplest.sorted { $0.settings.count < $1.settings.count }
+            let simplest = rights.compactMap(\.change).simplest.sorted { [$0].effort < [$1].effort }
             // Of several variables, each gets its simplest moment.
             ways = ways.flatMap { way in simplest.prefix(wrong.count > 1 ? 1 : simplest.count).map { way + [$0] } }
         }

@@ -63,7 +63,7 @@ package struct Repair: Sendable {
     /// The worlds in which it was tried, and those in which it fails with the shortest walk; nil if it was tried in none.
     package internal(set) var worlds: (count: Int, failing: [(name: String, walk: String)])?
 
-    var rank: (Int, Int) { (worlds?.failing.count ?? 0, changes.keys) }
+    var rank: (Int, Int, Int) { (changes.effort.roundabout, worlds?.failing.count ?? 0, changes.keys) }
 }
 
 /// An app with some of its statements changed.
@@ -109,9 +109,8 @@ extension Trace {
         guard triesWorlds else { return result }
         // In the order in which they were found, if nothing else decides.
         result.repairs = result.repairs.map { $0.tried(options) }.enumerated().sorted { one, other in
-            (one.element.rank.0, one.element.rank.1, one.offset) < (
-                other.element.rank.0, other.element.rank.1, other.offset
-            )
+            one.element.rank != other.element.rank
+                ? one.element.rank < other.element.rank : one.offset < other.offset
         }.map(\.element)
         return result
     }

@@ -27,6 +27,7 @@ extension SituationGraph {
     func sayWhatIsLeftOut(of source: String) {
         guard !leftOut.isEmpty else { return }
         Console.standardError.writeIgnoringErrors(
-            "\(source): not in the page, for its size: \(leftOut.map(\.lacking).joined(separator: "; "))\n")
+            "\(source): the page would be too large with everything, and leaves out: "
+                + "\(leftOut.map(\.lacking).joined(separator: "; "))\n")
     }
 }

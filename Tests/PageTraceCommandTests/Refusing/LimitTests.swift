@@ -156,8 +156,8 @@ struct LimitTests {
         let outcome = try workspace.pagetrace(arguments: arguments)
         for name in arguments where name.hasSuffix(".json") {
             let line =
-                "\(name): not in the page, for its size: what the app does besides its trace, such as a rotation or a "
-                + "data source assigned again; drags that turn back or catch a page on its way\n"
+                "\(name): the page would be too large with everything, and leaves out: what the app does besides its trace, "
+                + "such as a rotation or a data source assigned again; drags that turn back or catch a page on its way\n"
             #expect(outcome.errors.contains(line), "\(outcome.errors)")
         }
         guard arguments.first == "explore" else { return }

@@ -52,11 +52,11 @@ struct ExploredWorldsTests {
         let swipes = try #require(trace.explored(ExplorationOptions(families: [.swipe])))
         #expect(swipes.scope.untriedFamilies.contains(.drag) && !swipes.scope.untriedFamilies.contains(.swipe))
         #expect(swipes.scope.choices.map(\.rule) == ["12"])
-        #expect(swipes.text.contains("\nNot tried: the families cancel, drag, "))
+        #expect(swipes.text.contains(" Not tried: the families cancel, drag, "))
         #expect(swipes.lines(isVerbose: true).text.contains("lists of other lengths than 3"))
         #expect(
             swipes.text.contains(
-                "; other lengths of the list, systems, quirks and readings. Rests on rule 12, a choice of the model, not tried the other way.\n"
+                "; other lengths of the list, systems, quirks and readings. Rests on rule 12 (a drag at an end bounces without a callback), a choice of the model, not tried the other way.\n"
             ))
         #expect(swipes.lines(isVerbose: true).text.contains("\nrests on choices of the model: rule 12 ("))
         let drags = try #require(trace.explored(Self.touches))

@@ -76,21 +76,25 @@ extension ExplorationScope {
         return lines.joined(separator: "\n")
     }
 
-    /// The scope in one line.
+    /// The scope in one line: first of all that nothing was looked for of a client without variables.
     var line: String {
+        let isBlind = untried.contains(.variables)
+        let rest = untried.filter { $0 != .variables }
         let families = untriedFamilies.map(\.rawValue)
-        let others = untried.map(\.noun).filter { !$0.isEmpty }
+        let others = rest.map(\.noun).filter { !$0.isEmpty }
         let words =
             (families.isEmpty
                 ? [] : ["the \(families.count == 1 ? "family" : "families") \(Wording.sequence(families))"])
-            + untried.filter(\.noun.isEmpty).map(\.words)
+            + rest.filter(\.noun.isEmpty).map(\.words)
             + (others.isEmpty ? [] : ["other \(Wording.sequence(others))"])
-        var parts = words.isEmpty ? [] : ["Not tried: " + words.joined(separator: "; ") + "."]
+        var parts = isBlind ? ["The client has no trackers, so no title or index was looked at."] : []
+        if !words.isEmpty { parts.append("Not tried: " + words.joined(separator: "; ") + ".") }
         if !choices.isEmpty {
-            let rules = Wording.sequence(choices.map(\.rule))
+            let isOne = choices.count == 1
+            let rules = isOne ? "\(choices[0].rule) (\(choices[0].sentence))" : Wording.sequence(choices.map(\.rule))
             parts.append(
-                "Rests on \(choices.count == 1 ? "rule" : "rules") \(rules), "
-                    + (choices.count == 1 ? "a choice of the model" : "choices of the model") + readOneWay + ".")
+                "Rests on \(isOne ? "rule" : "rules") \(rules), "
+                    + (isOne ? "a choice of the model" : "choices of the model") + readOneWay + ".")
         }
         return parts.joined(separator: " ")
     }

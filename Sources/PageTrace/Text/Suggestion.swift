@@ -17,7 +17,8 @@ package enum Suggestion {
             guard distance <= tolerance, distance < Swift.max(letters.count, 1) else { continue }
             if distance < best?.distance ?? .max { best = (candidate, distance) }
         }
-        return best?.candidate
+        // A selector, as #function prints it, holds the name of a callback.
+        return best?.candidate ?? candidates.prefix(100).first { $0.utf8.count > 9 && name.prefix(200).contains($0) }
     }
 
     /// `Did you mean …?` with a space after it, empty if nothing is near.

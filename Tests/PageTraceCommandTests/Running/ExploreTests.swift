@@ -109,7 +109,10 @@ struct ExploreTests {
         let workspace = try workspace()
         let test = try workspace.pagetrace(arguments: ["explore", "mistake.json", "--format", "swift"] + touches)
         #expect(test.exitCode == 1)
-        #expect(test.text.contains("assertNoFindings(in: Walk(of: Presenter(), pages: [\"First\", \"Second\""))
+        #expect(
+            test.text.contains(
+                "    // Presenter is your own client: the data source and the delegate.\n"
+                    + "    assertNoFindings(in: Walk(of: Presenter(), pages: [\"First\", \"Second\""))
         let json = try workspace.pagetrace(arguments: ["explore", "mistake.json", "--format", "json"] + touches)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any])
         #expect(object["isProof"] as? Bool == false)

@@ -11,6 +11,8 @@ extension FoundWalk {
         var lines = ["import PageTrace", "import PageTraceTesting", "import Testing", ""]
         lines.append("@Test func \(test)() throws {")
         lines.append("    // \(Wording.visible(finding.message))")
+        let isDriven = trace.scenario.any.hasDefaultContainer && (trace.path != nil || trace.scenario.any.calls != nil)
+        if isDriven { lines.append("    // Presenter is your own client: the data source and the delegate.") }
         let pages = "[" + trace.pages.map { Self.literal($0) }.joined(separator: ", ") + "]"
         if trace.scenario.any.hasDefaultContainer, let path = trace.path {
             lines.append(

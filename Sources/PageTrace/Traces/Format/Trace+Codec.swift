@@ -24,7 +24,7 @@ extension Trace {
     /// The version, which is checked before anything else.
     static let versionKey = Key<Trace>(
         "version", .version(version, of: "trace"), "The version of the format.",
-        advice: "Add \"version\": \(version).", get: { _, _ in version }, set: { _, _ in })
+        advice: "Add \"version\": \(version). \(JSONSubject.trace.start)", get: { _, _ in version }, set: { _, _ in })
 
     private static let gesturesKey = Key<Trace>(
         name: "gestures", isRequired: false,

@@ -31,7 +31,7 @@ extension RecordingComparison {
             merged.append(.empty)
             let lines = row.first.map { first.steps[$0].lines } ?? []
             let others = row.second.map { second.steps[$0].lines } ?? []
-            for pair in Alignment.pairs(lines.map(\.text), others.map(\.text)) {
+            for pair in Alignment.pairs(Self.keys(lines), Self.keys(others)) {
                 switch (pair.first, pair.second) {
                 case (let place?, let other?) where lines[place].text == others[other].text:
                     merged.append(ReportLine(kind: lines[place].kind, text: "  " + lines[place].text))
@@ -42,5 +42,15 @@ extension RecordingComparison {
             }
         }
         return merged
+    }
+
+    /// What makes lines the same: of a change of a variable, also the call in which it changes.
+    private static func keys(_ lines: [ReportLine]) -> [[String]] {
+        var call = ""
+        return lines.map { line in
+            if line.kind == .change { return [line.text, call] }
+            if case .callback = line.kind { call = line.text }
+            return [line.text]
+        }
     }
 }

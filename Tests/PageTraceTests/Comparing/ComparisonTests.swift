@@ -131,6 +131,22 @@ struct ComparisonTests {
                 """)
     }
 
+    @Test func `A variable that changes in another call differs, and the calls are the same`() throws {
+        let first = try recording("1→2", settingTitleIn: "viewControllerAfter")
+        let second = try recording("1→2", settingTitleIn: "didFinishAnimating")
+        let text = RecordingComparison(first, second).text(of: first, and: second)
+        #expect(
+            text.hasSuffix(
+                """
+                       4  didFinishAnimating finished: true, previous: [1], completed: true
+                +            title: nil → 2
+                       5  viewControllerAfter(2) → 3                                      preloaded
+                -            title: nil → 2
+                       holds  1 | ▸2 | 3      loaded 2, 3
+
+                """), "\(text)")
+    }
+
     @Test func `Long walks that have little in common are paired step by step, up to the end that they share`() throws {
         let swipes = try recording("1→[2→1]×3000→2→3")
         let sets = try recording("1⇒[2⇒1]×2500→2→3")

@@ -4,9 +4,9 @@ import Testing
 @testable import PageTraceTesting
 
 @Suite struct CallbackAssertionTests {
-    @Test func `Every callback in order`() {
+    @Test func `Every callback in order`() throws {
         assertCallbacks(
-            of: Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2"),
+            of: try Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2"),
             [
                 .viewControllerAfter(1, answer: 2),
                 .viewControllerBefore(1, answer: nil),
@@ -16,19 +16,19 @@ import Testing
             ])
     }
 
-    @Test func `Some callbacks`() {
+    @Test func `Some callbacks`() throws {
         assertCallbacks(
-            of: walk(), only: .delegate.inStep(2),
+            of: try walk(), only: .delegate.inStep(2),
             [.willTransitionTo([3]), .didFinishAnimating(finished: true, previous: [2], completed: false)])
-        assertCallbacks(of: walk(), containing: [.willTransitionTo([2]), .viewControllerAfter(2, answer: 3)])
+        assertCallbacks(of: try walk(), containing: [.willTransitionTo([2]), .viewControllerAfter(2, answer: 3)])
         assertCallbacks(
-            of: Walk(of: Presenter(), pages: [1, 2], path: "1→2", observes: [.appearance]),
+            of: try Walk(of: Presenter(), pages: [1, 2], path: "1→2", observing: [.appearance]),
             only: .roles([.appearance]).inStep(0),
             [.viewDidLoad(1), .viewWillAppear(1, animated: false), .viewDidAppear(1, animated: false)])
     }
 
-    @Test func `A difference names step and callback`() {
-        let failure = comparison(.delegate).failure(exactly: [
+    @Test func `A difference names step and callback`() throws {
+        let failure = try comparison(.delegate).failure(exactly: [
             .willTransitionTo([2]), .didFinishAnimating(finished: true, previous: [1], completed: false),
         ])
         #expect(
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test func `One that is not expected`() throws {
-        let failure = try #require(comparison(.delegate).failure(exactly: [.willTransitionTo([2])]))
+        let failure = try #require(try comparison(.delegate).failure(exactly: [.willTransitionTo([2])]))
         #expect(
             failure.hasPrefix(
                 "1 callback came that is not expected, from step 1 (swipe forward  1 → 2), callback 4 (didFinishAnimating) on."
@@ -57,12 +57,12 @@ import Testing
         let all: [Callback<Int>] = [
             .willTransitionTo([2]), .didFinishAnimating(finished: true, previous: [1], completed: true),
         ]
-        let failure = try #require(comparison(.delegate).failure(exactly: all + [.willTransitionTo([3])]))
+        let failure = try #require(try comparison(.delegate).failure(exactly: all + [.willTransitionTo([3])]))
         #expect(failure.hasPrefix("1 callback did not come after step 1 (swipe forward  1 → 2), callback 4"))
     }
 
-    @Test func `One that is not contained`() {
-        let failure = comparison(.all).failure(containing: [.willTransitionTo([2]), .willTransitionTo([3])])
+    @Test func `One that is not contained`() throws {
+        let failure = try comparison(.all).failure(containing: [.willTransitionTo([2]), .willTransitionTo([3])])
         #expect(
             failure == """
                 This callback did not come after step 1 (swipe forward  1 → 2), callback 3 (willTransitionTo):
@@ -75,8 +75,8 @@ import Testing
                 """)
     }
 
-    private func comparison(_ selection: CallbackSelection) -> CallbackComparison<Int> {
-        let walk = walk("1→2")
+    private func comparison(_ selection: CallbackSelection) throws -> CallbackComparison<Int> {
+        let walk = try walk("1→2")
         return CallbackComparison(walk.callbacksOfSteps, walk.recording.steps, selection, name: { "\($0)" })
     }
 }

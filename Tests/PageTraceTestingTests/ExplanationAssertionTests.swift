@@ -18,7 +18,7 @@ struct ExplanationAssertionTests {
         #expect(explanation?.trace?.path == "1→2")
         assertExplainable(try ObservedLog(Self.log), on: [.classic], quirks: [])
         assertExplainable(try ObservedLog(Trace(path: "1→2~→(3)⇒1", pages: 3).recording))
-        assertExplainable(try ObservedLog(Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)").recording))
+        assertExplainable(try ObservedLog(try Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)").recording))
     }
 
     @Test func `One that is not: the failure says where, what else, and which rule`() throws {

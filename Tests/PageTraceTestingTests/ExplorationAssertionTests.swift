@@ -82,7 +82,7 @@ struct ExplorationAssertionTests {
         #expect(failures.count == 1)
         for part in [
             "A walk of 1 gesture makes title wrong.", "1→(2)", "title says 2, while 1 is shown.",
-            "assertNoFindings(in: Walk(of: Titles(), pages: [1, 2, 3, 4], path: \"1→(2)\"))",
+            "assertNoFindings(in: try Walk(of: Titles(), pages: [1, 2, 3, 4], path: \"1→(2)\"))",
             "pagetrace run --path '1→(2)' --pages 4",
         ] {
             #expect(failures.first?.contains(part) == true, "\(part)")

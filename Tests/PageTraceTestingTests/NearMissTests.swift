@@ -53,8 +53,8 @@ private struct Silent: OrderedPagesClient, Hashable {
     private static let pages: [Section] = [.home, .news, .mail]
     private static let finding = "The client has none of the methods that hear of a transition."
 
-    @Test func `A client that has no method for a transition is a finding, once, at the first transition`() {
-        let walk = Walk(of: Headings(), pages: Self.pages, path: "home→(news)→news→mail")
+    @Test func `A client that has no method for a transition is a finding, once, at the first transition`() throws {
+        let walk = try Walk(of: Headings(), pages: Self.pages, path: "home→(news)→news→mail")
         #expect(walk.recording.steps.map { $0.findings.filter { $0.kind == .nothingHeard }.count } == [0, 1, 0, 0])
         let failures = failuresReported { assertNoFindings(in: walk) }
         #expect(failures.count == 1)
@@ -63,17 +63,17 @@ private struct Silent: OrderedPagesClient, Hashable {
         var session = Session(client: Silent())
         session.set([1])
         #expect(session.swipe(.forward).findings.map(\.kind) == [.nothingHeard])
-        assertNoFindings(in: Walk(of: Silent(), pages: [1, 2], path: "1→2"), allowing: [.nothingHeard])
+        assertNoFindings(in: try Walk(of: Silent(), pages: [1, 2], path: "1→2"), allowing: [.nothingHeard])
     }
 
-    @Test func `Nothing is said of a client that has one of them, or as long as no transition came`() {
-        let failures = failuresReported {
-            assertNoFindings(in: Walk(of: Mended(), pages: Self.pages, path: "home→news"))
-            assertTracker("heading", in: Walk(of: Headings(), pages: Self.pages, path: "home"), says: [.news])
+    @Test func `Nothing is said of a client that has one of them, or as long as no transition came`() throws {
+        let failures = try failuresReported {
+            assertNoFindings(in: try Walk(of: Mended(), pages: Self.pages, path: "home→news"))
+            assertTracker("heading", in: try Walk(of: Headings(), pages: Self.pages, path: "home"), says: [.news])
         }
         #expect(failures.count == 2)
         for failure in failures { #expect(!failure.contains(Self.finding), "\(failure)") }
-        assertNoFindings(in: Walk(of: Mended(forgets: false), pages: Self.pages, path: "home→news"))
+        assertNoFindings(in: try Walk(of: Mended(forgets: false), pages: Self.pages, path: "home→news"))
     }
 
     @Test func `What an exploration finds is a test to paste for pages of an enumeration, too`() {
@@ -81,7 +81,7 @@ private struct Silent: OrderedPagesClient, Hashable {
             assertNoReachableFindings(in: AllWalks(of: Headings(), pages: Self.pages, gestures: [.swipe]))
         }
         #expect(failures.count == 1)
-        let line = "assertNoFindings(in: Walk(of: Headings(), pages: [.home, .news, .mail], path: \"1→2\"))"
+        let line = "assertNoFindings(in: try Walk(of: Headings(), pages: [.home, .news, .mail], path: \"1→2\"))"
         #expect(failures.first?.contains(line) == true, "\(failures)")
         #expect(failures.first?.contains(Self.finding) == true)
     }

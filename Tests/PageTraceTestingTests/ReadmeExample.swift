@@ -25,8 +25,8 @@ extension PagePresenter: PageViewControllerClient {
     var trackedValues: [TrackedValue<Int>] { [TrackedValue("title", title)] }
 }
 
-@Test func `The title follows the page`() {
-    assertNoFindings(in: Walk(of: PagePresenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3"))
+@Test func `The title follows the page`() throws {
+    assertNoFindings(in: try Walk(of: PagePresenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3"))
     // Every sequence of gestures, of any length.
     assertNoReachableFindings(in: AllWalks(of: PagePresenter(), pages: [1, 2, 3, 4]))
 }

@@ -21,7 +21,7 @@ struct ReadmeExampleTests {
     }
 
     @Test func `They compile, and hold`() throws {
-        let walk = Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
+        let walk = try Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
         assertRecording(of: walk)
         assertCallbacks(
             of: walk, only: .delegate.inStep(1),
@@ -34,7 +34,7 @@ struct ReadmeExampleTests {
     }
 
     @Test func `A client of one's own is drawn with the products that the page names`() throws {
-        let walk = Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
+        let walk = try Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
         let drawing = try SnapshotFormat.svg(.flow).render(walk.recording)
         #expect(String(decoding: drawing, as: UTF8.self).contains("willTransitionTo"))
         #expect(

@@ -6,8 +6,8 @@ import Testing
 /// The walks that the project began with, end to end, against the snapshots beside this file.
 @Suite struct SeedWalks {
     /// Three pages are held at the most, and `viewControllerAfter` runs ahead of the reader.
-    @Test func `There and back again`() {
-        let walk = Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→3→4→3→2→1", title: "There and back again")
+    @Test func `There and back again`() throws {
+        let walk = try Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→3→4→3→2→1", title: "There and back again")
         assertRecording(of: walk)
         assertRecording(of: walk, as: .json)
         assertRecording(of: walk, as: .svg(.flow))
@@ -18,16 +18,18 @@ import Testing
     }
 
     /// A cancelled swipe asks nothing, and the next one asks nothing either.
-    @Test func `Cancelled swipe`() {
-        assertRecording(of: Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3"))
+    @Test func `Cancelled swipe`() throws {
+        assertRecording(of: try Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3"))
     }
 
     /// Where the preload is skipped, the next drag asks before it moves.
-    @Test func `Skipped preload`() { assertRecording(of: Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2~→3")) }
+    @Test func `Skipped preload`() throws {
+        assertRecording(of: try Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2~→3"))
+    }
 
     /// A title that is set in the data source names a page that is not shown.
-    @Test func `Title set in the data source`() {
-        assertRecording(of: Walk(of: Presenter(setsTitleTooEarly: true), pages: [1, 2, 3, 4], path: "1→2→(3)"))
+    @Test func `Title set in the data source`() throws {
+        assertRecording(of: try Walk(of: Presenter(setsTitleTooEarly: true), pages: [1, 2, 3, 4], path: "1→2→(3)"))
     }
 
     /// The list grows, and the remembered nil hides the new page.
@@ -36,7 +38,7 @@ import Testing
             session.set([1])
             session.swipe(.forward)
             await Task.yield()
-            session.change("append 3") { $0.last = 3 }
+            session.act("append 3") { client, _ in client.last = 3 }
             session.swipe(.forward)
             session.assignDataSource()
             session.swipe(.forward)

@@ -89,7 +89,7 @@ import Testing
         _ = try test.failure(walk())
         let environment = ["PAGETRACE_ACCEPT": name, "CI": "true"]
         let failure = snapshotFailure(
-            walk("1→2").recording, .none, .text, nil, .never, test.place(), environment: environment)
+            try walk("1→2").recording, .none, .text, nil, .never, test.place(), environment: environment)
         #expect(failure?.contains("The snapshot has been written anew.") == true)
         #expect(try test.failure(walk("1→2")) == nil)
     }
@@ -99,14 +99,14 @@ import Testing
         let test = try TemporaryTest()
         _ = try test.failure(walk())
         let failure = snapshotFailure(
-            walk("1→2").recording, .none, .text, nil, nil, test.place(),
+            try walk("1→2").recording, .none, .text, nil, nil, test.place(),
             environment: ["PAGETRACE_ACCEPT": name, "CI": "true"])
         #expect(failure?.contains("Nothing was written") == true)
         #expect(try test.failure(walk()) == nil)
     }
 
-    @Test func `Findings are sentences in a failure of the test library`() {
-        let findings = walk("1→2", tooEarly: true).recording.findings
+    @Test func `Findings are sentences in a failure of the test library`() throws {
+        let findings = try walk("1→2", tooEarly: true).recording.findings
         withKnownIssue {
             #expect(findings.isEmpty)
         } matching: {

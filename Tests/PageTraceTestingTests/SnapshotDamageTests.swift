@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func `Windows line endings`() throws {
-        let text = walk().recording.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let text = try walk().recording.text.split(separator: "\n", omittingEmptySubsequences: false)
         let failure = try failure(with: Array(text.joined(separator: "\r\n").utf8), walk())
         #expect(failure.hasPrefix("The snapshot \(snapshot) has Windows line endings (CRLF). Nothing else differs."))
         #expect(failure.contains("“__Snapshots__/** text eol=lf”"))

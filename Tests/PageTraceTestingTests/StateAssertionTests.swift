@@ -4,8 +4,8 @@ import Testing
 @testable import PageTraceTesting
 
 @Suite struct StateAssertionTests {
-    @Test func `What is true passes`() {
-        let walk = walk()
+    @Test func `What is true passes`() throws {
+        let walk = try walk()
         assertNoFindings(in: walk)
         assertNoFindings(in: walk.recording)
         assertTracker("title", in: walk, says: [1, 2, 2, 3])
@@ -14,9 +14,9 @@ import Testing
         assertClient(of: walk, \.asked, holds: [1, 2, 3])
     }
 
-    @Test func `Findings`() {
+    @Test func `Findings`() throws {
         #expect(
-            walk("1→2", tooEarly: true).recording.findingsFailure(besides: []) == """
+            try walk("1→2", tooEarly: true).recording.findingsFailure(besides: []) == """
                 1 finding, and none is expected.
 
                 step 1 (swipe forward  1 → 2), callback 5 (viewControllerAfter):
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func `Trackers`() throws {
-        let recording = walk().recording
+        let recording = try walk().recording
         #expect(
             recording.trackerFailure("title", ["1", "2", "3", "3"]) == """
                 title differs after step 2 (swipe forward  2 → 3  (cancelled)).
@@ -39,8 +39,8 @@ import Testing
                 == "1 values of title are expected, and the walk has 4 steps, from 0 on.")
     }
 
-    @Test func `Held pages`() {
-        let recording = walk().recording
+    @Test func `Held pages`() throws {
+        let recording = try walk().recording
         #expect(
             recording.heldFailure("1 | ▸2 | ?", afterStep: 1) == """
                 The pages held differ after step 1 (swipe forward  1 → 2).
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func `A failure says how to see the walk again`() throws {
-        let failures = failuresReported { assertClient(of: walk(), \.asked, holds: [1, 2]) }
+        let failures = try failuresReported { assertClient(of: try walk(), \.asked, holds: [1, 2]) }
         #expect(failures.count == 1)
         #expect(failures.first?.contains("+   [2]: 3") == true)
         #expect(failures.first?.hasSuffix("  pagetrace run --path '1→2→(3)→3' --pages 4") == true)

@@ -13,7 +13,7 @@ import Testing
         let test = try TemporaryTest()
         let environment = ["PAGETRACE_USED_SNAPSHOTS": test.folder + "/.notes"]
         let failure = snapshotFailure(
-            walk().recording, .none, .text, nil, .missing, test.place(), environment: environment)
+            try walk().recording, .none, .text, nil, .missing, test.place(), environment: environment)
         #expect(failure?.hasPrefix("There was no snapshot.") == true)
         try test.write("__Snapshots__/WalkTests/gone.txt", [])
         try test.write("__Snapshots__/_new/WalkTests/found.txt", [])

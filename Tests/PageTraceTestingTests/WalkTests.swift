@@ -27,7 +27,7 @@ private struct Titles: PageViewControllerClient {
 
 @Suite struct WalkTests {
     @Test func `A path gives what the command gives`() throws {
-        let walk = Walk(of: Titles(list: ["1", "2", "3"]), pages: ["1", "2", "3"], path: "1→2~→(3)→3⇒1")
+        let walk = try Walk(of: Titles(list: ["1", "2", "3"]), pages: ["1", "2", "3"], path: "1→2~→(3)→3⇒1")
         #expect(walk.recording == Recording(replaying: try Trace(path: "1→2~→(3)→3⇒1", pages: 3)))
     }
 
@@ -38,7 +38,7 @@ private struct Titles: PageViewControllerClient {
             session.move(to: 0.6)
             session.release()
             session.settle()
-            session.change("forget the last") { $0.last = 3 }
+            session.act("forget the last") { client, _ in client.last = 3 }
             session.removeDataSource()
             session.assignDataSource()
             #expect(session.client.title == 2)
@@ -65,9 +65,9 @@ private struct Titles: PageViewControllerClient {
         assertNoFindings(in: walk)
     }
 
-    @Test func `Pages that describe themselves alike are told apart`() {
+    @Test func `Pages that describe themselves alike are told apart`() throws {
         let screens = [Screen(), Screen(), Screen()]
-        let walk = Walk(of: Screens(list: screens), pages: screens, path: "1→2→3")
+        let walk = try Walk(of: Screens(list: screens), pages: screens, path: "1→2→3")
         #expect(walk.recording.pages == ["Screen", "Screen #2", "Screen #3"])
         assertCallbacks(
             of: walk, only: .dataSource.inStep(1),
@@ -77,8 +77,8 @@ private struct Titles: PageViewControllerClient {
             ])
     }
 
-    @Test func `A path leads around a loop`() {
-        let walk = Walk(
+    @Test func `A path leads around a loop`() throws {
+        let walk = try Walk(
             of: Titles(list: ["1", "2", "3"], loops: true), pages: ["1", "2", "3"],
             path: "1→2→3→1", loops: true)
         #expect(walk.recording.steps.map(\.gesture.text).last == "swipe forward  3 → 1")
@@ -86,20 +86,54 @@ private struct Titles: PageViewControllerClient {
         #expect(failure?.hasSuffix("pagetrace run --path '1→2→3→1' --pages 3 --loop") == true)
     }
 
-    @Test func `An object whose description holds its address is named after its type`() {
+    @Test func `An object whose description holds its address is named after its type`() throws {
         let pages = [Controller(), Controller()]
-        let walk = Walk(of: Controllers(list: pages), pages: pages, path: "1→2")
+        let walk = try Walk(of: Controllers(list: pages), pages: pages, path: "1→2")
         #expect(walk.recording.pages == ["Controller", "Controller #2"])
     }
 
-    @Test func `A path that jumps is reported once where it stands`() {
-        let failures = failuresReported {
-            let walk = Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→3")
-            assertRecording(of: walk)
-            assertNoFindings(in: walk)
+    @Test func `A path that jumps is refused`() {
+        let error = #expect(throws: TraceError.self) { try Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→3") }
+        #expect(error?.description.contains("path:1:3: error: a swipe from \"1\" to \"3\"") == true)
+    }
+
+    @Test func `What a function of the app throws comes out, and its step stays`() {
+        struct NoPage: Error {}
+        var session = Session(client: Presenter())
+        session.set([1])
+        #expect(throws: NoPage.self) {
+            try session.act("open a link") { presenter, _ in
+                presenter.title = 2
+                throw NoPage()
+            }
         }
+        #expect(session.steps.map(\.gesture.name) == ["set", "open a link"])
+        #expect(session.client.title == 2)
+    }
+
+    @Test func `A session has a recording at any time, and assertions take it`() {
+        var session = Session(client: Presenter(), pages: [1, 2, 3, 4])
+        session.set([1])
+        session.swipe(.forward, loses: .didFinishAnimating)
+        #expect(session.recording.pages == ["1", "2", "3", "4"])
+        let failures = failuresReported { assertTracker("title", in: session, says: ["1", "2"]) }
         #expect(failures.count == 1)
-        #expect(failures.first?.contains("path:1:3: error: a swipe from \"1\" to \"3\"") == true)
+        #expect(failures.first?.contains("title differs after step 1") == true)
+    }
+
+    @Test func `Turns, covers and keyboards reach the container`() {
+        let walk = Walk(of: Presenter(), observing: [.appearance]) { session in
+            session.set([1])
+            session.set([2], animated: true, settles: false)
+            session.layoutChanges()
+            session.turn()
+            session.settle(loses: .completion)
+            session.disappear(animated: true)
+            session.appear()
+            session.setScrollEnabled(false)
+        }
+        #expect(walk.recording.findings.filter { $0.kind == .impossibleGesture } == [])
+        #expect(walk.callbacksOfSteps[5].contains(.viewDidDisappear(2)))
     }
 
     @MainActor @Test func `A client of the main actor is driven there`() async {

@@ -8,7 +8,7 @@ final class XCTestWalks: XCTestCase {
         withSnapshotMode(.never) { super.invokeTest() }
     }
 
-    func testPath() { assertRecording(of: Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2")) }
+    func testPath() throws { assertRecording(of: try Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2")) }
 
     func testGestures() async {
         let walk = await Walk(of: Presenter(), pages: [1, 2, 3, 4]) { session in

@@ -64,7 +64,7 @@ public struct PageViewController<Page: Hashable> {
     ///
     /// The call is carried out as soon as the callback returns. (Choice: UIKit carries out much of it at once.) A call
     /// made while the container notifies pages or asks about the page indicator waits for the container's next
-    /// callback. Outside a callback, ``PageGesture/set(_:)`` shows pages.
+    /// callback. Outside a callback, a session shows pages with `set`.
     public mutating func setViewControllers(
         _ pages: [Page], direction: Direction = .forward, animated: Bool = false, completion: Bool = true
     ) {
@@ -75,7 +75,7 @@ public struct PageViewController<Page: Hashable> {
     /// Asks the container, from within a callback, to show other pages on the next turn of the main queue, as
     /// `DispatchQueue.main.async` does.
     ///
-    /// The turn comes when the container is at rest, or earlier with ``PageGesture/turn``.
+    /// The turn comes when the container is at rest, or earlier with a session's `turn`.
     public mutating func setViewControllersOnNextTurn(
         _ pages: [Page], direction: Direction = .forward, animated: Bool = false, completion: Bool = true
     ) {

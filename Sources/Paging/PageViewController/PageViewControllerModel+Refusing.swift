@@ -50,8 +50,8 @@ extension PageViewControllerModel {
                     key: "container", concernsValue: true,
                     "the container is \(isOnScreen ? "on screen already" : "off screen already")",
                     advice: isOnScreen
-                        ? "It can disappear: \(Self.container("disappears"))."
-                        : "It can appear: \(Self.container("appears")).")
+                        ? "It can disappear: \(Self.container(.disappears))."
+                        : "It can appear: \(Self.container(.appears)).")
         }
     }
 
@@ -72,7 +72,7 @@ extension PageViewControllerModel {
         guard isOnScreen else {
             return GestureRefusal(
                 key: name, "a \(name) while the container is off screen",
-                advice: "Bring it back with \(Self.container("appears")) first.")
+                advice: "Bring it back with \(Self.container(.appears)) first.")
         }
         guard activity == .finger else { return nil }
         return GestureRefusal(
@@ -113,11 +113,11 @@ extension PageViewControllerModel {
         "\(trace: #"{ "dataSource": "assigned" }"#, swift: "assignDataSource()")"
 
     private static func scrollEnabled(_ isEnabled: Bool) -> GestureAdvice {
-        "\(trace: "{ \"isScrollEnabled\": \(isEnabled) }", swift: "perform(.scrollEnabled(\(isEnabled)))")"
+        "\(trace: "{ \"isScrollEnabled\": \(isEnabled) }", swift: "setScrollEnabled(\(isEnabled))")"
     }
 
-    private static func container(_ change: String) -> GestureAdvice {
-        "\(trace: "{ \"container\": \"\(change)\" }", swift: "perform(.container(.\(change)))")"
+    private static func container(_ change: ContainerAppearance) -> GestureAdvice {
+        "\(trace: "{ \"container\": \"\(change)\" }", swift: "\(change.call)()")"
     }
 
     private var nothingToSettle: GestureRefusal {

@@ -1,11 +1,20 @@
 /// What can happen to the container itself.
-public enum ContainerAppearance: String, Hashable, Sendable, CaseIterable {
+package enum ContainerAppearance: String, Hashable, Sendable, CaseIterable {
     /// It comes on screen: it is pushed, or no longer covered.
     case appears
     /// It leaves the screen: it is covered by a modal or a push, or another tab is selected.
     case disappears
     /// Its layout changes: a keyboard comes or goes, the safe area or the size changes.
     case layoutChanges
+
+    /// The name of the call that makes it happen, of a session and of a driver.
+    package var call: String {
+        switch self {
+        case .appears: "appear"
+        case .disappears: "disappear"
+        case .layoutChanges: "layoutChanges"
+        }
+    }
 }
 
 extension PageViewControllerModel {

@@ -112,7 +112,7 @@ struct ExploreTests {
         #expect(
             test.text.contains(
                 "    // Presenter is your own client: the data source and the delegate.\n"
-                    + "    assertNoFindings(in: Walk(of: Presenter(), pages: [\"First\", \"Second\""))
+                    + "    assertNoFindings(in: try Walk(of: Presenter(), pages: [\"First\", \"Second\""))
         let json = try workspace.pagetrace(arguments: ["explore", "mistake.json", "--format", "json"] + touches)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(json.output)) as? [String: Any])
         #expect(object["isProof"] as? Bool == false)

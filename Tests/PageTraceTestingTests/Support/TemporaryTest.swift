@@ -52,6 +52,6 @@ final class TemporaryTest {
 }
 
 /// The walk that most tests take.
-func walk(_ path: String = "1→2→(3)→3", tooEarly: Bool = false) -> Walk<Presenter> {
-    Walk(of: Presenter(setsTitleTooEarly: tooEarly), pages: [1, 2, 3, 4], path: path)
+func walk(_ path: String = "1→2→(3)→3", tooEarly: Bool = false) throws -> Walk<Presenter> {
+    try Walk(of: Presenter(setsTitleTooEarly: tooEarly), pages: [1, 2, 3, 4], path: path)
 }

@@ -83,7 +83,7 @@ private struct Desk: PageViewControllerClient {
 @Suite("Clients as structs, classes, and separate objects")
 struct ClientForms {
     @Test func `Two methods are enough; everything else has a default that does nothing`() {
-        var session = Session(PageViewControllerSettings(contract: .lenient), client: LeastClient())
+        var session = Session(client: LeastClient(), settings: PageViewControllerSettings(contract: .lenient))
         session.set([1])
         session.swipe(.forward)
         session.set([1, 2])

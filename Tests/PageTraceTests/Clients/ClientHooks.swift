@@ -36,7 +36,7 @@ private struct Fragile: PageViewControllerClient, RecordedClient, Hashable {
 }
 
 /// A session of a client that says what only clients of traces can say.
-private struct FragileSession: PageDriver {
+private struct FragileSession {
     private var staged: StagedSession<PageViewControllerStage<Numbered<Fragile>>>
 
     init(trapsAfter: Int?, _ contract: ContractMode) {
@@ -45,19 +45,18 @@ private struct FragileSession: PageDriver {
                 PageViewControllerSettings(contract: contract),
                 client: Numbered(receiver: Fragile(trapsAfter: trapsAfter), numbers: .inOrder), observes: [],
                 pages: PageNames()))
+        staged.perform(.set(PageSet([1])))
     }
 
     var hasStopped: Bool { staged.hasStopped }
 
-    mutating func perform(_ gesture: PageGesture<Int>) -> Step { staged.perform(gesture.map { PageNumber($0) }) }
+    mutating func swipe(_ direction: Direction) -> Step { staged.perform(.swipe(Swipe(direction))) }
 }
 
 @Suite("What a client may say of itself: what it keeps, that it crashed, that an answer was wrong")
 struct ClientHooks {
     private func session(trapsAfter: Int?, _ contract: ContractMode = .strict) -> FragileSession {
-        var session = FragileSession(trapsAfter: trapsAfter, contract)
-        session.set([1])
-        return session
+        FragileSession(trapsAfter: trapsAfter, contract)
     }
 
     @Test func `What it keeps is the second holder, before and after each step`() {

@@ -4,12 +4,12 @@ import Testing
 @Suite("A session turns gestures into steps")
 struct SessionTests {
     @Test func `Steps are numbered from 0, and pages have the names that the session gives them`() {
-        var session = Session(client: Numbers(1...3), name: { "Page \($0)" })
-        #expect(session.stepCount == 0)
+        var session = Session(client: Numbers(1...3), naming: { "Page \($0)" })
+        #expect(session.steps.count == 0)
         #expect(session.set([1]).number == 0)
         let step = session.swipe(.forward)
         #expect(step.number == 1)
-        #expect(session.stepCount == 2)
+        #expect(session.steps.count == 2)
         #expect(step.gesture.from == ["Page 1"])
         #expect(step.gesture.to == ["Page 2"])
         #expect(step.callbacks.first?.text == "viewControllerAfter(Page 1) → Page 2")
@@ -19,7 +19,7 @@ struct SessionTests {
     @Test func `The client can be changed between gestures, and from within a step of its own`() {
         var session = Session(client: Numbers(1...2))
         session.set([2])
-        let step = session.change("append 3") { $0.pages.append(3) }
+        let step = session.act("append 3") { client, _ in client.pages.append(3) }
         #expect(step.gesture.name == "append 3")
         #expect(step.gesture.outcome == .changed)
         #expect(step.callbacks.isEmpty)
@@ -65,14 +65,14 @@ struct SessionTests {
     }
 
     @Test func `The pages of a curl get a back: then a turn leads two pages on`() {
-        var session = Session(PageViewControllerSettings(transitionStyle: .pageCurl), client: Numbers(1...5))
+        var session = Session(client: Numbers(1...5), settings: PageViewControllerSettings(transitionStyle: .pageCurl))
         session.set([1])
         #expect(session.setDoubleSided(true).gesture.outcome == .changed)
         #expect(session.swipe(.forward).gesture.to == ["3"])
     }
 
     @Test func `What a curl brings up is held while it turns, and dropped when it comes back`() {
-        var session = Session(PageViewControllerSettings(transitionStyle: .pageCurl), client: Numbers(1...3))
+        var session = Session(client: Numbers(1...3), settings: PageViewControllerSettings(transitionStyle: .pageCurl))
         session.set([1])
         let drag = session.drag(.forward)
         #expect(drag.after.flatMap(\.slots).map(\.name) == ["shown", "turning"])

@@ -20,8 +20,8 @@ struct TrackedValueTests {
         session.set(["First"])
         let step = session.swipe(.forward)
         #expect(step.trackers == [TrackerRecord(name: "index", value: "Second")])
-        session.change("count too far") { $0.index = 7 }
-        #expect(session.change("look") { _ in }.trackers == [TrackerRecord(name: "index", value: nil)])
+        session.act("count too far") { client, _ in client.index = 7 }
+        #expect(session.act("look") { _, _ in }.trackers == [TrackerRecord(name: "index", value: nil)])
     }
 }
 

@@ -22,10 +22,14 @@ struct GesturesInSwift {
                 "release(ends: .completed, preload: .skipped)"
             ),
             (.settle, "settle()"), (.dataSource(.removed), "removeDataSource()"),
-            (.dataSource(.assigned), "assignDataSource()"), (.scrollEnabled(false), "perform(.scrollEnabled(false))"),
+            (.dataSource(.assigned), "assignDataSource()"), (.scrollEnabled(false), "setScrollEnabled(false)"),
             (.orientation(.landscapeLeft), "rotate(to: .landscapeLeft)"), (.doubleSided(true), "setDoubleSided(true)"),
-            (.container(.disappears), "perform(.container(.disappears, animated: false))"),
-            (.turn, "perform(.turn)"),
+            (.container(.disappears), "disappear()"), (.container(.appears, animated: true), "appear(animated: true)"),
+            (.turn, "turn()"), (.settle.losing(.completion), "settle(loses: .completion)"),
+            (
+                .swipe(Swipe(.forward)).losing([.completion, .didFinishAnimating]),
+                "swipe(.forward, loses: [.completion, .didFinishAnimating])"
+            ),
         ] as [(PageGesture<Int>, String)])
     func `What has its default is left out`(gesture: PageGesture<Int>, call: String) {
         #expect(gesture.call { "\($0)" } == call)

@@ -123,7 +123,7 @@ struct AppearanceRules {
     }
 
     @Test func `Rule 31: a preloaded neighbor is loaded, but is not told to appear`() {
-        var session = Session(client: Numbers(1...4), observes: [.appearance])
+        var session = Session(client: Numbers(1...4), observing: [.appearance])
         session.set([1])
         let step = session.swipe(.forward)
         #expect(step.loaded == ["2", "3"])

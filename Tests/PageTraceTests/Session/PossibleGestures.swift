@@ -129,7 +129,7 @@ struct EndlessSets {
     @Test(arguments: ContractMode.allCases)
     func `A page curl whose completion block sets pages comes to an end, and says so`(contract: ContractMode) {
         var session = Session(
-            PageViewControllerSettings(transitionStyle: .pageCurl, contract: contract), client: Restless())
+            client: Restless(), settings: PageViewControllerSettings(transitionStyle: .pageCurl, contract: contract))
         let step = session.set([1], completion: true)
         #expect(step.findings.map(\.kind) == [.endlessSets])
         #expect(step.findings.first?.message.hasPrefix("The app runs out of stack") == true)

@@ -5,7 +5,7 @@ import Testing
 struct PreloadDrawsTests {
     private func session(seed: UInt64, probability: Double = 0.5) -> Session<Numbers> {
         let container = PageViewControllerSettings(preloads: .random(seed: seed, probability: probability))
-        var session = Session(container, client: Numbers(1...40))
+        var session = Session(client: Numbers(1...40), settings: container)
         session.set([1])
         return session
     }

@@ -30,8 +30,8 @@ extension GestureDeclaration<PageViewControllerSettings> {
             details: { losing in
                 details(losing.part) + losing.losses.names.map { ", \($0) is lost" }.joined()
             },
-            // What a session performs has one method each, and none for what is lost.
-            call: { $0.losses.isEmpty ? call($0.part) : nil }, tried: tried)
+            call: { losing in call(losing.part).flatMap { make(losing.part).call($0, losing: losing.losses) } },
+            tried: tried)
     }
 
     /// Declares a gesture whose mere presence says everything.
@@ -83,11 +83,23 @@ extension ProgrammaticSet {
 }
 
 extension PageGesture {
-    /// The call on a ``PageDriver`` that makes the gesture, such as `swipe(.forward, ends: .cancelled)`; nil if none says
+    /// The call on a ``Session`` that makes the gesture, such as `swipe(.forward, ends: .cancelled)`; nil if none says
     /// everything, as a session's client has its own completion blocks.
     ///
     /// - Parameter page: A page as it is written in Swift.
     package func call(page: (Page) -> String) -> String? {
         PageViewControllerSettings.gestures[kind.rawValue].call(.page(map(page)))
+    }
+
+    /// A call that makes the gesture, with what it loses; nil if no method says that.
+    fileprivate func call(_ call: String, losing losses: Losses) -> String? {
+        let names = losses.names.map { ".\($0)" }
+        guard let first = names.first else { return call }
+        switch self {
+        case .set, .swipe, .release, .settle:
+            let start = call.hasSuffix("()") ? "\(call.dropLast())" : "\(call.dropLast()), "
+            return start + "loses: " + (names.count == 1 ? first : "[\(names.joined(separator: ", "))]") + ")"
+        default: return nil
+        }
     }
 }

@@ -172,7 +172,7 @@ extension PageGestureKind {
         case .scrollEnabled:
             .page(
                 PageGesture.scrollEnabled, { if case .scrollEnabled(let isEnabled) = $0 { isEnabled } else { nil } },
-                .scrollEnabled, call: { "perform(.scrollEnabled(\($0)))" },
+                .scrollEnabled, call: { "setScrollEnabled(\($0))" },
                 // It does nothing but keep fingers away: only what the trace has of it is tried.
                 tried: { _, _ in [] })
         case .orientation:
@@ -214,7 +214,7 @@ extension PageGestureKind {
                         Key(required: "container", \.change, .word, "What happens to it."),
                         Key("animated", \.isAnimated, .boolean, "Whether the pages are told that it is animated."),
                     ]),
-                call: { "perform(.container(.\($0.change), animated: \($0.isAnimated)))" },
+                call: { $0.change.call + ($0.isAnimated ? "(animated: true)" : "()") },
                 tried: { _, _ in
                     [ContainerAppearance.disappears, .appears].map {
                         ExploredGesture(page: .container($0), .cover, rank: 6)
@@ -224,7 +224,7 @@ extension PageGestureKind {
         case .turn:
             .page(
                 happening: "turn", "The main queue turns while something is in flight; at rest it turns by itself.",
-                .turn, call: "perform(.turn)",
+                .turn, call: "turn()",
                 tried: [ExploredGesture(page: .turn, .turn, rank: 5, isPhase: true)])
         case .act:
             GestureDeclaration(

@@ -1,4 +1,4 @@
-public import Paging
+package import Paging
 
 extension Trace {
     /// What happens to a page view controller; nil if the trace has another container, which setting it replaces.
@@ -26,7 +26,7 @@ extension Trace {
     ///   - container: The container's settings.
     ///   - pages: The names of the pages, each once.
     ///   - gestures: The gestures, each written out.
-    public init(
+    package init(
         title: String = "",
         about: String = "",
         container: PageViewControllerSettings = PageViewControllerSettings(),

@@ -16,7 +16,7 @@ extension FoundWalk {
         let pages = "[" + trace.pages.map { Self.literal($0) }.joined(separator: ", ") + "]"
         if trace.scenario.any.hasDefaultContainer, let path = trace.path {
             lines.append(
-                "    assertNoFindings(in: Walk(of: Presenter(), pages: \(pages), path: \(Self.literal(path))))")
+                "    assertNoFindings(in: try Walk(of: Presenter(), pages: \(pages), path: \(Self.literal(path))))")
         } else if trace.scenario.any.hasDefaultContainer, let calls = trace.scenario.any.calls {
             lines.append("    let walk = Walk(of: Presenter(), pages: \(pages)) { session in")
             lines += calls.map { "        session.\($0)" }

@@ -33,6 +33,6 @@ public func assertCallbacks<Client>(
 
 extension Walk {
     fileprivate func comparison(_ selection: CallbackSelection) -> CallbackComparison<Page> {
-        CallbackComparison(callbacksOfSteps, recording.steps, selection, name: pages.name)
+        CallbackComparison(callbacksOfSteps, recording.steps, selection, name: session.name)
     }
 }

@@ -4,7 +4,7 @@ public import PageTrace
 /// violation; except of the kinds that are allowed.
 ///
 /// ```swift
-/// assertNoFindings(in: Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3⇒1"))
+/// assertNoFindings(in: try Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3⇒1"))
 /// assertNoFindings(in: trace)
 /// ```
 public func assertNoFindings(

@@ -13,7 +13,7 @@ public func assertTracker<Client>(
     line: UInt = #line, column: UInt = #column
 ) {
     let place = SourcePlace(fileID, filePath, testName, line, column)
-    place.report(walk.failure(at: place) { $0.trackerFailure(name, expected.map { $0.map(walk.pages.name) }) })
+    place.report(walk.failure(at: place) { $0.trackerFailure(name, expected.map { $0.map(walk.session.name) }) })
 }
 
 /// Asserts the value of a tracked variable after each step, of a walk, a driver or a recording, by the names of pages, step 0 first.

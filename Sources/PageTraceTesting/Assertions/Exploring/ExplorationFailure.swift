@@ -37,7 +37,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
     private func replayed(
         _ walk: ClientExploration<Client>.FoundPath, in container: PageViewControllerSettings
     ) -> Walk<Client> {
-        Walk(of: walks.make(), pages: walks.pages, container: container) { session in
+        Walk(of: walks.make(), pages: walks.pages, settings: container) { session in
             for tried in walk.gestures {
                 switch tried {
                 case .gesture(let gesture): session.perform(gesture)
@@ -110,9 +110,9 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
         var gestures: [PageGesture<String>] = []
         for tried in walk {
             guard case .gesture(let gesture) = tried else { return nil }
-            gestures.append(gesture.map { replayed.pages.name(of: $0) })
+            gestures.append(gesture.map { replayed.session.name(of: $0) })
         }
-        return Trace(container: PageViewControllerSettings(), pages: replayed.pages.names, gestures: gestures)
+        return Trace(container: PageViewControllerSettings(), pages: replayed.session.listedNames, gestures: gestures)
     }
 
     private func line(_ replayed: Walk<Client>, _ walk: ClientExploration<Client>.FoundPath) -> String {
@@ -120,7 +120,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
         let client = "\(type(of: walks.make()))()"
         let list = "[\(walks.pages.map(literal).joined(separator: ", "))]"
         if let path = trace(walk.gestures, replayed)?.path, walks.container == PageViewControllerSettings() {
-            return "  assertNoFindings(in: Walk(of: \(client), pages: \(list), path: \"\(path)\"))"
+            return "  assertNoFindings(in: try Walk(of: \(client), pages: \(list), path: \"\(path)\"))"
         }
         let settings = walks.container == PageViewControllerSettings() ? "" : ", container: container"
         let calls = walk.gestures.map { tried in

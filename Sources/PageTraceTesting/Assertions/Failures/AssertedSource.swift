@@ -5,15 +5,16 @@ import PageTrace
 protocol AssertedSource: RecordingSource {
     /// How to repeat the gestures without Swift code.
     var replayAdvice: ReplayAdvice { get }
-    /// Whether it could not be made, which was reported where it was.
-    var isRefused: Bool { get }
 }
 
 extension Walk: AssertedSource {}
 
+extension Session: AssertedSource {
+    var replayAdvice: ReplayAdvice { ReplayAdvice(trace) }
+}
+
 extension Trace: AssertedSource {
     var replayAdvice: ReplayAdvice { ReplayAdvice(self) }
-    var isRefused: Bool { false }
 }
 
 extension RecordingSource {
@@ -22,11 +23,9 @@ extension RecordingSource {
         at place: SourcePlace, environment: [String: String] = ProcessInfo.processInfo.environment,
         _ message: (Recording) -> String?
     ) -> String? {
-        let asserted = self as? any AssertedSource
-        guard asserted?.isRefused != true else { return nil }
         let recording = recording
         guard let message = message(recording) else { return nil }
-        guard let asserted else {
+        guard let asserted = self as? any AssertedSource else {
             // What was done to get there, if the recording has it.
             return recording.about.isEmpty ? message : "\(message)\n\n\(recording.about)"
         }

@@ -5,7 +5,7 @@ public import PageTrace
 /// Several assertions can look at one walk:
 ///
 /// ```swift
-/// let walk = Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
+/// let walk = try Walk(of: Presenter(), pages: [1, 2, 3, 4], path: "1→2→(3)→3")
 /// assertRecording(of: walk)
 /// assertNoFindings(in: walk)
 /// #expect(walk.client.title == 3)
@@ -18,39 +18,23 @@ public struct Walk<Client: PageViewControllerClient>: RecordingSource {
     public let recording: Recording
 
     /// The client after the last gesture.
-    public let client: Client
+    public var client: Client { session.client }
 
     /// The callbacks of each step, with typed pages.
-    public let callbacksOfSteps: [[Callback<Page>]]
-
-    /// How to repeat the walk without Swift code.
-    let replayAdvice: ReplayAdvice
-
-    let pages: WalkPages<Page>
-
-    /// Whether the path was refused, which was reported where the walk was made.
-    let isRefused: Bool
+    public var callbacksOfSteps: [[Callback<Page>]] { session.callbacksOfSteps }
 
     /// All callbacks, in order, with typed pages.
     public var callbacks: [Callback<Page>] { callbacksOfSteps.flatMap { $0 } }
 
-    init(_ session: WalkSession<Client>, _ container: PageViewControllerSettings, title: String, trace: Trace?) {
-        // The words for a container belong to recordings of traces, so an empty trace provides them.
-        let empty = Trace(title: title, container: container, pages: session.pages.names, gestures: [])
-        var recording = Recording(heading: empty, steps: session.steps)
-        var seen = Set(recording.pages)
-        for step in session.steps {
-            let named = step.after.flatMap(\.pages) + step.loaded + step.gesture.to
-            recording.pages += named.filter { seen.insert($0).inserted }
-        }
-        (self.recording, client, pages) = (recording, session.client, session.pages)
-        (callbacksOfSteps, replayAdvice) = (session.callbacksOfSteps, ReplayAdvice(trace))
-        isRefused = false
-    }
+    /// The session at its end.
+    let session: Session<Client>
 
-    init(refused client: Client, _ pages: WalkPages<Page>) {
-        recording = Recording(container: "", pages: [], steps: [])
-        (self.client, self.pages, callbacksOfSteps, replayAdvice) = (client, pages, [], .none)
-        isRefused = true
+    /// How to repeat the walk without Swift code.
+    let replayAdvice: ReplayAdvice
+
+    init(_ session: Session<Client>, trace: Trace?) {
+        (self.session, recording, replayAdvice) = (session, session.recording, ReplayAdvice(trace))
     }
 }
+
+extension Walk: Sendable where Client: Sendable, Client.Page: Sendable {}

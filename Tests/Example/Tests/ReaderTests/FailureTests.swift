@@ -7,9 +7,9 @@ import Testing
 ///
 /// The snapshot of this walk has been made wrong on purpose.
 @Suite struct FailureTests {
-    private func wrong() {
+    private func wrong() throws {
         assertRecording(
-            of: Walk(of: ReaderPresenter(Chapter.book), pages: Chapter.book, path: "1→2→(3)"), mode: .missing,
+            of: try Walk(of: ReaderPresenter(Chapter.book), pages: Chapter.book, path: "1→2→(3)"), mode: .missing,
             testName: "wrong")
     }
 

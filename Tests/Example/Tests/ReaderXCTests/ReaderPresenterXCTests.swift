@@ -3,8 +3,8 @@ import Reader
 import XCTest
 
 final class ReaderPresenterXCTests: XCTestCase {
-    func testThroughTheBook() {
-        assertRecording(of: Walk(of: ReaderPresenter(Chapter.book), pages: Chapter.book, path: "1→2→3→2"))
+    func testThroughTheBook() throws {
+        assertRecording(of: try Walk(of: ReaderPresenter(Chapter.book), pages: Chapter.book, path: "1→2→3→2"))
     }
 
     func testBackFromTheEnd() async {

@@ -193,14 +193,6 @@ package struct PageViewControllerStage<Client: RecordedClient>: Stage {
             event.corrections.append((position, right))
         }
     }
-
-    /// Changes the client from outside, and makes the step.
-    package mutating func step(_ words: String, number: Int, _ change: (inout Client) -> Void) -> Step {
-        observe(.change(.act(words))) { _, recorder in
-            change(&recorder.client)
-            return .changed
-        }.step(number: number)
-    }
 }
 
 extension PageViewControllerStage: Sendable where Client: Sendable {}

@@ -10,7 +10,7 @@ struct GestureDeclaration<Container: RegisteredContainer>: Sendable {
     let words: @Sendable (Gesture) -> String
     /// What else a trace says about it, such as `, cancelled`.
     let details: @Sendable (Gesture) -> String
-    /// The call on a ``PageDriver`` that makes the gesture, with pages as they are written in Swift; nil if there is
+    /// The call on a ``Session`` that makes the gesture, with pages as they are written in Swift; nil if there is
     /// none.
     let call: @Sendable (Gesture) -> String?
     let tried: Tried

@@ -34,7 +34,7 @@ public struct RecordingComparison: Hashable, Sendable {
     package let differences: [RecordingDifference]
 
     /// Where the recordings first diverge, nil if they are the same.
-    public var difference: RecordingDifference? { differences.first }
+    package var difference: RecordingDifference? { differences.first }
 
     /// Compares two recordings.
     public init(_ first: Recording, _ second: Recording) {

@@ -22,11 +22,11 @@ public struct ExplanationOptions: Hashable, Sendable {
     }
 
     /// The systems that are tried, in this order; nil for those that the log leaves open.
-    public var systems: [PagingSystem]?
+    package var systems: [PagingSystem]?
     /// The quirks that the container has, which are then known and not assumed; nil for those that the log says.
-    public var quirks: Quirks?
+    package var quirks: Quirks?
     /// What may be assumed.
-    public var assume: Assumable
+    package var assume: Assumable
     /// The most situations that are looked at for one container, 3,000,000 by default; each takes some 400 bytes.
     package var states: Int
 

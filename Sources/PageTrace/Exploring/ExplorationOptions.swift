@@ -1,19 +1,19 @@
 /// What to explore, and how far.
 public struct ExplorationOptions: Sendable {
     /// The families of gestures to try.
-    public var families: Set<GestureFamily>
+    package var families: Set<GestureFamily>
     /// Where exploring begins.
-    public var start: ExplorationStart
+    package var start: ExplorationStart
     /// The maximum number of gestures in a walk, nil for no limit.
-    public var depth: Int?
+    package var depth: Int?
     /// The shortest and the longest that the list may become; nil if it does not change.
-    public var list: ClosedRange<Int>?
+    package var list: ClosedRange<Int>?
     /// The maximum memory, in bytes.
     package var memory = 1 << 30
     /// Whether the list changes at its front, too.
     package var growsAtFront = true
     /// The maximum number of gestures in a walk that lose a call, from 0 to 255, if the family `lose` is tried.
-    public var losses = 1
+    package var losses: Int
     /// Called from time to time with the progress; returns whether to go on.
     package var goesOn: (@Sendable (ExplorationProgress) -> Bool)?
     /// The maximum number of gestures that are tried in a situation; what is possible is kept for each.
@@ -28,7 +28,7 @@ public struct ExplorationOptions: Sendable {
     /// The maximum number of states.
     ///
     /// Nil for a number that takes some seconds: 200,000, and 20,000 once something is found.
-    public var states: Int?
+    package var states: Int?
 
     /// Whether sets of every page are tried.
     var setsPages: Bool { !families.isDisjoint(with: [.set, .flight]) }
@@ -41,15 +41,17 @@ public struct ExplorationOptions: Sendable {
     ///   - depth: The maximum number of gestures in a walk, nil for no limit.
     ///   - states: The maximum number of states; nil for what ``states`` says.
     ///   - list: The shortest and the longest that the list may become; nil if it does not change.
+    ///   - losses: The maximum number of gestures in a walk that lose a call, if the family `lose` is tried.
     public init(
         families: Set<GestureFamily> = GestureFamily.usual, from start: ExplorationStart = .start, depth: Int? = nil,
-        states: Int? = nil, list: ClosedRange<Int>? = nil
+        states: Int? = nil, list: ClosedRange<Int>? = nil, losses: Int = 1
     ) {
         self.families = list == nil ? families : families.union([.list])
         self.start = start
         self.depth = depth
         self.states = states
         self.list = list
+        self.losses = losses
     }
 }
 

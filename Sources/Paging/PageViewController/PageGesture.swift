@@ -1,5 +1,5 @@
 /// What happens to a page view controller from outside.
-public enum PageGesture<Page: Hashable>: Hashable {
+package enum PageGesture<Page: Hashable>: Hashable {
     /// The app calls `setViewControllers`.
     // A set has many parts. Kept apart from the gesture, it does not make every swipe as large.
     indirect case set(PageSet<Page>)

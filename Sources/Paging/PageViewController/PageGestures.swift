@@ -1,5 +1,5 @@
 /// A programmatic set of pages by the app.
-public struct PageSet<Page: Hashable>: Hashable {
+package struct PageSet<Page: Hashable>: Hashable {
     /// The pages, or their names: one, or two for a page curl with the spine in the middle.
     ///
     /// Any other number is a contract violation, which the model reports.
@@ -22,7 +22,7 @@ public struct PageSet<Page: Hashable>: Hashable {
     package var act: String?
 
     /// Creates a set.
-    public init(
+    package init(
         _ pages: [Page],
         direction: Direction = .forward,
         isAnimated: Bool = false,
@@ -66,14 +66,14 @@ extension PageSet: Sendable where Page: Sendable {}
 package typealias ProgrammaticSet = PageSet<String>
 
 /// A whole swipe.
-public struct Swipe: Hashable, Sendable {
+package struct Swipe: Hashable, Sendable {
     package var direction: Direction
     package var ends: TransitionEnd
     /// Whether the page after the landing is asked for, nil to leave it to the container's policy.
     package var preload: Preload?
 
     /// Creates a swipe.
-    public init(_ direction: Direction, ends: TransitionEnd = .completed, preload: Preload? = nil) {
+    package init(_ direction: Direction, ends: TransitionEnd = .completed, preload: Preload? = nil) {
         self.direction = direction
         self.ends = ends
         self.preload = preload
@@ -81,14 +81,14 @@ public struct Swipe: Hashable, Sendable {
 }
 
 /// The end of a drag.
-public struct Release: Hashable, Sendable {
+package struct Release: Hashable, Sendable {
     /// How the transition ends, nil to decide by the position: it lands from half a page on.
     package var ends: TransitionEnd?
     /// Whether the page after the landing is asked for, nil to leave it to the container's policy.
     package var preload: Preload?
 
     /// Creates a release.
-    public init(ends: TransitionEnd? = nil, preload: Preload? = nil) {
+    package init(ends: TransitionEnd? = nil, preload: Preload? = nil) {
         self.ends = ends
         self.preload = preload
     }
@@ -136,7 +136,7 @@ extension PageListChange {
 package typealias ListChange = PageListChange<String>
 
 /// What happens to the `dataSource` property.
-public enum DataSourceChange: String, Hashable, Sendable, CaseIterable {
+package enum DataSourceChange: String, Hashable, Sendable, CaseIterable {
     /// It becomes nil.
     case removed
     /// It is assigned, again or for the first time since it was removed.

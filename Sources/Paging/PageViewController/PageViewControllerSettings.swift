@@ -33,11 +33,11 @@ public struct PageViewControllerSettings: Hashable, Sendable {
     /// The anomalies of real devices that are switched on.
     public var quirks: Quirks
     /// What the model does on points on which reports contradict each other.
-    public var readings: Readings
+    package var readings: Readings = []
     /// What happens when UIKit would raise.
     public var contract: ContractMode
     /// Whether the remembered neighbors survive if the data source is assigned again. (Rule 8: reports disagree)
-    public var keepsNeighborsOnReassignment: Bool
+    package var keepsNeighborsOnReassignment = false
     /// Whether the container is on screen at the start; otherwise it appears with a gesture. (Rule 41)
     public var startsOnScreen: Bool
     /// Whether iOS 17 or 18 was named, which belong to neither system: `system` is the one to try first.
@@ -57,9 +57,7 @@ public struct PageViewControllerSettings: Hashable, Sendable {
         isDoubleSided: Bool = false,
         preloads: PreloadPolicy = .always,
         quirks: Quirks = [],
-        readings: Readings = [],
         contract: ContractMode = .strict,
-        keepsNeighborsOnReassignment: Bool = false,
         startsOnScreen: Bool = true
     ) {
         self.system = system
@@ -70,9 +68,7 @@ public struct PageViewControllerSettings: Hashable, Sendable {
         self.isDoubleSided = isDoubleSided
         self.preloads = preloads
         self.quirks = quirks
-        self.readings = readings
         self.contract = contract
-        self.keepsNeighborsOnReassignment = keepsNeighborsOnReassignment
         self.startsOnScreen = startsOnScreen
     }
 }

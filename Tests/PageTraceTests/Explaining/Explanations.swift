@@ -171,7 +171,7 @@ struct Explanations {
         throws
     {
         let client = ClientDescription(loops: true, observes: [.appearance, .containment, .progress])
-        let container = PageViewControllerSettings(readings: .reversalReportsNoEnd)
+        let container = PageViewControllerSettings().with(.reversalReportsNoEnd)
         let trace = Trace(
             container: container, pages: ["A", "B", "C"], client: client,
             gestures: [

@@ -4,8 +4,8 @@ import Testing
 /// The settings of a recorded container are values, and its words are for people.
 @Suite struct RecordedSettingsTests {
     private let settings = PageViewControllerSettings(
-        system: .classic, preloads: .never, quirks: [.lostDidFinish], readings: [.setsReportTheirEnd],
-        contract: .lenient)
+        system: .classic, preloads: .never, quirks: [.lostDidFinish], contract: .lenient
+    ).with(.setsReportTheirEnd)
 
     private func recording(_ settings: PageViewControllerSettings) throws -> Recording {
         let gestures = try Trace(path: "1→2→3", pages: 3).pageViewController?.gestures ?? GestureSequence()

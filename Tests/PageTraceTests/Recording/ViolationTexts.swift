@@ -113,8 +113,8 @@ struct ViolationTexts {
         let container = PageViewControllerSettings(
             navigationOrientation: .vertical, layoutDirection: .rightToLeft,
             preloads: .random(seed: 7, probability: 0.5),
-            quirks: [.lostDidFinish, .staleNeighborsAfterAnimatedSet], contract: .lenient,
-            keepsNeighborsOnReassignment: true)
+            quirks: [.lostDidFinish, .staleNeighborsAfterAnimatedSet], contract: .lenient
+        ).with([], keepsNeighborsOnReassignment: true)
         let gestures: [PageViewControllerGesture] = [
             .page(.set(ProgrammaticSet(["Third"], direction: .backward, isAnimated: true, settles: false))),
             .page(.settle),

@@ -15,8 +15,17 @@ extension PageViewController<Int> {
     ) {
         let settings = PageViewControllerSettings(
             system: system, transitionStyle: transitionStyle, spineLocation: spineLocation,
-            isDoubleSided: isDoubleSided, preloads: preloads, quirks: quirks, readings: readings,
-            contract: contract, keepsNeighborsOnReassignment: keepsNeighborsOnReassignment)
+            isDoubleSided: isDoubleSided, preloads: preloads, quirks: quirks, contract: contract
+        ).with(readings, keepsNeighborsOnReassignment: keepsNeighborsOnReassignment)
         self.init(PageViewControllerModel(settings), .inOrder)
+    }
+}
+
+extension PageViewControllerSettings {
+    /// The settings with what is said in traces alone.
+    func with(_ readings: Readings, keepsNeighborsOnReassignment: Bool = false) -> Self {
+        var settings = self
+        (settings.readings, settings.keepsNeighborsOnReassignment) = (readings, keepsNeighborsOnReassignment)
+        return settings
     }
 }

@@ -4,7 +4,9 @@ import Paging
 // time and without a session: what stands here takes the place of the names that it has in the model.
 
 /// The receiver of callbacks with an app's own pages.
-protocol CallbackReceiver<Page>: PagedClient {
+protocol CallbackReceiver<Page> {
+    associatedtype Page: Hashable
+
     mutating func receive(_ callback: inout Callback<Page>, in container: inout PageViewController<Page>)
     mutating func note(_ incident: Paging.Incident, in container: inout PageViewController<Page>)
     mutating func hasPageIndicator(in container: inout PageViewController<Page>) -> Bool

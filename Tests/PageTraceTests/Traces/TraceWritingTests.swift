@@ -7,7 +7,8 @@ struct TraceWritingTests {
         title: "Ünïcode \"title\"",
         container: PageViewControllerSettings(
             transitionStyle: .pageCurl, navigationOrientation: .vertical, layoutDirection: .rightToLeft,
-            spineLocation: .mid, isDoubleSided: true, contract: .lenient, keepsNeighborsOnReassignment: true),
+            spineLocation: .mid, isDoubleSided: true, contract: .lenient
+        ).with([], keepsNeighborsOnReassignment: true),
         pages: ["First", "Second", "Third"],
         client: ClientDescription(
             loops: true, answersBefore: false, answersAfter: false, hasPageIndicator: true, placeholder: "Blank",

@@ -1,7 +1,7 @@
 import Paging
 
 /// What has to be true beyond the plain model so that it makes the calls of a log.
-public struct Assumption: Hashable, Sendable {
+package struct Assumption: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         /// How the container looks, of which the log says nothing.
         case style(PageViewControllerSettings)
@@ -24,7 +24,7 @@ public struct Assumption: Hashable, Sendable {
     }
 
     /// In words: `page curl`, `set Second`, `lostDidFinish`.
-    public var words: String {
+    package var words: String {
         switch kind {
         case .style(let container): container.style
         case .act(let gesture): PageViewControllerGesture.page(gesture).words

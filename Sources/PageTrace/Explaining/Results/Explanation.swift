@@ -9,7 +9,7 @@ package import Paging
 /// ```
 public struct Explanation: Sendable {
     /// The answer in a word.
-    public enum Answer: String, Hashable, Sendable, CaseIterable {
+    package enum Answer: String, Hashable, Sendable, CaseIterable {
         /// Swipes, drags, skipped preloads and what the log says that the app did: the plain model makes these calls.
         case yes
         /// The plain model does not; with ``assumptions`` it does.
@@ -57,13 +57,13 @@ public struct Explanation: Sendable {
 
     package let log: ObservedLog
     /// The answer.
-    public let answer: Answer
+    package let answer: Answer
     /// The container that explains the log, or the furthest part of it.
     package let container: PageViewControllerSettings
     /// The systems on which it does, as far as they were tried.
     package let systems: [PagingSystem]
     /// What has to be assumed beyond the plain model; empty for a plain yes.
-    public let assumptions: [Assumption]
+    package let assumptions: [Assumption]
     /// What could be assumed in place of ``assumptions``, at the next higher cost; nil if nothing else was found.
     package let runnerUp: [Assumption]?
     package let gestures: [ExplainedGesture]

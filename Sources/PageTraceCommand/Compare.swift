@@ -1,5 +1,4 @@
 import ArgumentParser
-import Graphviz
 import PageTrace
 import PageTraceDiagrams
 import PageTraceFiles

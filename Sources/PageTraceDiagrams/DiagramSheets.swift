@@ -1,5 +1,5 @@
 package import Graphviz
-public import PageTrace
+package import PageTrace
 
 /// The sheets of a drawing, each drawn on demand.
 ///
@@ -105,17 +105,7 @@ extension Diagram {
         sheet(of: recording, showsCoverage: showsCoverage).graph(at: 0)
     }
 
-    /// Writes a recording as Mermaid source, which many sites that show Markdown can draw.
-    ///
-    /// GitHub draws sources of up to 50,000 characters and 500 arrows, enough for a few hundred steps.
-    ///
-    /// - Parameter recording: The recording, of any container: nothing else is needed.
-    /// - Returns: The source, the same for the same recording.
-    public func mermaid(of recording: Recording) -> String {
-        sheet(of: recording).mermaid(at: 0)
-    }
-
-    private func sheet(of recording: Recording, showsCoverage: Bool = false) -> DiagramSheets {
+    func sheet(of recording: Recording, showsCoverage: Bool = false) -> DiagramSheets {
         let options = DiagramOptions(showsCoverage: showsCoverage, folds: showsSteps)
         return DiagramSheets(self, DrawingPlan(recording, options: options))
     }

@@ -1,31 +1,31 @@
-public import PageTrace
+package import PageTrace
 import PageTraceFiles
 
 /// A Markdown file and its places that ask for diagrams.
 ///
 ///     let document = try Document(path: "Guide.md", bytes: bytes)
 ///     let images = document.images
-public struct Document: Hashable, Sendable {
+package struct Document: Hashable, Sendable {
     /// Everything that is wrong with a file, from top to bottom.
-    public struct Errors: Error, Hashable, Sendable {
+    package struct Errors: Error, Hashable, Sendable {
         /// At least one.
-        public let errors: [TraceError]
+        package let errors: [TraceError]
     }
 
     /// The maximum size of a Markdown file in bytes: 16 MiB.
-    public static let sizeLimit = 16 << 20
+    package static let sizeLimit = 16 << 20
 
     /// The path of the file, as the caller gave it.
-    public let path: String
+    package let path: String
 
     /// What displays the document.
-    public let host: Host
+    package let host: Host
 
     /// The places, from top to bottom.
-    public let places: [Place]
+    package let places: [Place]
 
     /// The content, as it was read.
-    public var bytes: [UInt8] { text.bytes }
+    package var bytes: [UInt8] { text.bytes }
 
     private let text: MarkdownText
 
@@ -34,7 +34,7 @@ public struct Document: Hashable, Sendable {
     /// - Parameters:
     ///   - path: The path of the file; the host depends on whether it is in a DocC catalog.
     ///   - bytes: The content, UTF-8 with or without a byte order mark.
-    public init(path: String, bytes: [UInt8]) throws(Errors) {
+    package init(path: String, bytes: [UInt8]) throws(Errors) {
         self.path = path
         host = Host(of: path)
         text = MarkdownText(bytes)
@@ -60,7 +60,7 @@ public struct Document: Hashable, Sendable {
     ///   - message: What is wrong.
     ///   - advice: What to do.
     ///   - isCounterpart: Whether it is about the second of two traces.
-    public func error(
+    package func error(
         at place: Place, _ message: String, advice: String = "", isCounterpart: Bool = false
     ) -> TraceError {
         error(Problem((isCounterpart ? place.counterpartOffset : nil) ?? place.sourceOffset, message, advice))
@@ -69,7 +69,7 @@ public struct Document: Hashable, Sendable {
     /// The content with other lines between the markers of its places.
     ///
     /// - Parameter lines: The lines of each place, in order, without line breaks.
-    public func rewritten(_ lines: [[String]]) -> [UInt8] {
+    package func rewritten(_ lines: [[String]]) -> [UInt8] {
         var bytes: [UInt8] = []
         var position = 0
         for (place, lines) in zip(places, lines) {

@@ -20,7 +20,10 @@ let package = Package(
             name: "LedgerTests", dependencies: ["Ledger", .product(name: "PageTrace", package: "pagetrace")]),
         .testTarget(
             name: "ReaderTests",
-            dependencies: ["Reader", .product(name: "PageTraceTesting", package: "pagetrace")],
+            dependencies: [
+                "Reader", .product(name: "PageTraceTesting", package: "pagetrace"),
+                .product(name: "PageTraceDiagrams", package: "pagetrace"),
+            ],
             exclude: ["__Snapshots__", "failure.txt"]
         ),
         .testTarget(

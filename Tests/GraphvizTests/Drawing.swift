@@ -30,7 +30,7 @@ final class Drawing: NSObject, XMLParserDelegate {
     }
 
     /// Draws the graph and parses the result.
-    convenience init?(_ graph: Graph, theme: Theme = .automatic) throws {
+    convenience init?(_ graph: Graph, theme: Appearance = .automatic) throws {
         self.init(try GraphRenderer.render(graph, format: .svg, theme: theme))
     }
 

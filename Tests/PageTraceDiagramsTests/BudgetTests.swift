@@ -7,13 +7,13 @@ import Testing
 struct BudgetTests {
     private func refuse(
         _ artifacts: [Artifact], steps: Int, calls: Int = 0, perSheet: Int? = nil
-    ) -> DiagramError? {
+    ) -> DiagramError.Kind? {
         do throws(DiagramError) {
             try DrawnAmount(steps: steps, calls: calls)
                 .check(artifacts, options: DiagramOptions(stepsPerSheet: perSheet))
             return nil
         } catch {
-            return error
+            return error.kind
         }
     }
 

@@ -91,13 +91,14 @@ struct FoldedTests {
     }
 
     @Test func `Mermaid has a frame of its own for each diagram`() {
-        let flow = Diagram.flow.mermaid(of: .rounds(25))
+        let flow = Diagram.flow.mermaid(of: Recording.rounds(25))
         #expect(flow.contains("    subgraph fold2[\"×24 steps 2–7, and 23 times more, to step 145\"]\n    step2("))
         #expect(flow.contains("    step7 --> pages7\n    end\n    step8("))
-        let calls = Diagram.calls.mermaid(of: .rounds(25))
+        let calls = Diagram.calls.mermaid(of: Recording.rounds(25))
         #expect(calls.contains("    loop ×24 steps 2–7, and 23 times more, to step 145\n    Note over"))
         #expect(calls.contains("(preloaded)\n    end\n    Note over container,delegate: 146#46;"))
         #expect(
-            Diagram.cache.mermaid(of: .rounds(25)).contains("×24 steps 2–7, and 23 times more, to step 145\"]:::fold"))
+            Diagram.cache.mermaid(of: Recording.rounds(25)).contains(
+                "×24 steps 2–7, and 23 times more, to step 145\"]:::fold"))
     }
 }

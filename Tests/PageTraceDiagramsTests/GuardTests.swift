@@ -9,7 +9,7 @@ struct GuardTests {
     @Test(arguments: [Diagram.flow, .calls, .cache])
     func `More steps than allowed`(diagram: Diagram) throws {
         let options = DiagramOptions(folds: false, stepLimit: 299)
-        let expected = DiagramError.tooManySteps(diagram, count: 300, limit: 299, isFolded: false)
+        let expected = DiagramError(.tooManySteps(diagram, count: 300, limit: 299, isFolded: false))
         #expect(throws: expected) { try diagram.sheets(of: many, options: options) }
         #expect(throws: expected) { try Artifact.diagram(diagram, .mermaid).bytes(of: many, options: options) }
         #expect(try diagram.sheets(of: many, options: DiagramOptions(folds: false, stepLimit: 300)).count == 1)
@@ -29,7 +29,7 @@ struct GuardTests {
 
     @Test func `Sheets are counted too`() throws {
         let options = DiagramOptions(folds: false, stepsPerSheet: 10, stepLimit: 20, sheetLimit: 29)
-        let expected = DiagramError.tooManySheets(.flow, count: 30, limit: 29)
+        let expected = DiagramError(.tooManySheets(.flow, count: 30, limit: 29))
         #expect(throws: expected) { try Diagram.flow.sheets(of: many, options: options) }
         #expect(expected.description == "flow would take 30 sheets, and at most 29 are drawn")
         #expect(throws: DiagramError.self) {

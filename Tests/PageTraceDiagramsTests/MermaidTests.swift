@@ -148,9 +148,9 @@ struct MermaidTests {
     @Test func `Findings and calls that did not come are there`() {
         for diagram in [Diagram.flow, .calls] {
             let ghost = "◌ viewControllerAfter(Second) not asked: preload skipped"
-            #expect(diagram.mermaid(of: .surprises).contains(ghost))
-            #expect(diagram.mermaid(of: .wrongTitle).contains("⚠ title names Third, but Second is shown"))
-            #expect(diagram.mermaid(of: .wrongTitle).contains("✎ title: Second → Third"))
+            #expect(diagram.mermaid(of: Recording.surprises).contains(ghost))
+            #expect(diagram.mermaid(of: Recording.wrongTitle).contains("⚠ title names Third, but Second is shown"))
+            #expect(diagram.mermaid(of: Recording.wrongTitle).contains("✎ title: Second → Third"))
         }
     }
 

@@ -90,7 +90,7 @@ struct PictureTests {
                         try GraphRenderer.render(graph, format: .png),
                         to: "\(folder)/\(name)-\(diagram.rawValue).png")
                 }
-                for theme in [Theme.light, .dark] {
+                for theme in [Appearance.light, .dark] {
                     let svg = try GraphRenderer.render(graph, format: .svg, theme: theme)
                     write(svg, to: "\(folder)/\(name)-\(diagram.rawValue)-\(theme.rawValue).svg")
                 }

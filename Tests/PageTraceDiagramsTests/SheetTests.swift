@@ -39,7 +39,7 @@ struct SheetTests {
         let refused = #expect(throws: DiagramError.self) {
             try Diagram.flow.sheets(of: .thereAndBack, options: options)
         }
-        guard case .tooHigh(.flow, 0, let height, 100) = refused else {
+        guard case .tooHigh(.flow, 0, let height, 100) = refused?.kind else {
             Issue.record("\(refused as Any)")
             return
         }
@@ -56,7 +56,7 @@ struct SheetTests {
     @Test func `Few steps are a single sheet with the same kind of name`() throws {
         let files = try Artifact.diagram(.flow, .mermaid).files(of: .thereAndBack, named: "walk", options: options)
         #expect(files.map(\.name) == ["walk.flow-01.mmd"])
-        #expect(files.map(\.bytes) == [Array(Diagram.flow.mermaid(of: .thereAndBack).utf8)])
+        #expect(files.map(\.bytes) == [Array(Diagram.flow.mermaid(of: Recording.thereAndBack).utf8)])
     }
 
     @Test func `The log and the states are always one file`() throws {

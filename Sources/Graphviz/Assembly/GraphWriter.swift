@@ -22,7 +22,7 @@ struct GraphWriter: ~Copyable {
     /// libgvc's node for each id.
     var nodes: [String: OpaquePointer] = [:]
 
-    init?(_ graph: Graph, theme: Theme, format: Format) {
+    init?(_ graph: Graph, theme: Appearance, format: Format) {
         isForPrograms = format == .dot && graph.hasPlaces
         isPlaced = graph.isPlaced
         text.isTextDrawn = format.needsFonts

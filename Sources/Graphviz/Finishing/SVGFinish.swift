@@ -8,7 +8,7 @@ struct SVGFinish {
     private let titles: SVGTitles
     private var output: [UInt8] = []
 
-    init(graph: Graph, theme: Theme) {
+    init(graph: Graph, theme: Appearance) {
         head = SVGHead(graph: graph, theme: theme)
         titles = SVGTitles(graph: graph)
     }

@@ -4,7 +4,7 @@
 /// those that name the page.
 struct SVGHead {
     let graph: Graph
-    let theme: Theme
+    let theme: Appearance
 
     /// Writes the head in the place of libgvc's `<svg …>`, of which size and view box stay.
     ///
@@ -92,7 +92,7 @@ package struct SVGDigest {
     private var value: UInt32 = 0x811c_9dc5
 
     /// Makes the number of a drawing: of all that libgvc has drawn, and of what stands in the place of its names.
-    init(_ graph: Graph, drawn: UnsafeRawBufferPointer, theme: Theme) {
+    init(_ graph: Graph, drawn: UnsafeRawBufferPointer, theme: Appearance) {
         self.init([theme.rawValue, graph.title ?? "", graph.summary ?? ""] + graph.nodes.map(\.title))
         drawn.forEach { add($0) }
     }

@@ -1,7 +1,7 @@
 internal import CGraphvizShim
 
 /// The file format of a drawing.
-public enum Format: String, Hashable, Sendable, CaseIterable {
+package enum Format: String, Hashable, Sendable, CaseIterable {
     /// Scalable Vector Graphics: needs no fonts, and is byte-identical on every machine with the same Graphviz.
     case svg
     /// The Graphviz language, with positions: `dot -Tsvg` draws it as it would have been drawn here.

@@ -5,7 +5,7 @@ internal import CGraphvizShim
 /// Measured with libgvc 2.42 on a cloud machine: the first drawing takes 2 to 4 ms, most of it to load two libraries; then
 /// each takes some 15 to 20 µs for each node, in proportion up to 100,000 nodes at least. What libgvc itself does not give
 /// back is below 0.4 KB a drawing, and in a PNG or PDF 1.2 KB for each text that keeps to a side.
-public enum GraphRenderer {
+package enum GraphRenderer {
     /// Draws a graph.
     ///
     /// The same graph gives the same bytes. Safe to call from any thread; libgvc is not, so calls wait for each other.
@@ -20,8 +20,8 @@ public enum GraphRenderer {
     ///   - resolution: The pixels of a bitmap to the inch; nil for two to the point, or fewer if the drawing is large.
     /// - Returns: The whole file.
     /// - Throws: ``GraphvizError``; nothing is printed.
-    public static func render(
-        _ graph: Graph, format: Format = .svg, theme: Theme = .automatic, resolution: Double? = nil
+    package static func render(
+        _ graph: Graph, format: Format = .svg, theme: Appearance = .automatic, resolution: Double? = nil
     ) throws(GraphvizError) -> [UInt8] {
         try graph.check()
         let output = try draw(graph, format: format, theme: theme, resolution: resolution)
@@ -35,7 +35,7 @@ public enum GraphRenderer {
     }
 
     private static func draw(
-        _ graph: Graph, format: Format, theme: Theme, resolution: Double?
+        _ graph: Graph, format: Format, theme: Appearance, resolution: Double?
     ) throws(GraphvizError) -> Output {
         graphviz_lock()
         defer { graphviz_unlock() }

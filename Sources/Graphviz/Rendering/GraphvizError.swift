@@ -1,5 +1,5 @@
 /// Why a graph could not be drawn.
-public enum GraphvizError: Error, Hashable, Sendable {
+package enum GraphvizError: Error, Hashable, Sendable {
     /// Two nodes have the same id.
     case duplicateNode(id: String)
     /// An edge names a node that the graph does not have.
@@ -51,7 +51,7 @@ extension GraphvizError {
 
 extension GraphvizError: CustomStringConvertible {
     /// The error as a sentence, without a final period.
-    public var description: String {
+    package var description: String {
         switch self {
         case .duplicateNode(let id): "two nodes have the id “\(id)”"
         case .unknownNode(let id, let user): "“\(user)” refers to “\(id)”, and no node has that id"

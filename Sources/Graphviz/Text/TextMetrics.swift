@@ -5,7 +5,7 @@
 /// same estimate, on every machine.
 ///
 ///     let width = TextMetrics.width(of: "didFinishAnimating", font: .monospaced, size: 11) + 2 * padding
-public enum TextMetrics {
+package enum TextMetrics {
     /// The width of a text of one line, in points.
     ///
     /// A text of several lines is measured by its longest one with ``size(of:font:size:)``.
@@ -14,13 +14,13 @@ public enum TextMetrics {
     ///   - text: The text; line feeds have no width.
     ///   - font: The font that it will be set in.
     ///   - size: The height of the letters in points.
-    public static func width(of text: String, font: Font = .sans, size: Double) -> Double {
+    package static func width(of text: String, font: Font = .sans, size: Double) -> Double {
         var text = text
         return text.withUTF8 { Double(LineWidth.hundredths(of: $0, font: font)) * size / 100 }
     }
 
     /// The width of the longest line of a text and the height of all of its lines, in points.
-    public static func size(of text: String, font: Font = .sans, size: Double) -> Size {
+    package static func size(of text: String, font: Font = .sans, size: Double) -> Size {
         var text = text
         return text.withUTF8 { bytes in
             var widest = 0
@@ -34,5 +34,5 @@ public enum TextMetrics {
     }
 
     /// The distance from one line to the next, in points, for letters of the given height.
-    public static func lineHeight(size: Double) -> Double { size * 1.2 }
+    package static func lineHeight(size: Double) -> Double { size * 1.2 }
 }

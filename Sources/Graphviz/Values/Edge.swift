@@ -1,28 +1,28 @@
 /// A line from one node to another.
-public struct Edge: Hashable, Sendable {
+package struct Edge: Hashable, Sendable {
     /// The node that the edge leaves, by its id.
-    public var tail: String
+    package var tail: String
     /// The node that the edge reaches, by its id.
-    public var head: String
+    package var head: String
     /// The way that the edge takes.
-    public var route: Route
+    package var route: Route
     /// What is at the end of the edge.
-    public var arrowhead = Arrowhead.normal
+    package var arrowhead = Arrowhead.normal
     /// The size of the arrowhead, as a multiple of the usual one; 0 or more.
-    public var arrowScale = 1.0
+    package var arrowScale = 1.0
     /// The color of the line and its arrowhead.
-    public var stroke = Color.black
+    package var stroke = Color.black
     /// The width of the line in points, 0 or more.
-    public var penWidth = 1.0
+    package var penWidth = 1.0
     /// How the line is stroked.
-    public var lineStyle = LineStyle.solid
+    package var lineStyle = LineStyle.solid
     /// What is shown on hovering over the edge.
-    public var tooltip: String?
+    package var tooltip: String?
     /// What is written beside the edge if Graphviz finds its way, see ``Graph/isPlaced``.
     package var label: String?
 
     /// Creates an edge between two nodes, named by their ids.
-    public init(from tail: String, to head: String, route: Route) {
+    package init(from tail: String, to head: String, route: Route) {
         self.tail = tail
         self.head = head
         self.route = route
@@ -30,7 +30,7 @@ public struct Edge: Hashable, Sendable {
 }
 
 /// How an outline or an edge is stroked.
-public enum LineStyle: String, Hashable, Sendable, CaseIterable {
+package enum LineStyle: String, Hashable, Sendable, CaseIterable {
     /// Without gaps.
     case solid
     /// Long strokes and gaps.
@@ -44,18 +44,18 @@ public enum LineStyle: String, Hashable, Sendable, CaseIterable {
 /// The way that an edge takes, from its tail to the tip of its head.
 ///
 /// The arrowhead is part of the route: the line is shortened so that the tip of the arrowhead is exactly the route's end.
-public enum Route: Hashable, Sendable {
+package enum Route: Hashable, Sendable {
     /// Straight lines from point to point; at least two points.
     case polyline([Point])
     /// Cubic Bézier curves: a start, and for each curve two control points and an end, so 4, 7, 10, … points.
     case curve([Point])
 
     /// A straight line.
-    public static func straight(from start: Point, to end: Point) -> Route { .polyline([start, end]) }
+    package static func straight(from start: Point, to end: Point) -> Route { .polyline([start, end]) }
 }
 
 /// What is at the end of an edge.
-public enum Arrowhead: String, Hashable, Sendable, CaseIterable {
+package enum Arrowhead: String, Hashable, Sendable, CaseIterable {
     /// Nothing: the line runs to its end.
     case none
     /// A filled triangle.

@@ -11,25 +11,25 @@
 ///
 /// What comes later in ``nodes`` is drawn over what comes earlier, and edges over all nodes, by
 /// the order of their tails.
-public struct Graph: Hashable, Sendable {
+package struct Graph: Hashable, Sendable {
     /// The name of the graph.
     ///
     /// In SVG it also distinguishes this drawing's ids from those of others in one document.
-    public var id: String
+    package var id: String
     /// The title of the drawing: SVG's `<title>`, which screen readers speak first.
-    public var title: String?
+    package var title: String?
     /// What the drawing shows, in a sentence or more: SVG's `<desc>`.
-    public var summary: String?
+    package var summary: String?
     /// The nodes, in drawing order.
-    public var nodes: [Node]
+    package var nodes: [Node]
     /// The edges, in drawing order.
-    public var edges: [Edge]
+    package var edges: [Edge]
     /// The color behind the drawing; nil for none.
-    public var background: Color? = .white
+    package var background: Color? = .white
     /// The dark counterpart of each color; colors that are missing stay unchanged, and the first pair wins.
-    public var darkColors: [ColorPair] = []
+    package var darkColors: [ColorPair] = []
     /// The empty border around the drawing, in points.
-    public var padding = 4.0
+    package var padding = 4.0
     /// What belongs together, for programs that read DOT; drawings do not show it.
     package var clusters: [Cluster] = []
     /// Whether nodes and edges have their places; without them only DOT can be written, and `dot` finds the places.
@@ -38,7 +38,7 @@ public struct Graph: Hashable, Sendable {
     package var letter: Unicode.Scalar = "A"
 
     /// Creates a graph from its nodes and edges.
-    public init(id: String, nodes: [Node] = [], edges: [Edge] = []) {
+    package init(id: String, nodes: [Node] = [], edges: [Edge] = []) {
         self.id = id
         self.nodes = nodes
         self.edges = edges
@@ -60,7 +60,7 @@ package struct Cluster: Hashable, Sendable {
 }
 
 /// The background that the colors of a drawing are for.
-public enum Theme: String, Hashable, Sendable, CaseIterable {
+package enum Appearance: String, Hashable, Sendable, CaseIterable {
     /// SVG has both sets of colors and follows the reader's setting; other formats are drawn light.
     case automatic
     /// The colors as the graph names them.

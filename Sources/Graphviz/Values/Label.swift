@@ -3,20 +3,20 @@
 /// Whatever the text contains, it is drawn unchanged: Graphviz's escapes (`\N`, `\l`) and entities (`&amp;`) have no
 /// meaning here. Characters that are invisible, or that would change the text direction, are replaced by a visible
 /// sign.
-public enum Label: Hashable, Sendable, ExpressibleByStringLiteral {
+package enum Label: Hashable, Sendable, ExpressibleByStringLiteral {
     /// Plain text in the font and color of what carries the label; a line feed starts a new line.
     case text(String, alignment: HorizontalAlignment = .center)
     /// Lines of text whose parts, one after the other, differ in weight or decoration.
     case lines([[TextRun]], alignment: HorizontalAlignment = .center)
 
     /// A plain text, centered.
-    public init(stringLiteral value: String) {
+    package init(stringLiteral value: String) {
         self = .text(value)
     }
 }
 
 /// Where something is between left and right.
-public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
+package enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
     /// At the left edge.
     case left
     /// In the middle.
@@ -26,16 +26,16 @@ public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
 }
 
 /// A piece of text in one style.
-public struct TextRun: Hashable, Sendable {
+package struct TextRun: Hashable, Sendable {
     /// The text; a line feed is shown as a sign, because a run is within one line.
-    public var text: String
+    package var text: String
     /// Whether the text is bold, whatever the font of the labeled element says.
-    public var isBold: Bool
+    package var isBold: Bool
     /// Whether the text is underlined.
-    public var isUnderlined: Bool
+    package var isUnderlined: Bool
 
     /// Creates a piece of text.
-    public init(_ text: String, isBold: Bool = false, isUnderlined: Bool = false) {
+    package init(_ text: String, isBold: Bool = false, isUnderlined: Bool = false) {
         (self.text, self.isBold, self.isUnderlined) = (text, isBold, isUnderlined)
     }
 }

@@ -2,12 +2,12 @@
 ///
 /// Only what a reader can follow without harm is accepted: `http`, `https`, and addresses without a scheme, relative
 /// to the document. `javascript:`, `data:`, `file:` and the like give nil, as does a text with spaces or controls.
-public struct Link: Hashable, Sendable {
+package struct Link: Hashable, Sendable {
     /// The address as it was given.
-    public let address: String
+    package let address: String
 
     /// Accepts an address; nil if it could do more than lead somewhere.
-    public init?(_ address: String) {
+    package init?(_ address: String) {
         guard !address.isEmpty, address.unicodeScalars.allSatisfy(Link.isHarmless) else { return nil }
         if let end = address.unicodeScalars.firstIndex(where: { ":/?#".unicodeScalars.contains($0) }),
             address.unicodeScalars[end] == ":"

@@ -3,47 +3,47 @@
 ///     let frame = Rectangle(x: 0, y: 0, width: 108, height: 44)
 ///     var box = Node(id: "step2_page3", title: "Third is shown", label: "Third", frame: frame)
 ///     box.fill = Color(0x1f883d)
-public struct Node: Hashable, Sendable {
+package struct Node: Hashable, Sendable {
     /// The name by which edges refer to the node; any text, unique in its graph.
-    public var id: String
+    package var id: String
     /// What the node is, for people; several nodes may have the same title.
     ///
     /// It becomes the `<title>` of the node's group in SVG, which screen readers speak and browsers show on hovering.
-    public var title: String
+    package var title: String
     /// What is written in the node.
-    public var label: Label
+    package var label: Label
     /// The outline.
-    public var shape: Shape = .box
+    package var shape: Shape = .box
     /// The rectangle that the node fills exactly, even if the label is larger.
     ///
     /// Text aligned left or right begins or ends at its edge. libgvc 2.42 rounds sizes, not positions, to whole points.
-    public var frame: Rectangle
+    package var frame: Rectangle
     /// The color inside the outline; nil for none.
-    public var fill: Color?
+    package var fill: Color?
     /// The color of the outline; nil for none.
-    public var stroke: Color? = .black
+    package var stroke: Color? = .black
     /// The width of the outline in points, 0 or more.
-    public var penWidth = 1.0
+    package var penWidth = 1.0
     /// How the outline is stroked.
-    public var lineStyle = LineStyle.solid
+    package var lineStyle = LineStyle.solid
     /// Whether a box has rounded corners.
-    public var isRounded = false
+    package var isRounded = false
     /// The font of the label; a part of it may be bold whatever this says.
-    public var font = Font.sans
+    package var font = Font.sans
     /// The height of the label's letters in points.
-    public var fontSize = 14.0
+    package var fontSize = 14.0
     /// The color of the label, if the label does not say otherwise.
-    public var textColor = Color.black
+    package var textColor = Color.black
     /// What is shown on hovering over the node.
-    public var tooltip: String?
+    package var tooltip: String?
     /// Where a click on the node leads.
-    public var link: Link?
+    package var link: Link?
     /// What the node is, in a word for programs: DOT's `class`.
     package var kind: String?
 
     /// Creates a node that fills exactly the given rectangle; without a title it is called by its id, and without a label it
     /// is empty.
-    public init(id: String, title: String? = nil, label: Label = .text(""), frame: Rectangle) {
+    package init(id: String, title: String? = nil, label: Label = .text(""), frame: Rectangle) {
         self.id = id
         self.title = title ?? id
         self.label = label
@@ -52,7 +52,7 @@ public struct Node: Hashable, Sendable {
 }
 
 /// The outline of a node.
-public enum Shape: String, Hashable, Sendable, CaseIterable {
+package enum Shape: String, Hashable, Sendable, CaseIterable {
     /// A rectangle.
     case box
     /// No outline and no fill: the label alone.

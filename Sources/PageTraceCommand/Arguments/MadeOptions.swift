@@ -1,6 +1,6 @@
-public import ArgumentParser
+import ArgumentParser
 import PageTrace
-public import PageTraceDiagrams
+import PageTraceDiagrams
 
 /// The options of what is made that most people need.
 struct MadeOptions: ParsableArguments {

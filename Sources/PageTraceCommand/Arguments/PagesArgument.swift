@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import PageTraceDocumentation
+import ArgumentParser
+import PageTraceDocumentation
 
 extension DiagramRequest.Pages: ExpressibleByArgument {
     /// Reads a number of pages, or their names.

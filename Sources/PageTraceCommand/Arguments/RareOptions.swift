@@ -1,5 +1,4 @@
 public import ArgumentParser
-public import Graphviz
 public import PageTraceDiagrams
 
 /// The options of what is made that few people need.

@@ -77,7 +77,7 @@ extension CommandFailure {
     static func sentence(_ error: DiagramError) -> String {
         let text = error.description
         let sentence = text.hasSuffix(".") ? text : text + "."
-        switch error {
+        switch error.kind {
         case .tooManySteps(_, _, _, let isFolded):
             return sentence
                 + " Choose some with --steps, as in --steps 0-200, or put some on each of several sheets with "
@@ -99,7 +99,7 @@ extension CommandFailure {
     }
 
     static func code(of error: DiagramError) -> ExitCode {
-        switch error {
+        switch error.kind {
         case .tooManySteps, .tooManySheets, .tooHigh, .tooMuch, .tooLongToAnimate, .graphviz(.tooLarge),
             .graphviz(.tooFine),
             .graphviz(.tooLittleMemory):

@@ -1,4 +1,4 @@
-package import Graphviz
+import Graphviz
 package import PageTrace
 
 /// An SVG that moves: a phone goes through a recorded walk, and each call appears beside it when it comes.
@@ -35,7 +35,7 @@ package struct WalkAnimation {
     ) throws(DiagramError) {
         let calls = recording.steps.reduce(0) { $0 + $1.callbacks.count }
         guard recording.steps.count <= Self.stepLimit, calls <= Self.callLimit else {
-            throw .tooLongToAnimate(steps: recording.steps.count, calls: calls)
+            throw DiagramError(.tooLongToAnimate(steps: recording.steps.count, calls: calls))
         }
         var options = options
         options.folds = false

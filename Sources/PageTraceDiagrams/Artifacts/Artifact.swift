@@ -1,14 +1,13 @@
-public import Graphviz
-public import PageTrace
+package import PageTrace
 import PageTracePlayer
 
-/// A file that is made from a recording.
+/// A file that the command makes from a recording.
 ///
 /// ```swift
 /// let artifact = Artifact.diagram(.flow, .svg)
 /// try artifact.bytes(of: recording)
 /// ```
-public enum Artifact: Hashable, Sendable {
+package enum Artifact: Hashable, Sendable {
     /// A diagram, in a format for diagrams: SVG, PNG, PDF, DOT or Mermaid.
     case diagram(Diagram, ArtifactFormat)
     /// An SVG that moves through the walk.
@@ -38,7 +37,7 @@ public enum Artifact: Hashable, Sendable {
     /// - Throws: ``DiagramError``.
     package func check(steps: Int, options: DiagramOptions) throws(DiagramError) {
         if self == .animation, steps > WalkAnimation.stepLimit {
-            throw .tooLongToAnimate(steps: steps, calls: 0)
+            throw DiagramError(.tooLongToAnimate(steps: steps, calls: 0))
         }
         guard case .diagram(let diagram, _) = self, diagram.showsSteps else { return }
         try DrawingPlan.check(diagram, steps: steps, options: options)
@@ -53,7 +52,7 @@ public enum Artifact: Hashable, Sendable {
     ///   - options: What to draw, and how many steps per sheet.
     /// - Returns: The files, in the order of the sheets, which refer to each other by these names.
     /// - Throws: ``DiagramError`` if a drawing would be too large or cannot be made.
-    public func files(
+    package func files(
         of recording: Recording, named baseName: String, theme: Theme = .automatic,
         options: DiagramOptions = DiagramOptions()
     ) throws(DiagramError) -> [ArtifactFile] {
@@ -80,7 +79,7 @@ public enum Artifact: Hashable, Sendable {
     ///   - theme: The background that the colors of diagrams are for.
     ///   - options: What to draw; sheets are ignored.
     /// - Throws: ``DiagramError`` if a drawing would be too large or cannot be made.
-    public func bytes(
+    package func bytes(
         of recording: Recording, theme: Theme = .automatic, options: DiagramOptions = DiagramOptions()
     ) throws(DiagramError) -> [UInt8] {
         switch self {
@@ -122,9 +121,9 @@ extension DiagramOptions {
 }
 
 /// A file that is made from a recording: its name and its content.
-public struct ArtifactFile: Hashable, Sendable {
+package struct ArtifactFile: Hashable, Sendable {
     /// The name, without a folder.
-    public let name: String
+    package let name: String
     /// The content.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
 }

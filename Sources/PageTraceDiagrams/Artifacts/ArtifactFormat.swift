@@ -1,7 +1,7 @@
 import Graphviz
 
 /// The format of a file that is made from a recording.
-public enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
+package enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
     /// A diagram as Scalable Vector Graphics.
     case svg
     /// A diagram as a bitmap, with the fonts of the machine.
@@ -54,9 +54,9 @@ public enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
     ) throws(DiagramError) -> [UInt8] {
         do {
             return try GraphRenderer.render(
-                graph, format: format, theme: theme, resolution: options.resolution.map(Double.init))
+                graph, format: format, theme: theme.appearance, resolution: options.resolution.map(Double.init))
         } catch {
-            throw .graphviz(error)
+            throw DiagramError(.graphviz(error))
         }
     }
 }

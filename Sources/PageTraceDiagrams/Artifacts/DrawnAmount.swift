@@ -67,7 +67,7 @@ extension DrawnAmount {
     /// - Throws: ``DiagramError/tooMuch(count:limit:)``.
     package func check(_ artifacts: [Artifact], options: DiagramOptions) throws(DiagramError) {
         let count = artifacts.reduce(0) { $0 + cost(of: $1, options: options) }
-        guard count <= Self.limit else { throw .tooMuch(count: count, limit: Self.limit) }
+        guard count <= Self.limit else { throw DiagramError(.tooMuch(count: count, limit: Self.limit)) }
     }
 
     private func cost(of artifact: Artifact, options: DiagramOptions) -> Int {

@@ -1,4 +1,3 @@
-public import Graphviz
 public import PageTrace
 public import PageTracePlayer
 

@@ -35,7 +35,7 @@ package struct FlowComparison {
     ) throws(DiagramError) {
         let count = max(first.steps.count, second.steps.count)
         guard count <= Self.stepLimit else {
-            throw .tooManySteps(.flow, count: count, limit: Self.stepLimit, isFolded: true)
+            throw DiagramError(.tooManySteps(.flow, count: count, limit: Self.stepLimit, isFolded: true))
         }
         let known = Set(first.pages)
         let pages = first.pages + second.pages.filter { !known.contains($0) }

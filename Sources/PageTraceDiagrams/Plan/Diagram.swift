@@ -1,7 +1,8 @@
 /// A way to draw a recording.
 ///
-///     let graph = Diagram.flow.graph(of: recording)
-///     let svg = try GraphRenderer.render(graph, format: .svg)
+/// ```swift
+/// let svg = try Diagram.flow.svg(of: recording)
+/// ```
 ///
 /// Repeated stretches of steps are drawn once. Many steps stand in as many columns as the width has room for.
 public enum Diagram: String, Hashable, Sendable, CaseIterable {

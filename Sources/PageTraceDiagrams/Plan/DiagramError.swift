@@ -1,26 +1,32 @@
-public import Graphviz
+package import Graphviz
 import PageTrace
 
 /// Why a diagram is not drawn.
-public enum DiagramError: Error, Hashable, Sendable {
-    /// A picture would have more steps than are allowed; `isFolded` says whether repeated stretches count once.
-    case tooManySteps(Diagram, count: Int, limit: Int, isFolded: Bool)
-    /// There would be more sheets than are allowed.
-    case tooManySheets(Diagram, count: Int, limit: Int)
-    /// A step does not fit a sheet of the height that is allowed.
-    case tooHigh(Diagram, step: Int, height: Int, limit: Int)
-    /// All files together would take more than is drawn at once, counted in steps of an SVG.
-    case tooMuch(count: Int, limit: Int)
-    /// A walk is too long to be looked at as an animation; no calls if they are not counted yet.
-    case tooLongToAnimate(steps: Int, calls: Int)
-    /// Graphviz cannot draw it.
-    case graphviz(GraphvizError)
+public struct DiagramError: Error, Hashable, Sendable {
+    package let kind: Kind
+
+    package init(_ kind: Kind) { self.kind = kind }
+
+    package enum Kind: Hashable, Sendable {
+        /// A picture would have more steps than are allowed; `isFolded` says whether repeated stretches count once.
+        case tooManySteps(Diagram, count: Int, limit: Int, isFolded: Bool)
+        /// There would be more sheets than are allowed.
+        case tooManySheets(Diagram, count: Int, limit: Int)
+        /// A step does not fit a sheet of the height that is allowed.
+        case tooHigh(Diagram, step: Int, height: Int, limit: Int)
+        /// All files together would take more than is drawn at once, counted in steps of an SVG.
+        case tooMuch(count: Int, limit: Int)
+        /// A walk is too long to be looked at as an animation; no calls if they are not counted yet.
+        case tooLongToAnimate(steps: Int, calls: Int)
+        /// Graphviz cannot draw it.
+        case graphviz(GraphvizError)
+    }
 }
 
 extension DiagramError: CustomStringConvertible {
     /// The error as a sentence, without a final period.
     public var description: String {
-        switch self {
+        switch kind {
         case .tooManySteps(let diagram, let count, let limit, _):
             "\(diagram.rawValue) would show \(Quantity.text(count)) steps in one picture, and at most "
                 + "\(Quantity.text(limit)) are drawn"

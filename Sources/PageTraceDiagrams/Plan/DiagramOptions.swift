@@ -3,7 +3,9 @@
 /// ```swift
 /// var options = DiagramOptions()
 /// options.stepsPerSheet = 60
-/// let files = try Artifact.diagram(.flow, .svg).files(of: recording, named: "walk", options: options)
+/// for (name, svg) in try Diagram.flow.svgFiles(of: recording, named: "walk", options: options) {
+///     print(name, svg.count)   // walk.flow-01.svg …
+/// }
 /// ```
 public struct DiagramOptions: Hashable, Sendable {
     /// Whether the text and the diagrams `flow` and `calls` list the answers of the data source that were never asked

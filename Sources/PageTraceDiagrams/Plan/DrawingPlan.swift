@@ -84,11 +84,12 @@ final class DrawingPlan {
     static func check(_ diagram: Diagram, steps count: Int, options: DiagramOptions) throws(DiagramError) {
         let size = sheetSize(options, steps: count)
         guard min(size, count) <= options.stepLimit else {
-            throw .tooManySteps(diagram, count: min(size, count), limit: options.stepLimit, isFolded: options.folds)
+            throw DiagramError(
+                .tooManySteps(diagram, count: min(size, count), limit: options.stepLimit, isFolded: options.folds))
         }
         let sheetCount = count / size + (count.isMultiple(of: size) ? 0 : 1)
         guard sheetCount <= options.sheetLimit else {
-            throw .tooManySheets(diagram, count: sheetCount, limit: options.sheetLimit)
+            throw DiagramError(.tooManySheets(diagram, count: sheetCount, limit: options.sheetLimit))
         }
     }
 
@@ -152,8 +153,9 @@ extension DrawingPlan {
             }
             let least = heightOfSheet(to: start + 1)
             guard least <= height else {
-                throw .tooHigh(
-                    diagram, step: drawn.steps[start].number, height: Int(least.rounded(.up)), limit: Int(height))
+                throw DiagramError(
+                    .tooHigh(
+                        diagram, step: drawn.steps[start].number, height: Int(least.rounded(.up)), limit: Int(height)))
             }
             var (enough, tooMany) = (start + 1, start + 2)
             while tooMany <= count, heightOfSheet(to: tooMany) <= height {
@@ -167,7 +169,7 @@ extension DrawingPlan {
             cut.append(Self.pieces(of: start..<count, size: enough - start, stretches: stretches)[0])
             start = cut[cut.count - 1].upperBound
             guard cut.count <= options.sheetLimit else {
-                throw .tooManySheets(diagram, count: cut.count, limit: options.sheetLimit)
+                throw DiagramError(.tooManySheets(diagram, count: cut.count, limit: options.sheetLimit))
             }
         }
         sheets = cut.isEmpty ? [0..<count] : cut

@@ -38,7 +38,7 @@ struct ImageNames {
 extension ImagePlan {
     /// Whether a name ends as all names of images do: `.flow.svg`, `.flow~narrow.svg` for narrow screens, `.flow~dark.svg`
     /// in a catalog, `.flow.html` of a page.
-    public static func isImageName(_ name: String) -> Bool {
+    package static func isImageName(_ name: String) -> Bool {
         (Diagram.allCases.map(\.rawValue) + [DiagramRequest.animated]).contains { kind in
             [".svg", "~dark.svg", "~narrow.svg", ".png", "~dark.png", "~narrow.png", ".html"].contains { ending in
                 let ending = ".\(kind)\(ending)"

@@ -1,51 +1,50 @@
-public import Graphviz
-public import PageTraceDiagrams
+package import PageTraceDiagrams
 import PageTraceFiles
 
 /// Where the images of a document are stored, and their names.
-public struct ImagePlan: Hashable, Sendable {
+package struct ImagePlan: Hashable, Sendable {
     /// An image of a place.
-    public struct Image: Hashable, Sendable {
+    package struct Image: Hashable, Sendable {
         /// The folder, in the same words as the path of the document.
-        public let folder: String
+        package let folder: String
         /// The name in the folder.
-        public let name: String
+        package let name: String
         /// How the document refers to it: its path from there, or its name in the catalog.
-        public let reference: String
+        package let reference: String
         /// The variants: the name of each file, and the background that its colors are for.
-        public var variants: [Variant]
+        package var variants: [Variant]
         /// How the document refers to the drawing for narrow screens, nil if there is none.
-        public var narrow: String?
+        package var narrow: String?
         /// How the document refers to the page to step through, nil if there is none.
-        public var page: String?
+        package var page: String?
     }
 
     /// A file of an image.
-    public struct Variant: Hashable, Sendable {
+    package struct Variant: Hashable, Sendable {
         /// The name of the file.
-        public let name: String
+        package let name: String
         /// The format of the file; `html` for a page to step through.
-        public let format: ArtifactFormat
+        package let format: ArtifactFormat
         /// The background that its colors are for.
-        public let theme: Theme
+        package let theme: Theme
         /// The width in points, with the room around it; nil for the usual one.
-        public var width: Int?
+        package var width: Int?
     }
 
     /// The folder of the images: beside a document one that holds nothing else, in a catalog that of the article.
-    public let folder: String
+    package let folder: String
 
     /// How the names of all images of the document begin that lie among other files, as in a catalog; else empty.
-    public let prefix: String
+    package let prefix: String
 
     /// The folder in which earlier versions of pagetrace kept the images of an article, nil if there was no other.
-    public let formerFolder: String?
+    package let formerFolder: String?
 
     /// The image of each place, in order; places that ask for the same drawing share one.
-    public let images: [Image]
+    package let images: [Image]
 
     /// Plans the images of a document.
-    public init(_ document: Document) {
+    package init(_ document: Document) {
         let parts = document.path.split(separator: "/", omittingEmptySubsequences: false)
         let home = parts.dropLast().map { $0 + "/" }.joined()
         let stem = Self.stem(of: document.path)
@@ -103,10 +102,10 @@ public struct ImagePlan: Hashable, Sendable {
     }
 
     /// How the names of folders end that hold nothing but images of one document.
-    public static let folderEnding = ".pagetrace"
+    package static let folderEnding = ".pagetrace"
 
     /// Whether other documents can refer to the images of a folder by their names alone, as in a DocC catalog.
-    public static func areNamesGlobal(in folder: String) -> Bool {
+    package static func areNamesGlobal(in folder: String) -> Bool {
         Host(of: folder + "/").isCatalog
     }
 

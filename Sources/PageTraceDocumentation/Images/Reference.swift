@@ -1,9 +1,9 @@
 import PageTraceDiagrams
 
 /// The lines that show an image in a document.
-public struct Reference: Hashable, Sendable {
+package struct Reference: Hashable, Sendable {
     /// The lines, without line breaks.
-    public let lines: [String]
+    package let lines: [String]
 
     /// Refers to the image of a place.
     ///
@@ -11,7 +11,7 @@ public struct Reference: Hashable, Sendable {
     ///   - image: The image.
     ///   - request: What the place asks for.
     ///   - summary: The alternative text, if the place has none.
-    public init(to image: ImagePlan.Image, request: DiagramRequest, summary: String) {
+    package init(to image: ImagePlan.Image, request: DiagramRequest, summary: String) {
         let alternative = Self.inLine(request.alternative ?? summary)
         // Behind a space, the mark of emphasis would be a bullet.
         let caption = request.caption.map { ["", "*\(Self.inLine($0))*"] } ?? []

@@ -1,11 +1,10 @@
-public import Graphviz
 package import PageTrace
-public import PageTraceDiagrams
+package import PageTraceDiagrams
 
 /// What a place in a document asks for.
-public struct DiagramRequest: Hashable, Sendable {
+package struct DiagramRequest: Hashable, Sendable {
     /// What is replayed.
-    public enum Source: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
         /// A trace file; its path is relative to the document.
         case trace(String)
         /// A walk in path notation.
@@ -13,7 +12,7 @@ public struct DiagramRequest: Hashable, Sendable {
     }
 
     /// The pages of a walk.
-    public enum Pages: Hashable, Sendable {
+    package enum Pages: Hashable, Sendable {
         /// This many, named by their numbers.
         case count(Int)
         /// These names.
@@ -27,55 +26,55 @@ public struct DiagramRequest: Hashable, Sendable {
     }
 
     /// What is replayed.
-    public var source: Source
+    package var source: Source
 
     /// A second trace file, which is drawn beside the first; nil for none.
-    public var counterpart: String?
+    package var counterpart: String?
 
     /// Whether the smallest repair that `pagetrace repair` finds is drawn beside the mistake, both in the walk to it.
-    public var isRepaired = false
+    package var isRepaired = false
 
     /// The names of the two traces; empty for the names of their files, or for mistake and repair.
-    public var names: [String] = []
+    package var names: [String] = []
 
     /// How it is drawn.
-    public var diagram = Diagram.flow
+    package var diagram = Diagram.flow
 
     /// The format of the image: `svg` or `png`.
-    public var format = ArtifactFormat.svg
+    package var format = ArtifactFormat.svg
 
     /// The background that its colors are for.
-    public var theme = Theme.automatic
+    package var theme = Theme.automatic
 
     /// The language of the words that the drawing adds.
-    public var language = Language.english
+    package var language = Language.english
 
     /// The width of a second drawing for narrow screens, in points with the room around it; nil for none.
-    public var width: Int?
+    package var width: Int?
 
     /// Whether the image moves through the walk, in place of a diagram.
-    public var isAnimated = false
+    package var isAnimated = false
 
     /// Whether there is a link to a page to step through.
-    public var hasPage = false
+    package var hasPage = false
 
     /// Whether the page answers to a finger.
-    public var isLive = false
+    package var isLive = false
 
     /// The steps that are drawn; nil for all.
     package var steps: StepRange?
 
     /// Whether a stretch of steps that repeats is drawn once.
-    public var folds = true
+    package var folds = true
 
     /// The text below the image, in Markdown; nil for none.
-    public var caption: String?
+    package var caption: String?
 
     /// The text instead of the image; nil for the diagram's own summary.
-    public var alternative: String?
+    package var alternative: String?
 
     /// Where the image goes, relative to the document; nil if pagetrace decides.
-    public var image: String?
+    package var image: String?
 
     /// What decides how the image looks: the same whatever is beside it, and wherever it goes.
     package var drawing: DiagramRequest {

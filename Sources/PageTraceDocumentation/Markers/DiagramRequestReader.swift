@@ -1,4 +1,3 @@
-import Graphviz
 import PageTrace
 import PageTraceDiagrams
 import PageTraceFiles

@@ -1,12 +1,12 @@
 /// What displays a document.
-public enum Host: Hashable, Sendable {
+package enum Host: Hashable, Sendable {
     /// Anything that shows Markdown: images go beside the document.
     case markdown
     /// DocC; the path of the catalog.
     case catalog(String)
 
     /// The host of a document, by the folders that it is in.
-    public init(of path: String) {
+    package init(of path: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard let catalog = parts.dropLast().lastIndex(where: { $0.hasSuffix(".docc") }) else {
             self = .markdown

@@ -1,7 +1,7 @@
 /// A place in a document that asks for a diagram.
-public struct Place: Hashable, Sendable {
+package struct Place: Hashable, Sendable {
     /// What it asks for.
-    public let request: DiagramRequest
+    package let request: DiagramRequest
 
     /// Where errors about what is replayed point to: the value of `trace` or `path`.
     let sourceOffset: Int
@@ -10,7 +10,7 @@ public struct Place: Hashable, Sendable {
     let counterpartOffset: Int?
 
     /// The bytes between the lines of the two markers: what pagetrace writes.
-    public let body: Range<Int>
+    package let body: Range<Int>
 
     /// What is before the marker in its line, so that what is written stays in the same quotation or list.
     let prefix: [UInt8]

@@ -6,11 +6,11 @@ import Graphviz
 /// graph, and a change of one byte mostly a small change of it.
 struct GraphRecipe {
     let graph: Graph
-    let theme: Theme
+    let theme: Appearance
 
     init(_ bytes: [UInt8]) {
         var input = InputBytes(bytes)
-        theme = input.pick(Theme.allCases) ?? .light
+        theme = input.pick(Appearance.allCases) ?? .light
         var graph = Graph(id: input.text())
         graph.nodes = input.list(below: 12) { $0.node() }
         let ids = graph.nodes.map(\.id)

@@ -49,7 +49,7 @@ public final class PageTraceRecorder {
     ///   - pager: The page view controller. Attach before its first page is set: assigning a data source makes it
     ///     forget what it remembers.
     ///   - sink: Where to write. A recorder that was attached to the same page view controller before ends.
-    ///   - observes: What to record besides data source, delegate, completion and indicator: appearance, containment,
+    ///   - roles: What to record besides data source, delegate, completion and indicator: appearance, containment,
     ///     progress. A page that overrides an appearance method without calling `super` is not observed.
     ///   - isOn: Whether to record at all; if nil, only if this package was built for debugging, which it is not in an app's
     ///     configuration such as "Staging". The log says once if that is why nothing is recorded.
@@ -58,16 +58,16 @@ public final class PageTraceRecorder {
     ///     numbered.
     public static func attach(
         to pager: UIPageViewController, _ sink: @autoclosure () -> RecordingSink = .log,
-        observes: Set<CallbackRole> = [], isOn: Bool? = nil, title: String = "",
+        observing roles: Set<CallbackRole> = [], isOn: Bool? = nil, title: String = "",
         name: ((UIViewController) -> String)? = nil
     ) {
-        attach(to: pager, sink(), observes: observes, isOn: isOn, title: title, device: currentDevice, name: name)
+        attach(to: pager, sink(), observing: roles, isOn: isOn, title: title, device: currentDevice, name: name)
     }
 
     /// Starts recording on a device that is not the current one.
     package static func attach(
         to pager: UIPageViewController, _ sink: @autoclosure () -> RecordingSink,
-        observes: Set<CallbackRole> = [], isOn: Bool? = nil, title: String = "", device: RecordedDevice,
+        observing roles: Set<CallbackRole> = [], isOn: Bool? = nil, title: String = "", device: RecordedDevice,
         name: ((UIViewController) -> String)? = nil
     ) {
         detach(from: pager)
@@ -78,7 +78,7 @@ public final class PageTraceRecorder {
         var head = Recording(heading: Trace(title: title, container: container, pages: [], gestures: []))
         head.device = device
         let recorder = PageTraceRecorder(
-            pager, RecordWriter(sink(), head: head) { [weak pager] in turnsOfModel(of: pager) }, observes: observes,
+            pager, RecordWriter(sink(), head: head) { [weak pager] in turnsOfModel(of: pager) }, observes: roles,
             name: name ?? { page in page.title.flatMap { $0.isEmpty ? nil : $0 } ?? "\(type(of: page))" })
         recorders.append(recorder)
         recorder.listen()

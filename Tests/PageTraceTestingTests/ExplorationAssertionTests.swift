@@ -59,18 +59,36 @@ struct ExplorationAssertionTests {
     @Test func `What no sequence of gestures breaks passes, as a value and as a class`() {
         assertNoReachableFindings(in: AllWalks(of: Titles(), pages: Self.pages))
         assertNoReachableFindings(
-            in: AllWalks(
-                making: { TitlesController(looksAtCompleted: true) }, pages: Self.pages, gestures: [.swipe, .cancel],
-                upTo: 3))
+            in: AllWalks(upTo: 3, pages: Self.pages, gestures: [.swipe, .cancel]) {
+                TitlesController(looksAtCompleted: true)
+            })
         assertReachable(in: AllWalks(of: Titles(), pages: Self.pages)) { $0.outcome == .bounced }
         assertAlways(in: AllWalks(of: Titles(), pages: Self.pages, gestures: Self.touches)) {
             $0.shown == nil || $0.client.title > 0
         }
         assertEventually(in: AllWalks(of: Titles(), pages: Self.pages, gestures: Self.touches)) { $0.shown == 4 }
         assertEventually(
-            in: AllWalks(
-                making: { TitlesController(looksAtCompleted: true) }, pages: Self.pages, gestures: [.swipe], upTo: 6)
+            in: AllWalks(upTo: 6, pages: Self.pages, gestures: [.swipe]) { TitlesController(looksAtCompleted: true) }
         ) { $0.shown == 4 }
+    }
+
+    @Test func `A search has one result, in words, as a walk, and as values`() throws {
+        let right = AllWalks(of: Titles(), pages: Self.pages, gestures: Self.touches).explored()
+        #expect(right.isProof && right.walks.isEmpty && right.recording.steps.isEmpty)
+        #expect(right.verdict.hasPrefix("No finding in any sequence of these gestures, of any length: "))
+        #expect(right.text.contains("not tried: "))
+        assertNoFindings(in: right)
+        let wrong = AllWalks(of: Titles(looksAtCompleted: false), pages: Self.pages, gestures: Self.touches).explored()
+        let walk = try #require(wrong.walks.first)
+        #expect(!wrong.isProof && walk.notation == "1→(2)" && walk.length == 1)
+        #expect(wrong.verdict.hasPrefix("A walk of 1 gesture makes title wrong"))
+        #expect(wrong.recording == walk.recording && walk.recording.findings.map(\.kind) == [.wrongTracker])
+        let short = AllWalks(upTo: 2, pages: Self.pages, gestures: [.swipe]) {
+            TitlesController(looksAtCompleted: true)
+        }
+        #expect(!short.explored().isProof)
+        #expect(short.explored().verdict.hasSuffix("and then the bound on gestures was met."))
+        #expect(AllWalks(of: Titles(), pages: []).explored().verdict.hasPrefix("AllWalks has no pages"))
     }
 
     @Test
@@ -130,8 +148,9 @@ struct ExplorationAssertionTests {
                     acts: ["tap End": { $1.setViewControllers([4]) }]))
             assertNoReachableFindings(
                 in: AllWalks(
-                    making: { TitlesController(looksAtCompleted: true) }, pages: Self.pages, gestures: Self.touches,
-                    acts: ["tap End": { $1.setViewControllers([4]) }], upTo: 2))
+                    upTo: 2, pages: Self.pages, gestures: Self.touches,
+                    acts: ["tap End": { $1.setViewControllers([4]) }]
+                ) { TitlesController(looksAtCompleted: true) })
         }
         #expect(failures.count == 2)
         for failure in failures {
@@ -170,7 +189,7 @@ struct ExplorationAssertionTests {
             failuresReported {
                 assertAlways(
                     in: AllWalks(
-                        of: Titles(), pages: Self.pages, container: PageViewControllerSettings(system: system),
+                        of: Titles(), pages: Self.pages, settings: PageViewControllerSettings(system: system),
                         gestures: [.swipe, .cancel, .drag],
                         acts: [
                             "tap Home": { titles, container in
@@ -190,7 +209,7 @@ struct ExplorationAssertionTests {
             assertNoReachableFindings(in: AllWalks(of: Titles(), pages: []))
             assertAlways(in: AllWalks(of: Titles(), pages: Self.pages, gestures: [])) { _ in true }
             assertEventually(
-                in: AllWalks(making: { TitlesController(looksAtCompleted: true) }, pages: [], upTo: 2)
+                in: AllWalks(upTo: 2, pages: []) { TitlesController(looksAtCompleted: true) }
             ) { _ in true }
             // Acts alone are something to try.
             assertAlways(
@@ -207,9 +226,9 @@ struct ExplorationAssertionTests {
     @Test func `A class with the mistake fails with the same walk`() {
         let failures = failuresReported {
             assertNoReachableFindings(
-                in: AllWalks(
-                    making: { TitlesController(looksAtCompleted: false) }, pages: Self.pages, gestures: Self.touches,
-                    upTo: 1))
+                in: AllWalks(upTo: 1, pages: Self.pages, gestures: Self.touches) {
+                    TitlesController(looksAtCompleted: false)
+                })
         }
         #expect(failures.count == 1)
         #expect(failures.first?.contains("A walk of 1 gesture makes title wrong.") == true)
@@ -219,9 +238,9 @@ struct ExplorationAssertionTests {
     @Test func `A class fails with the moments, too, with how far they were tried`() throws {
         let failures = failuresReported {
             assertNoReachableFindings(
-                in: AllWalks(
-                    making: { TitlesController(looksAtCompleted: false) }, pages: [1, 2], gestures: [.swipe, .cancel],
-                    upTo: 3))
+                in: AllWalks(upTo: 3, pages: [1, 2], gestures: [.swipe, .cancel]) {
+                    TitlesController(looksAtCompleted: false)
+                })
         }
         let failure = try #require(failures.first)
         #expect(failure.contains("walks of up to 3 gestures), title would be right with one of these:"))
@@ -265,7 +284,7 @@ struct ExplorationAssertionTests {
         let failures = failuresReported {
             assertNoReachableFindings(
                 in: AllWalks(
-                    of: Counting(), pages: [1, 2], container: PageViewControllerSettings(contract: .lenient),
+                    of: Counting(), pages: [1, 2], settings: PageViewControllerSettings(contract: .lenient),
                     gestures: [.cancel], states: 500), allowing: [.contractViolation])
         }
         #expect(failures.count == 1)

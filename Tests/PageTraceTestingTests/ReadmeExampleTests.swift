@@ -29,7 +29,7 @@ struct ReadmeExampleTests {
                 .willTransitionTo([2]), .didFinishAnimating(finished: true, previous: [1], completed: true),
             ])
         assertNoFindings(in: walk)
-        let walks = AllWalks(making: { Presenter() }, pages: [1, 2, 3, 4], upTo: 4)
+        let walks = AllWalks(upTo: 4, pages: [1, 2, 3, 4]) { Presenter() }
         assertNoReachableFindings(in: walks)
     }
 

@@ -10,7 +10,7 @@ import Testing
 
     private func driver(_ pager: UIPageViewController) -> PagingDriver {
         PagingDriver(
-            title: "", observes: Self.observed, settings: { _ in },
+            title: "", observing: Self.observed, settings: { _ in },
             engine: { ($0 as? ExchangedPager)?.standIn.engine ?? $0.engine }, { pager })
     }
 

@@ -49,7 +49,7 @@ import Testing
 
     @Test func `Pages are told in the order of the model`() {
         let shelf = Shelf()
-        let driver = PagingDriver(shelf, observes: [.appearance, .containment])
+        let driver = PagingDriver(shelf, observing: [.appearance, .containment])
         for page in shelf.pages { page.log = [] }
         let step = driver.swipe(.forward)
         let told = step.callbacks.filter { $0.role == .appearance || $0.role == .containment }

@@ -105,35 +105,35 @@ import Testing
 
     @Test func `Every walk of a good pager is good`() {
         var pagers = 0
-        let search = PagingDriver.explore(upTo: 3) {
+        let search = PagingDriver.explored(upTo: 3) {
             pagers += 1
             let shelf = Shelf(["First", "Second"])
             let driver = PagingDriver(shelf)
             driver.track("shown") { shelf.viewControllers?.first }
             return driver
         }
-        #expect(search.found == nil)
-        #expect(search.isComplete)
-        #expect(search.walks == 94)
+        #expect(search.walks.isEmpty)
+        #expect(search.bound == .depth)
+        #expect(search.states == 94)
         // Each walk begins with a new pager, once, and so does the search.
-        #expect(pagers == search.walks + 1)
+        #expect(pagers == search.states + 1)
     }
 
     @Test func `A search says that it was not complete`() {
-        let search = PagingDriver.explore(upTo: 3, walks: 10) { PagingDriver(Shelf()) }
-        #expect(!search.isComplete)
-        #expect(search.walks == 10)
+        let search = PagingDriver.explored(upTo: 3, walkLimit: 10) { PagingDriver(Shelf()) }
+        #expect(search.bound == .walks)
+        #expect(search.states == 10)
     }
 
     @Test func `A search names the shortest walk that shows a finding`() {
-        let search = PagingDriver.explore(upTo: 3) {
+        let search = PagingDriver.explored(upTo: 3) {
             let shelf = Shelf()
             let driver = PagingDriver(shelf)
             shelf.reactions["will"] = { $0.navigationItem.title = "Second" }
             driver.track("title") { shelf.navigationItem.title }
             return driver
         }
-        #expect(search.found == ["swipe forward (cancelled)"])
+        #expect(search.walks.first?.gestures == ["swipe forward (cancelled)"])
         #expect(
             search.recording.about.hasPrefix("The shortest walk that shows it: swipe forward (cancelled). In each of "))
         // The moment at which the title would have been right in every one of them.

@@ -18,7 +18,7 @@ import Testing
 
     @Test func `An animated set is still in flight after a turn of the main queue, which tells its pages`() {
         let shelf = Shelf()
-        let driver = PagingDriver(shelf, observes: [.appearance])
+        let driver = PagingDriver(shelf, observing: [.appearance])
         driver.act("jump", settles: false) { shelf.show(2, animated: true) { _ in } }
         let told = ["viewWillAppear(Third, animated: true)", "viewWillDisappear(First, animated: true)"]
         #expect(texts(driver.turn()) == told)
@@ -35,7 +35,7 @@ import Testing
 
     @Test func `Pages are told of the screen in its own step, and nobody swipes what is covered`() {
         let shelf = Shelf()
-        let driver = PagingDriver(shelf, observes: [.appearance])
+        let driver = PagingDriver(shelf, observing: [.appearance])
         #expect(
             texts(driver.disappear(animated: true)) == [
                 "viewWillDisappear(First, animated: true)", "viewDidDisappear(First, animated: true)",
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func `A search does not swipe under what covers the screen`() {
-        let search = PagingDriver.explore(upTo: 3) {
+        let search = PagingDriver.explored(upTo: 3) {
             let shelf = Shelf(["First", "Second"])
             let sheet = UIViewController()
             sheet.modalPresentationStyle = .fullScreen
@@ -69,6 +69,6 @@ import Testing
             driver.offer("dismiss") { shelf.dismiss(animated: true) }
             return driver
         }
-        #expect(search.found == nil)
+        #expect(search.walks.isEmpty)
     }
 }

@@ -26,9 +26,9 @@ import Testing
     }
 
     @Test func `A title that is late is no finding before the main queue turns, and a search goes on from there`() {
-        let search = PagingDriver.explore(upTo: 3) { patient().1 }
-        #expect(search.found == nil)
-        #expect(search.shownPages == ["First", "Second", "Third"])
+        let search = PagingDriver.explored(upTo: 3) { patient().1 }
+        #expect(search.walks.isEmpty)
+        #expect(search.verdict.contains(" walks, which showed First, Second, Third, and then"))
     }
 
     @Test func `A title that is still wrong after the turn is a finding there`() {
@@ -37,12 +37,12 @@ import Testing
         driver.swipe(.forward)
         #expect(driver.steps.last?.findings == [])
         #expect(driver.turn().findings.map(\.message) == ["title says First, while Second is shown."])
-        let search = PagingDriver.explore(upTo: 1) {
+        let search = PagingDriver.explored(upTo: 1) {
             let (shelf, driver) = patient()
             shelf.reactions["did"] = { _ in DispatchQueue.main.async {} }
             return driver
         }
-        #expect(search.found == ["swipe forward", "turn of the main queue"])
+        #expect(search.walks.first?.gestures == ["swipe forward", "turn of the main queue"])
     }
 
     @Test func `A recording that ends before the turn says what waits`() {

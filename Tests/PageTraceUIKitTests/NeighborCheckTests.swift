@@ -153,28 +153,28 @@ private final class Words: UIPageViewController, DistanceSource {
     @Test(arguments: [false, true])
     func `Swipes and acts that change nothing find nothing, at ends and in a list that goes round`(hasList: Bool) {
         for goesRound in [false, true] {
-            let search = PagingDriver.explore(upTo: 3) {
+            let search = PagingDriver.explored(upTo: 3) {
                 let pager = Words(["First", "Second", "Third"])
                 pager.goesRound = goesRound
                 let driver = driver(pager, hasList: hasList)
                 driver.offer("nothing of importance") {}
                 return driver
             }
-            #expect(search.found == nil)
+            #expect(search.walks.isEmpty)
         }
     }
 
     @Test func `A search finds the walk after which a deleted page is still reached`() {
-        let search = PagingDriver.explore(upTo: 3) {
+        let search = PagingDriver.explored(upTo: 3) {
             let pager = Words(["First", "Second", "Third"])
             let driver = driver(pager)
             driver.offer("delete Second") { pager.words.removeAll { $0 == "Second" } }
             return driver
         }
-        #expect(search.found == ["swipe forward (cancelled)", "delete Second"])
+        #expect(search.walks.first?.gestures == ["swipe forward (cancelled)", "delete Second"])
     }
     @Test func `A search also tries what the app offers only on the way`() {
-        let search = PagingDriver.explore(upTo: 3) {
+        let search = PagingDriver.explored(upTo: 3) {
             let pager = Words(["First", "Second", "Third"])
             let driver = driver(pager)
             driver.offer("edit") { [unowned driver] in
@@ -182,6 +182,6 @@ private final class Words: UIPageViewController, DistanceSource {
             }
             return driver
         }
-        #expect(search.found == ["swipe forward (cancelled)", "edit", "delete Second"])
+        #expect(search.walks.first?.gestures == ["swipe forward (cancelled)", "edit", "delete Second"])
     }
 }

@@ -34,28 +34,31 @@ import Testing
     }
 
     @Test func `A search in which no page is turned says so`() {
-        let search = PagingDriver.explore(upTo: 2) { Self.withoutSource() }
+        let search = PagingDriver.explored(upTo: 2) { Self.withoutSource() }
         #expect(
             search.recording.findings.map(\.message) == [
-                "In \(search.walks) walks, no page but First was shown: the pager has no data source. "
+                "In \(search.states) walks, no page but First was shown: the pager has no data source. "
                     + "Nothing about paging was tried."
             ])
-        #expect(search.found == nil)
+        #expect(search.walks.isEmpty)
     }
 
     @Test func `A search says what was reached`() {
-        let search = PagingDriver.explore(upTo: 2) { PagingDriver(Shelf(["First", "Second", "Third"])) }
-        #expect(search.shownPages == ["First", "Second", "Third"])
-        #expect(search.summary == "Nothing was found in \(search.walks) walks, which showed First, Second, Third.")
+        let search = PagingDriver.explored(upTo: 2) { PagingDriver(Shelf(["First", "Second", "Third"])) }
+        #expect(
+            search.verdict
+                == "No finding in any sequence of up to 2 gestures: \(search.states) walks, which showed First, "
+                + "Second, Third, and then the bound on gestures was met.")
+        #expect(!search.isProof)
     }
 
     @Test func `A search that cannot begin has no walk`() {
-        let search = PagingDriver.explore(upTo: 2) { PagingDriver(UIViewController()) }
-        #expect(search.found == nil)
-        #expect(!search.isComplete)
+        let search = PagingDriver.explored(upTo: 2) { PagingDriver(UIViewController()) }
+        #expect(search.walks.isEmpty)
+        #expect(search.bound == .walks)
         #expect(search.recording.about.isEmpty)
         #expect(search.recording.findings.count == 1)
-        #expect(search.summary == "The search could not begin.")
+        #expect(search.verdict == search.recording.findings.first?.message)
     }
 
     @Test func `A step that is left out keeps the values of variables`() {

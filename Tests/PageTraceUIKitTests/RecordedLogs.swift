@@ -85,7 +85,7 @@ import Testing
         ] {
             let shelf = Shelf(style: style)
             PageTraceRecorder.attach(
-                to: shelf, sink, observes: observes, isOn: true,
+                to: shelf, sink, observing: observes, isOn: true,
                 device: RecordedDevice(model: "iPhone17,1", system: system == .classic ? "iOS 16.4" : "iOS 26.1"))
             let driver = PagingDriver(shelf) {
                 $0.system = system

@@ -13,7 +13,7 @@ import Testing
     ) throws -> (read: RecordingFile, model: [Step]) {
         let file = File()
         PageTraceRecorder.attach(
-            to: shelf, .recording { file.text += $0 }, observes: observes, isOn: true, title: "A walk",
+            to: shelf, .recording { file.text += $0 }, observing: observes, isOn: true, title: "A walk",
             device: RecordedDevice(model: "iPhone17,1", system: "iOS 26.1"))
         let driver = PagingDriver(shelf)
         driver.turn()

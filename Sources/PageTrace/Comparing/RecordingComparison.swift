@@ -5,9 +5,8 @@
 ///
 /// ```swift
 /// let comparison = RecordingComparison(mistake, repair)
-/// comparison.difference?.step      // 1
-/// comparison.difference?.sentence(naming: ["mistake", "repair"])
-/// // First difference at step 1, callback 1: mistake sets title to Second; repair changes nothing.
+/// comparison.text(of: mistake, and: repair, naming: ["mistake", "repair"])
+/// // First difference at step 1, callback 1: mistake sets title to Second; repair changes nothing. …
 /// ```
 public struct RecordingComparison: Hashable, Sendable {
     /// A pair of corresponding steps, by their places in the recordings; at least one of them exists.

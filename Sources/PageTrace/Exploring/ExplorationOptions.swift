@@ -81,6 +81,8 @@ package enum ExplorationBound: String, Hashable, Sendable, CaseIterable {
     case depth
     /// The maximum number of states.
     case states
+    /// The maximum number of walks of an app's own pager.
+    case walks
     /// The maximum work: a gesture of a container that has very many pages or controllers takes long.
     case work
     /// The memory limit.

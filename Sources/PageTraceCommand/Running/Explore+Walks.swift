@@ -102,11 +102,11 @@ extension Explore {
     private func keep(_ walk: FoundWalk, of exploration: Exploration) throws {
         switch (format, destination) {
         case (.json, _), (.graph, _), (.html, _), (nil, nil): break
-        case (.swift, let place): try write(walk.swift(), as: "walk.swift", to: place ?? .standardOutput)
+        case (.swift, let place): try write(walk.swift() ?? "", as: "walk.swift", to: place ?? .standardOutput)
         case (nil, let place?) where place.isFile(endingIn: "swift"):
-            try write(walk.swift(), as: "walk.swift", to: place)
+            try write(walk.swift() ?? "", as: "walk.swift", to: place)
         case (nil, let place?) where place.isFile(endingIn: "json") || place == .standardOutput && diagram == nil:
-            try write(walk.trace.json(), as: "walk.json", to: place)
+            try write(walk.trace?.json() ?? "", as: "walk.json", to: place)
         case (_, let place): try draw(exploration, diagram?.elements ?? [.flow], to: place ?? .folder("."))
         }
     }

@@ -83,7 +83,7 @@ public class AppDriver {
         return turn()
     }
 
-    /// Declares an action that the app can perform at any time, for a search such as ``PagingDriver/explore(upTo:walks:_:)``.
+    /// Declares an action that the app can perform at any time, for a search such as ``PagingDriver/explored(upTo:walkLimit:making:)``.
     public func offer(_ words: String, _ action: @escaping () -> Void) { offers.append((words, action)) }
 
     /// Performs a step, unless the app is in the middle of one.

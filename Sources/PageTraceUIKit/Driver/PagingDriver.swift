@@ -36,13 +36,13 @@ public final class PagingDriver: AppDriver {
     /// - Parameters:
     ///   - screen: The page view controller, or a controller that has one among its children or in its view.
     ///   - title: The title of the recording.
-    ///   - observes: What to record besides data source, delegate, completion and indicator: appearance, containment.
+    ///   - roles: What to record besides data source, delegate, completion and indicator: appearance, containment.
     ///   - settings: Changes how the model behaves: quirks, skipped preloads, what happens if UIKit would raise. It has
     ///     no effect on a pager that has already shown a page, and a finding says so: let the driver make the pager.
     public convenience init(
-        _ screen: UIViewController, title: String = "", observes: Set<CallbackRole> = [],
+        _ screen: UIViewController, title: String = "", observing roles: Set<CallbackRole> = [],
         settings: (inout PageViewControllerSettings) -> Void = { _ in }
-    ) { self.init(title: title, observes: observes, settings: settings, engine: Platform.engine) { screen } }
+    ) { self.init(title: title, observing: roles, settings: settings, engine: Platform.engine) { screen } }
 
     /// Makes a screen and shows it, so that the settings hold even for a pager that sets its first page in its
     /// initializer.
@@ -51,26 +51,26 @@ public final class PagingDriver: AppDriver {
     /// let driver = PagingDriver(settings: { $0.system = .classic }) { OnboardingViewController() }
     /// ```
     public convenience init(
-        title: String = "", observes: Set<CallbackRole> = [],
+        title: String = "", observing roles: Set<CallbackRole> = [],
         settings: (inout PageViewControllerSettings) -> Void = { _ in }, _ make: () -> UIViewController
-    ) { self.init(title: title, observes: observes, settings: settings, engine: Platform.engine, make) }
+    ) { self.init(title: title, observing: roles, settings: settings, engine: Platform.engine, make) }
 
     /// Shows a screen, and finds the page view controller on it, and the model behind that.
     init(
-        title: String, observes: Set<CallbackRole>, settings: (inout PageViewControllerSettings) -> Void,
+        title: String, observing roles: Set<CallbackRole>, settings: (inout PageViewControllerSettings) -> Void,
         engine findEngine: (UIPageViewController) -> PagingEngine, _ make: () -> UIViewController
     ) {
         let turns = Self.begin()
         let (screen, found) = turns.within {
             withoutActuallyEscaping(settings) { settings in
-                PagingEngine.wanted = (settings, observes)
+                PagingEngine.wanted = (settings, roles)
                 defer { PagingEngine.wanted = nil }
                 let screen = make()
                 Self.load(screen)
                 return (screen, Self.pager(in: screen).map { ($0, findEngine($0)) })
             }
         }
-        let isInTime = found?.1.configure(settings, observes: observes) ?? true
+        let isInTime = found?.1.configure(settings, observes: roles) ?? true
         pager = found?.0 ?? UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         engine = found?.1 ?? findEngine(pager)
         super.init(screen, title: title, turns: turns, driven: engine)

@@ -1,35 +1,6 @@
 public import PageTrace
 import PageTraceEngine
 
-/// The result of a search through everything that can happen to a pager.
-public struct PagingExploration: RecordingSource {
-    /// The gestures of the shortest walk with a finding, in the words of its recording; nil if there is none.
-    public internal(set) var found: [String]?
-
-    /// The recording of that walk; if there is none, of an untouched pager.
-    public internal(set) var recording: Recording
-
-    /// The pages that were shown at the end of a walk, by their names, in the order in which they were reached.
-    public internal(set) var shownPages: [String] = []
-
-    /// The number of walks that were tried.
-    public internal(set) var walks = 0
-
-    /// Whether all walks were tried.
-    public internal(set) var isComplete = true
-
-    /// What was found or, if nothing was, what was tried.
-    public var summary: String {
-        if let found { return "Found: \(found.joined(separator: ", "))." }
-        guard recording.findings.isEmpty else { return "The search could not begin." }
-        return
-            "Nothing was found in \(Quantity.text(walks, "walk")), which showed \(shownPages.joined(separator: ", "))."
-            + (isComplete ? "" : " There are more walks.")
-    }
-
-    fileprivate mutating func note(_ pages: [String]) { shownPages += pages.filter { !shownPages.contains($0) } }
-}
-
 extension PagingDriver {
     /// Tries everything that can happen to a pager, the shortest walks first, and ends at the first finding.
     ///
@@ -38,7 +9,7 @@ extension PagingDriver {
     /// in which no page but the first is ever shown has a finding: it has tried nothing.
     ///
     /// ```swift
-    /// let search = PagingDriver.explore(upTo: 5) {
+    /// let search = PagingDriver.explored(upTo: 5) {
     ///     let pager = OnboardingViewController()
     ///     let driver = PagingDriver(pager)
     ///     driver.track("title") { pager.navigationItem.title }
@@ -50,44 +21,46 @@ extension PagingDriver {
     ///
     /// - Parameters:
     ///   - length: The maximum number of gestures in a walk.
-    ///   - limit: The maximum number of walks; if there are more, the result is not complete.
+    ///   - limit: The maximum number of walks.
     ///   - make: Makes a new pager with its driver.
-    public static func explore(
-        upTo length: Int, walks limit: Int = 100_000, _ make: () -> PagingDriver
-    ) -> PagingExploration {
+    /// - Returns: The shortest walk with a finding, or what was tried; never a proof, for what the app keeps is unknown.
+    public static func explored(
+        upTo length: Int, walkLimit limit: Int = 100_000, making make: () -> PagingDriver
+    ) -> Exploration {
         let length = Swift.max(1, length)
-        var result = PagingExploration(recording: Recording(container: "", pages: [], steps: []))
-        var start: PagingDriver?
-        (result.walks, result.isComplete) = everyWalk(upTo: length, walks: limit, make) { driver, walk, words in
-            if walk.isEmpty {
-                start = driver
-                result.recording = driver.recording
-            }
+        var shown: [String] = []
+        var (start, beginning) = (PagingDriver?.none, Recording(container: "", pages: [], steps: []))
+        var found: (words: [String], recording: Recording)?
+        let (count, isComplete) = everyWalk(upTo: length, walks: limit, make) { driver, walk, words in
+            if walk.isEmpty { (start, beginning) = (driver, driver.recording) }
             guard !driver.hasFindings else {
-                result.recording = driver.recording
-                result.found = walk.isEmpty ? nil : words
+                if !walk.isEmpty { found = (words, driver.recording) }
                 return .ends
             }
-            result.note(driver.engine.namesOnScreen)
+            shown += driver.engine.namesOnScreen.filter { !shown.contains($0) }
             return .goesOn
         }
-        if let found = result.found {
-            result.recording.about = "The shortest walk that shows it: \(found.joined(separator: ", "))."
-            let wrong = result.recording.findings.first { $0.kind == .wrongTracker }?.tracker
+        var walks: [FoundWalk] = []
+        if let (words, walked) = found, let finding = walked.findings.first {
+            var recording = walked
+            recording.about = "The shortest walk that shows it: \(words.joined(separator: ", "))."
+            let wrong = recording.findings.first { $0.kind == .wrongTracker }?.tracker
             // What is right in walks of one gesture says little.
-            let depth = Swift.min(length, Swift.max(found.count, 3))
-            if let wrong, let moments = rightMoments(of: wrong, upTo: depth, make) {
-                result.recording.about += " " + moments
-            }
-        } else if let start, result.recording.findings.isEmpty, result.shownPages.count < 2 {
-            let shown = result.shownPages.first.map { "no page but \($0)" } ?? "no page"
+            let depth = Swift.min(length, Swift.max(words.count, 3))
+            if let wrong, let moments = rightMoments(of: wrong, upTo: depth, make) { recording.about += " " + moments }
+            walks.append(FoundWalk(to: finding, recording, trace: nil, words: words, length: words.count))
+        } else if let start, beginning.findings.isEmpty, shown.count < 2 {
+            let page = shown.first.map { "no page but \($0)" } ?? "no page"
             let reason = start.turnsNothing ? start.whyNothingMoves : "no swipe and no action leads to another."
             start.note(
-                "explore", "In \(Quantity.text(result.walks, "walk")), \(shown) was shown: \(reason)",
+                "explore", "In \(Quantity.text(count, "walk")), \(page) was shown: \(reason)",
                 advice: "Nothing about paging was tried.")
-            result.recording = start.recording
+            beginning = start.recording
         }
-        return result
+        let wrong = beginning.steps.flatMap { step in step.findings.map { (step.number, $0) } }
+        return Exploration(
+            of: .pager(shown: shown), beginning: beginning, found: wrong, states: count, depth: length,
+            bound: isComplete ? .depth : .walks, walks: walks)
     }
 
     /// When a variable would have been right in every walk, had it been updated there; nil for never.

@@ -30,7 +30,7 @@ final class PagerScreen: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         if let output {
-            PageTraceRecorder.attach(to: pager, .file(output), observes: [.progress], isOn: true, title: walk)
+            PageTraceRecorder.attach(to: pager, .file(output), observing: [.progress], isOn: true, title: walk)
         }
         addChild(pager)
         view.addSubview(pager.view)

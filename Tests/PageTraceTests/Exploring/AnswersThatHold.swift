@@ -55,7 +55,7 @@ struct AnswersThatHold {
             let stuck = exploration.walks.first { $0.sort.kind == .stuck }
             #expect((stuck == nil) == hasWatchdog)
             guard let stuck else { continue }
-            let read = try TraceReader.read(Array(stuck.trace.json().utf8), name: "walk")
+            let read = try TraceReader.read(Array((stuck.trace?.json() ?? "").utf8), name: "walk")
             #expect(Recording(replaying: read).findings.contains { $0.kind == .stuck })
         }
     }
@@ -107,10 +107,10 @@ struct AnswersThatHold {
                 continue
             }
             for walk in found.walks {
-                let scenario = try #require(walk.trace.pageViewController)
+                let scenario = try #require(walk.trace?.pageViewController)
                 for choice in PageViewControllerSettings.choices(of: scenario, own: [], trying: nil) {
                     guard let reversed = scenario.container.reversing(choice) else { continue }
-                    var other = walk.trace
+                    var other = try #require(walk.trace)
                     other.pageViewController?.container = reversed
                     let isThere = Recording(replaying: other).findings.contains { FindingSort($0) == walk.sort }
                     let isNamed = walk.restsOn.contains { $0.choice == choice }
@@ -141,11 +141,11 @@ struct AnswersThatHold {
             let families = GestureFamily.usual.union([.set, .flight])
             let options = ExplorationOptions(families: families, depth: 3)
             for walk in try #require(trace.explored(options)).walks {
-                let scenario = try #require(walk.trace.pageViewController)
+                let scenario = try #require(walk.trace?.pageViewController)
                 let container = scenario.container
                 for choice in PageViewControllerSettings.choices(of: scenario, own: [], trying: nil) {
                     guard let reversed = container.reversing(choice) else { continue }
-                    var other = walk.trace
+                    var other = try #require(walk.trace)
                     other.pageViewController?.container = reversed
                     let isThere = Recording(replaying: other).findings.contains { FindingSort($0) == walk.sort }
                     #expect(isThere != walk.restsOn.contains { $0.choice == choice }, "\(walk.notation) \(choice)")

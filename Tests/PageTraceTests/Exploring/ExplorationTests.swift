@@ -69,7 +69,7 @@ struct ExplorationTests {
             let container = PageViewControllerSettings(quirks: Quirks(quirk))
             let trace = Self.trace([Self.right, Self.blindly], pages: 2, container: container)
             for walk in try Self.explored(trace, ExplorationOptions(families: Self.everything, depth: 4)).walks {
-                let read = try TraceReader.read(walk.trace.json().utf8, name: "walk")
+                let read = try TraceReader.read(try #require(walk.trace).json().utf8, name: "walk")
                 let recording = Recording(replaying: read)
                 #expect(recording.steps.last?.findings.contains(walk.finding) == true, "\(walk.notation)")
                 #expect(recording == walk.recording)

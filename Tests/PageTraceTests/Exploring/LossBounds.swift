@@ -34,7 +34,7 @@ struct LossBounds {
         let walks = try explored([ExplorationTests.right], losses: 1, [.swipe, .set, .flight, .lose]).walks
         #expect(!walks.isEmpty)
         for walk in walks {
-            let lost = walk.trace.gestures.prefix(50).filter { $0.page?.losses.isEmpty == false }
+            let lost = try #require(walk.trace).gestures.prefix(50).filter { $0.page?.losses.isEmpty == false }
             #expect(lost.count <= 1, "\(walk.notation)")
         }
     }

@@ -22,11 +22,12 @@ struct SurroundingsExploration {
         let action = ClientAction<String>(in: .willTransitionTo, set: .pages(["3"]), isLater: true)
         let with = try explored(trace([action], system: .classic), [.drag, .turn])
         let walk = try #require(with.walks.first { $0.sort.rule == "E5" })
-        #expect(walk.trace.gestures.suffix(walk.length) == [.page(.drag(.forward)), .page(.turn)])
+        #expect(walk.trace?.gestures.suffix(walk.length) == [.page(.drag(.forward)), .page(.turn)])
         #expect(!with.unmet.contains(PageWitness.turn.words))
         let without = try explored(trace([action], system: .classic), [.drag])
         let later = try #require(without.walks.first { $0.sort.rule == "E5" })
-        #expect(later.trace.gestures.suffix(later.length).first == .page(.drag(.forward)) && later.length > walk.length)
+        #expect(
+            later.trace?.gestures.suffix(later.length).first == .page(.drag(.forward)) && later.length > walk.length)
         #expect(without.unmet.contains(PageWitness.turn.words))
     }
 

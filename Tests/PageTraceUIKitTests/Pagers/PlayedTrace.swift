@@ -24,8 +24,8 @@ struct PlayedTrace {
             pager = ListPager(trace, container, client)
             observes = client.recorded
         }
-        PageTraceRecorder.attach(to: pager, sink, observes: observes, isOn: true)
-        driver = PagingDriver(pager, observes: observes) { $0 = container }
+        PageTraceRecorder.attach(to: pager, sink, observing: observes, isOn: true)
+        driver = PagingDriver(pager, observing: observes) { $0 = container }
     }
 
     /// Plays the trace to its end, or to where UIKit would have raised.

@@ -14,6 +14,18 @@ extension PageViewControllerSettings {
         return scope
     }
 
+    /// What exploring an app's own client does not try, and on which choices of the model it rests.
+    ///
+    /// - Parameter setsPages: Whether functions of the app are tried, which may set pages.
+    package func scope(
+        ofTrying families: Set<GestureFamily>, pages count: Int, hasVariables: Bool, setsPages: Bool
+    ) -> ExplorationScope {
+        var scope = scope(ofTrying: families, lengths: count...count)
+        if !hasVariables { scope.untried.append(.variables) }
+        scope.choices = Self.choices(of: Scenario(self), own: [], trying: setsPages ? families.union([.set]) : families)
+        return scope
+    }
+
     static func choices(
         of scenario: Scenario<Self>, own: [PageViewControllerGesture], trying tried: Set<GestureFamily>?
     ) -> [ExplorationScope.Choice] {

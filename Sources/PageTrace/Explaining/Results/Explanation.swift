@@ -4,7 +4,6 @@ package import Paging
 ///
 /// ```swift
 /// let explanation = log.explained()
-/// explanation.answer    // .yes
 /// explanation.verdict   // Yes, on iOS 26 and on classic, with the preload skipped at step 2.
 /// ```
 public struct Explanation: Sendable {

@@ -42,7 +42,7 @@ extension FoundWalk {
                 ("tracker", .text(sort.tracker)), ("message", .string(finding.message)), ("length", .raw(length)),
                 ("hasForeignSet", .raw(hasForeignSet)),
                 ("restsOn", .list(restsOn.map { .string($0.choice.rule) })),
-                ("path", .text(trace.path)), ("trace", trace.tree),
+                ("path", .text(trace?.path)), ("trace", trace?.tree ?? .raw("null")),
             ]))
     }
 }

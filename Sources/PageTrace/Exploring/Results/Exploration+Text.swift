@@ -41,6 +41,7 @@ extension Exploration {
     public var verdict: String {
         guard let first = walks.first else {
             guard found.isEmpty else {
+                guard case .trace = subject else { return found[0].finding.message }
                 return
                     "No finding in any sequence of these gestures after the trace's own, but some on the way: \(figures)."
             }
@@ -69,7 +70,12 @@ extension Exploration {
     }
 
     /// The states and transitions, such as `761 states, 13,698 transitions`.
-    package var figures: String { "\(Quantity.text(states, "state")), \(Quantity.text(transitions, "transition"))" }
+    package var figures: String {
+        if case .pager(let shown) = subject {
+            return "\(Quantity.text(states, "walk")), which showed \(shown.joined(separator: ", "))"
+        }
+        return "\(Quantity.text(states, "state")), \(Quantity.text(transitions, "transition"))"
+    }
 
     private var extent: String {
         guard let bound else { return "Everything was tried: \(figures)." }
@@ -120,6 +126,7 @@ extension ExplorationBound {
         switch self {
         case .depth: "the bound on gestures was met"
         case .states: "the bound on states was met"
+        case .walks: "the bound on walks was met"
         case .work: "the bound on work was met (take fewer pages, leave families out, or allow more --states)"
         case .memory: "the bound on memory was met"
         case .endlessSets: "the app had set pages without end too often"

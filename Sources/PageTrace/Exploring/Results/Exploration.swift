@@ -1,6 +1,7 @@
 import Paging
 
-/// What every sequence of gestures can lead to, or the shortest sequence that shows something wrong.
+/// What every sequence of gestures can lead to, or the shortest sequence that shows something wrong: of a trace, of an
+/// app's own client, or of an app's own pager.
 ///
 /// ```swift
 /// let exploration = try Trace(path: "1", pages: 4).explored()
@@ -10,16 +11,27 @@ import Paging
 /// The exploration runs over values of the container and the client: two situations from which the same follows are one
 /// state, however many gestures led there. States are compared in full, not by hash alone, so no two states are ever
 /// confused.
-public struct Exploration: Sendable {
-    /// The trace whose container and client were explored; its gestures lead to where exploring began.
-    ///
-    /// They are the first of the trace's own, unless exploring began at its end.
-    public let trace: Trace
+public struct Exploration: RecordingSource, Sendable {
+    /// What was explored.
+    package enum Subject: Sendable {
+        /// A trace, whose gestures lead to where exploring began: the first of its own, or all of them.
+        case trace(Trace)
+        /// An app's own client, with what was not tried of it.
+        case client(ExplorationScope)
+        /// An app's own pager, with the pages that were shown at the end of a walk, in the order in which they were reached.
+        ///
+        /// What it keeps to itself is unknown: its walks are counted, and not situations.
+        case pager(shown: [String])
+    }
+
+    package let subject: Subject
+    /// The recording of what leads to where exploring began; of a trace, it is made on demand.
+    private let beginning: Recording?
     /// The families of gestures that were tried.
     package let families: [GestureFamily]
     /// The findings of the steps that lead to where exploring began, by the number of the step.
-    public let found: [(step: Int, finding: Finding)]
-    /// The number of states that can be reached, as far as the exploration went.
+    package let found: [(step: Int, finding: Finding)]
+    /// The number of states that can be reached, as far as the exploration went; of a pager, the number of walks.
     public let states: Int
     /// The number of gestures that were tried in them.
     package let transitions: Int
@@ -39,36 +51,52 @@ public struct Exploration: Sendable {
     /// The rules and outcomes that no gesture met; a proof does not cover them.
     package let unmet: [String]
     /// The choices of the model that the search came upon.
-    let choices: [ExplorationScope.Choice]
+    private let choices: [ExplorationScope.Choice]
     /// The choices with whose other reading everything is the same.
     var settled: Set<ExplorationScope.Choice> = []
     /// The choices with whose other reading a proof does not hold.
     package var reversals: [ExplorationScope.Reversal] = []
+
+    package init(
+        of subject: Subject, beginning: Recording? = nil, trying families: [GestureFamily] = [],
+        found: [(step: Int, finding: Finding)] = [], states: Int, transitions: Int = 0, depth: Int,
+        bound: ExplorationBound?, lengths: ClosedRange<Int> = 0...0, memory: Int = 0, walks: [FoundWalk],
+        surroundings: Recording? = nil, unmet: [String] = [], choices: [ExplorationScope.Choice] = []
+    ) {
+        (self.subject, self.beginning, self.families, self.found) = (subject, beginning, families, found)
+        (self.states, self.transitions, self.depth, self.bound) = (states, transitions, depth, bound)
+        (self.lengths, self.memory, self.walks, self.surroundings) = (lengths, memory, walks, surroundings)
+        (self.unmet, self.choices) = (unmet, choices)
+    }
+
+    /// The recording of the shortest walk that shows something wrong; if there is none, of what leads to the beginning.
+    public var recording: Recording {
+        if let walk = walks.first { return walk.recording }
+        if case .trace(let trace) = subject { return Recording(replaying: trace) }
+        return beginning ?? Recording(container: "", pages: [], steps: [])
+    }
+
+    /// What was not tried, and on which choices the answer rests.
+    package var scope: ExplorationScope {
+        var scope: ExplorationScope
+        switch subject {
+        case .trace(let trace): scope = trace.scope(ofTrying: Set(families), lengths: lengths)
+        case .client(let known): scope = known
+        case .pager: return ExplorationScope()
+        }
+        scope.choices = choices
+        // What is the same with both readings does not rest on either.
+        scope.choices.removeAll { settled.contains($0) }
+        let turned = reversals.map(\.choice) + walks.flatMap(\.restsOn).map(\.choice)
+        scope.choicesReadOneWay = scope.choices.filter { !turned.contains($0) }
+        return scope
+    }
 
     /// Whether no sequence of these gestures, of any length, has a finding.
     public var isProof: Bool { !hasFindings && bound == nil }
 
     /// Whether something was found, in a walk or on the way to where exploring began.
     package var hasFindings: Bool { !walks.isEmpty || !found.isEmpty }
-}
-
-/// The shortest walk to a sort of finding.
-public struct FoundWalk: Sendable {
-    package let sort: FindingSort
-    /// The finding at its end.
-    public let finding: Finding
-    /// The gestures to where exploring began, then the walk from there.
-    public let trace: Trace
-    /// The number of gestures from where exploring began.
-    public let length: Int
-    /// The recording of the replayed walk.
-    public let recording: Recording
-    /// Whether the walk has a set that no code of the app made: one of the families `set` and `flight`.
-    package let hasForeignSet: Bool
-    /// The choices of the model without which the finding is not there.
-    package let restsOn: [ExplorationScope.Reversal]
-    /// The choices with whose other reading the finding is there as well.
-    let settled: Set<ExplorationScope.Choice>
 }
 
 extension Exploration {
@@ -155,7 +183,7 @@ struct ExploredScenario<Container: RegisteredContainer> {
             walked.isEmpty || options.start == .end
             ? families : Set(gestures.filter { walked.contains($0.gesture) }.map(\.family))
         return Exploration(
-            trace: trace, families: GestureFamily.allCases.filter(families.contains), found: found,
+            of: .trace(trace), trying: GestureFamily.allCases.filter(families.contains), found: found,
             states: result.states, transitions: result.transitions, depth: result.depth, bound: result.bound,
             lengths: families.contains(.list) ? line.lengths : trace.pages.count...trace.pages.count,
             memory: result.memory,
@@ -276,7 +304,7 @@ extension RegisteredScenario {
         let reversals = known[gestures] ?? scenario.reversals(in: trace)
         known[gestures] = reversals
         return FoundWalk(
-            sort: sort, finding: finding, trace: trace, length: gestures.count, recording: recording,
+            to: finding, recording, trace: trace, length: gestures.count,
             hasForeignSet: !foreign.isDisjoint(with: gestures),
             restsOn: reversals.filter { !$0.sorts.contains(sort) }.map { choice, sorts in
                 ExplorationScope.Reversal(

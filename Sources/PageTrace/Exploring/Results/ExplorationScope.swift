@@ -13,6 +13,8 @@ package struct ExplorationScope: Hashable, Sendable {
         package let choice: Choice
         /// The findings with the other reading, in words; nil if not everything could be tried.
         package let shows: String?
+
+        package init(choice: Choice, shows: String?) { (self.choice, self.shows) = (choice, shows) }
     }
 
     /// What was not tried besides families of gestures.
@@ -36,19 +38,8 @@ package struct ExplorationScope: Hashable, Sendable {
     package var choices: [Choice] = []
     /// Those of them with whose other reading nothing was tried: there is no switch for it, or it would take too long.
     package var choicesReadOneWay: [Choice] = []
-}
 
-extension Exploration {
-    /// What was not tried, and on which choices the answer rests.
-    package var scope: ExplorationScope {
-        var scope = trace.scope(ofTrying: Set(families), lengths: lengths)
-        scope.choices = choices
-        // What is the same with both readings does not rest on either.
-        scope.choices.removeAll { settled.contains($0) }
-        let turned = reversals.map(\.choice) + walks.flatMap(\.restsOn).map(\.choice)
-        scope.choicesReadOneWay = scope.choices.filter { !turned.contains($0) }
-        return scope
-    }
+    package init(untriedFamilies: [GestureFamily] = []) { self.untriedFamilies = untriedFamilies }
 }
 
 extension Trace {

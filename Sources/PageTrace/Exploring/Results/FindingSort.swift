@@ -14,7 +14,7 @@ package struct FindingSort: Hashable, Sendable {
         self.tracker = tracker
     }
 
-    init(_ finding: Finding) { self.init(finding.kind, rule: finding.rule, tracker: finding.tracker) }
+    package init(_ finding: Finding) { self.init(finding.kind, rule: finding.rule, tracker: finding.tracker) }
 
     /// The order of importance: a finding that ends the app comes first.
     var rank: (Int, Int, String, String) {

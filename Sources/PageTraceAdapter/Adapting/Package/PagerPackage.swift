@@ -156,8 +156,8 @@ package struct PagerPackage: Sendable {
                 }
 
                 @Test func noWalkGoesWrong() {
-                    let search = PagingDriver.explore(upTo: 3) { driver() }
-                    print(search.summary)
+                    let search = PagingDriver.explored(upTo: 3) { driver() }
+                    print(search.verdict)
                     assertNoFindings(in: search)
                 }
             }

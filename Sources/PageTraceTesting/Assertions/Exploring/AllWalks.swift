@@ -29,15 +29,16 @@ public struct AllWalks<Client: PageViewControllerClient> {
 
     let pages: [Client.Page]
     let acts: [AppFunction<Client>]
-    let container: PageViewControllerSettings
+    let settings: PageViewControllerSettings
+    let families: Set<GestureFamily>
     let make: () -> Client
     /// The maximum number of gestures that the test asks for, nil for no limit.
     let depth: Int?
     /// Why nothing could be tried, nil if something can be.
     let refusal: String?
     /// Tries them in a container, looks for a property, and for states from which it cannot be reached.
-    let explored:
-        (_ container: PageViewControllerSettings, _ seeksStranded: Bool, _ property: ((ExploredStep<Client>) -> Bool)?)
+    let explore:
+        (_ settings: PageViewControllerSettings, _ seeksStranded: Bool, _ property: ((ExploredStep<Client>) -> Bool)?)
             -> ClientExploration<Client>
     /// Tries at which moments a variable would have been right; nil if that is not known.
     let rightMoments: (_ variable: String) -> RightMoments?
@@ -47,27 +48,28 @@ public struct AllWalks<Client: PageViewControllerClient> {
     /// - Parameters:
     ///   - client: The app's data source and delegate, as it is at the start.
     ///   - pages: The app's pages, in order.
-    ///   - container: The container's settings.
+    ///   - settings: The container's settings.
     ///   - gestures: The families of gestures to try.
     ///   - acts: Functions of the app to try as well, by the words of their steps.
     ///   - depth: The maximum number of gestures in a walk, nil for no limit.
     ///   - states: The maximum number of states; nil for 200,000.
     ///   - losses: The maximum number of lost calls in a walk, if the family `lose` is among the gestures.
     public init(
-        of client: Client, pages: [Client.Page], container: PageViewControllerSettings = PageViewControllerSettings(),
+        of client: Client, pages: [Client.Page], settings: PageViewControllerSettings = PageViewControllerSettings(),
         gestures: Set<GestureFamily> = GestureFamily.usual, acts: KeyValuePairs<String, Act> = [:],
         upTo depth: Int? = nil, states: Int? = nil, losses: Int = 1
     ) where Client: Hashable {
         let options = Self.options(gestures, depth, states, losses)
         let acts = acts.map { AppFunction($0.key, $0.value) }
-        (self.pages, self.acts, self.container, self.depth, make) = (pages, acts, container, depth, { client })
+        (self.pages, self.acts, self.settings, families) = (pages, acts, settings, gestures)
+        (self.depth, make) = (depth, { client })
         refusal = Self.refusal(pages, gestures, acts)
-        explored = {
+        explore = {
             ClientExploration(of: client, pages: pages, acts: acts, $0, options, seeksStranded: $1, $2)
         }
         rightMoments = {
             RightMoments(of: $0, options) {
-                ClientExploration(of: client, pages: pages, acts: acts, container, $0, shadows: $1)
+                ClientExploration(of: client, pages: pages, acts: acts, settings, $0, shadows: $1)
             }
         }
     }
@@ -79,27 +81,35 @@ public struct AllWalks<Client: PageViewControllerClient> {
     /// missed. If `states` is nil, it ends at 200,000; `losses` counts only if the family `lose` is tried.
     ///
     /// ```swift
-    /// assertNoReachableFindings(in: AllWalks(making: { Presenter() }, pages: [1, 2, 3, 4], upTo: 6))
+    /// assertNoReachableFindings(in: AllWalks(upTo: 6, pages: [1, 2, 3, 4]) { Presenter() })
     /// ```
     public init(
-        making make: @escaping () -> Client, pages: [Client.Page],
-        container: PageViewControllerSettings = PageViewControllerSettings(),
+        upTo depth: Int, pages: [Client.Page], settings: PageViewControllerSettings = PageViewControllerSettings(),
         gestures: Set<GestureFamily> = GestureFamily.usual, acts: KeyValuePairs<String, Act> = [:],
-        upTo depth: Int, states: Int? = nil, losses: Int = 1
+        states: Int? = nil, losses: Int = 1, making make: @escaping () -> Client
     ) {
         let options = Self.options(gestures, depth, states, losses)
         let acts = acts.map { AppFunction($0.key, $0.value) }
-        (self.pages, self.acts, self.container, self.depth, self.make) = (pages, acts, container, depth, make)
+        (self.pages, self.acts, self.settings, families) = (pages, acts, settings, gestures)
+        (self.depth, self.make) = (depth, make)
         refusal = Self.refusal(pages, gestures, acts)
-        explored = {
+        explore = {
             ClientExploration(making: make, pages: pages, acts: acts, $0, options, seeksStranded: $1, $2)
         }
         rightMoments = {
             RightMoments(of: $0, options) {
-                ClientExploration(making: make, pages: pages, acts: acts, container, $0, shadows: $1)
+                ClientExploration(making: make, pages: pages, acts: acts, settings, $0, shadows: $1)
             }
         }
     }
+
+    /// Tries them all, and says what was found, or what was tried.
+    ///
+    /// ```swift
+    /// let exploration = AllWalks(of: Presenter(), pages: [1, 2, 3, 4]).explored()
+    /// print(exploration.verdict)
+    /// ```
+    public func explored() -> Exploration { ExplorationFailure(self).result }
 
     private static func refusal(
         _ pages: [Client.Page], _ gestures: Set<GestureFamily>, _ acts: [AppFunction<Client>]

@@ -6,19 +6,19 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
     let walks: AllWalks<Client>
     let exploration: ClientExploration<Client>
     /// Explores the same in a container with other settings.
-    private let explored: (_ container: PageViewControllerSettings) -> ClientExploration<Client>
+    private let explored: (_ settings: PageViewControllerSettings) -> ClientExploration<Client>
 
     init(
         _ walks: AllWalks<Client>, seeksStranded: Bool = false, _ property: ((ExploredStep<Client>) -> Bool)? = nil
     ) {
         self.walks = walks
-        explored = { walks.explored($0, seeksStranded, property) }
-        exploration = explored(walks.container)
+        explored = { walks.explore($0, seeksStranded, property) }
+        exploration = explored(walks.settings)
     }
 
     /// The failure for an unwanted walk, with what it shows, the line that repeats it, and the command that draws it.
     func words(_ walk: ClientExploration<Client>.FoundPath, _ headline: String, at place: SourcePlace) -> String {
-        let replayed = replayed(walk, in: walks.container)
+        let replayed = replayed(walk, in: walks.settings)
         var parts = [headline, "  " + notation(walk, replayed)]
         if let last = replayed.recording.steps.last {
             let findings = last.findings.map { "\(StepPlace(last, callback: $0.callback)):\n  \($0.message)" }
@@ -35,9 +35,9 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
     }
 
     private func replayed(
-        _ walk: ClientExploration<Client>.FoundPath, in container: PageViewControllerSettings
+        _ walk: ClientExploration<Client>.FoundPath, in settings: PageViewControllerSettings
     ) -> Walk<Client> {
-        Walk(of: walks.make(), pages: walks.pages, settings: container) { session in
+        Walk(of: walks.make(), pages: walks.pages, settings: settings) { session in
             for tried in walk.gestures {
                 switch tried {
                 case .gesture(let gesture): session.perform(gesture)
@@ -47,13 +47,48 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
         }
     }
 
+    /// What the search has found, or what it has tried.
+    var result: Exploration {
+        if let refusal = walks.refusal {
+            let finding = Finding(kind: .impossibleGesture, message: "\(refusal)")
+            return Exploration(
+                of: .client(ExplorationScope()), found: [(0, finding)], states: 0, depth: 0, bound: nil, walks: [])
+        }
+        let scope = walks.settings.scope(
+            ofTrying: walks.families, pages: walks.pages.count, hasVariables: !walks.make().trackedValues.isEmpty,
+            setsPages: !walks.acts.isEmpty)
+        return Exploration(
+            of: .client(scope), trying: GestureFamily.allCases.filter(walks.families.contains),
+            states: exploration.states, transitions: exploration.transitions, depth: exploration.depth,
+            bound: exploration.bound, walks: exploration.walks.compactMap(found), choices: scope.choices)
+    }
+
+    private func found(_ path: ClientExploration<Client>.FoundPath) -> FoundWalk? {
+        let walk = replayed(path, in: walks.settings)
+        let last = walk.recording.steps.last?.findings ?? []
+        guard let sort = path.sort, let finding = last.first(where: { FindingSort($0) == sort }) else { return nil }
+        return FoundWalk(
+            to: finding, walk.recording, trace: walk.session.trace, words: walk.recording.steps.map(\.gesture.text),
+            length: path.gestures.count - 1, hasForeignSet: path.hasForeignSet, restsOn: reversals(under: path, sort))
+    }
+
+    /// The choices of the model without which a walk does not show a finding, and what it shows instead.
+    private func reversals(
+        under walk: ClientExploration<Client>.FoundPath, _ sort: FindingSort
+    ) -> [ExplorationScope.Reversal] {
+        walks.settings.otherReadings.compactMap { choice, settings in
+            let sorts = replayed(walk, in: settings).recording.findings.map { FindingSort($0) }
+            guard !sorts.contains(sort) else { return nil }
+            var seen: Set<FindingSort> = []
+            let others = sorts.filter { seen.insert($0).inserted }.map(\.consequence)
+            return ExplorationScope.Reversal(
+                choice: choice, shows: others.isEmpty ? "" : "this walk " + Wording.sequence(others))
+        }
+    }
+
     /// The choices of the model without which a walk does not show a finding, as the end of a sentence.
     private func choices(under walk: ClientExploration<Client>.FoundPath, _ sort: FindingSort) -> String {
-        let choices = walks.container.otherReadings.filter { reading in
-            !replayed(walk, in: reading.container).recording.findings.contains {
-                $0.kind == sort.kind && $0.rule == sort.rule && $0.tracker == sort.tracker
-            }
-        }.map(\.choice)
+        let choices = reversals(under: walk, sort).map(\.choice)
         let rests = sentence(choices)
         guard choices.contains(where: { $0.rule == "25" }), case .act? = walk.gestures.last else { return rests }
         return rests + """
@@ -65,7 +100,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
     /// The choices of the model without which no walk leads there, as the end of a sentence.
     private func choices(for isFound: (ClientExploration<Client>) -> Bool) -> String {
         sentence(
-            walks.container.otherReadings.filter { reading in
+            walks.settings.otherReadings.filter { reading in
                 let other = explored(reading.container)
                 return !isFound(other) && (other.bound == nil || other.bound == .depth)
             }.map(\.choice))
@@ -119,10 +154,10 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
         // Of a class, the one that was made may be derived from the one that is named.
         let client = "\(type(of: walks.make()))()"
         let list = "[\(walks.pages.map(literal).joined(separator: ", "))]"
-        if let path = trace(walk.gestures, replayed)?.path, walks.container == PageViewControllerSettings() {
+        if let path = trace(walk.gestures, replayed)?.path, walks.settings == PageViewControllerSettings() {
             return "  assertNoFindings(in: try Walk(of: \(client), pages: \(list), path: \"\(path)\"))"
         }
-        let settings = walks.container == PageViewControllerSettings() ? "" : ", container: container"
+        let settings = walks.settings == PageViewControllerSettings() ? "" : ", settings: settings"
         let calls = walk.gestures.map { tried in
             switch tried {
             case .gesture(let gesture): "    session.\(gesture.call(page: literal) ?? "")"

@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func `Whatever is tapped and dragged, the dots say what shows`() {
-        let search = PagingDriver.explore(upTo: 3) {
+        let search = PagingDriver.explored(upTo: 3) {
             let pager = RightApp.IntroViewController()
             let driver = PagingDriver(UINavigationController(rootViewController: pager))
             driver.offer(tap: "nextButton")

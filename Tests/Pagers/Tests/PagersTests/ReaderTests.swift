@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func `No sequence of swipes links and turns goes wrong`() throws {
-        let search = PagingDriver.explore(upTo: 3) {
+        let search = PagingDriver.explored(upTo: 3) {
             let reader = RightPagers.ReaderViewController()
             let driver = PagingDriver.classic(reader)
             driver.track("title") { reader.navigationItem.title }
@@ -45,12 +45,12 @@ import Testing
     }
 
     @Test func `The shortest walk that raises is found`() throws {
-        let search = PagingDriver.explore(upTo: 3) {
+        let search = PagingDriver.explored(upTo: 3) {
             let reader = WrongPagers.ReaderViewController()
             let driver = PagingDriver.classic(reader)
             driver.offer("a link arrives") { reader.follow("Night") }
             return driver
         }
-        #expect(search.found == ["drag forward", "a link arrives", "turn of the main queue"])
+        #expect(search.walks.first?.gestures == ["drag forward", "a link arrives", "turn of the main queue"])
     }
 }

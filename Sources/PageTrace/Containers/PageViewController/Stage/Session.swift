@@ -100,7 +100,7 @@ public struct Session<Client: PageViewControllerClient>: RecordingSource {
     ///     container.setViewControllers([2])
     ///     client.title = 2
     /// }
-    /// session.act("append Fifth") { client, _ in client.pages.append("Fifth") }
+    /// session.act("fill the cache") { client, _ in client.cache.insert(4) }
     /// ```
     ///
     /// - Parameters:

@@ -1,5 +1,39 @@
 import Paging
 
+/// The shortest walk to a sort of finding.
+public struct FoundWalk: Sendable {
+    package let sort: FindingSort
+    /// The finding at its end.
+    public let finding: Finding
+    /// The recording of the replayed walk.
+    public let recording: Recording
+    /// The gestures to where exploring began, then the walk from there; nil if functions of the app are among them.
+    public let trace: Trace?
+    /// The gestures from where exploring began, in words; empty if the trace says them.
+    private let words: [String]
+    /// The number of gestures from where exploring began.
+    public let length: Int
+    /// Whether the walk has a set that no code of the app made: one of the families `set` and `flight`.
+    package let hasForeignSet: Bool
+    /// The choices of the model without which the finding is not there.
+    package let restsOn: [ExplorationScope.Reversal]
+    /// The choices with whose other reading the finding is there as well.
+    let settled: Set<ExplorationScope.Choice>
+
+    package init(
+        to finding: Finding, _ recording: Recording, trace: Trace?, words: [String] = [], length: Int,
+        hasForeignSet: Bool = false, restsOn: [ExplorationScope.Reversal] = [],
+        settled: Set<ExplorationScope.Choice> = []
+    ) {
+        (sort, self.finding, self.recording) = (FindingSort(finding), finding, recording)
+        (self.trace, self.words, self.length) = (trace, words, length)
+        (self.hasForeignSet, self.restsOn, self.settled) = (hasForeignSet, restsOn, settled)
+    }
+
+    /// The gestures in words, with those that lead to where exploring began.
+    public var gestures: [String] { trace?.scenario.any.gestureWords ?? words }
+}
+
 extension FoundWalk {
     /// The walk as a test to paste, for both Swift Testing and XCTest.
     ///
@@ -7,7 +41,9 @@ extension FoundWalk {
     /// other container is replayed.
     ///
     /// - Parameter test: The name of the test.
-    public func swift(named test: String = "walk") -> String {
+    /// - Returns: The test; nil if functions of the app are among the gestures.
+    public func swift(named test: String = "walk") -> String? {
+        guard let trace else { return nil }
         var lines = ["import PageTrace", "import PageTraceTesting", "import Testing", ""]
         lines.append("@Test func \(test)() throws {")
         lines.append("    // \(Wording.visible(finding.message))")
@@ -36,7 +72,7 @@ extension FoundWalk {
 
 extension FoundWalk {
     /// The walk in path notation if possible, otherwise in words; includes the gestures that lead to its start.
-    public var notation: String { Self.notation(of: trace) }
+    public var notation: String { trace?.path ?? gestures.joined(separator: " · ") }
 
     /// The gestures of a trace in path notation if possible, otherwise in words.
     package static func notation(of trace: Trace) -> String {

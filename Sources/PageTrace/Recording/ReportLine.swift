@@ -22,6 +22,8 @@ package struct ReportLine: Hashable, Sendable {
         case onlyInFirst, onlyInSecond
         /// Anything else, which can be several lines.
         case words
+
+        var isTracker: Bool { if case .tracker = self { true } else { false } }
     }
 
     package let kind: Kind

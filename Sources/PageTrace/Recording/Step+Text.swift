@@ -14,6 +14,22 @@ extension Step {
         return lines
     }
 
+    /// The lines for a screen: values of trackers stand in a column; of more than three, as in drawings, right ones are counted.
+    package var screenLines: [ReportLine] {
+        var lines = lines
+        guard let first = lines.firstIndex(where: \.kind.isTracker) else { return lines }
+        let told = trackers.count > 3 ? trackers.filter { !$0.isRight } : trackers
+        let right = trackers.count - told.count
+        let widest = told.reduce(0) { max($0, PageName.ofTracker($1.name).count) }
+        var rows = told.map { ReportLine(kind: .tracker(isWrong: $0.isWrong), text: $0.line(width: widest)) }
+        if right > 0 {
+            let words = told.isEmpty ? "all \(right) right" : right == 1 ? "1 other right" : "\(right) others right"
+            rows.append(ReportLine(kind: .tracker(isWrong: false), text: "     " + words))
+        }
+        lines.replaceSubrange(first..<first + trackers.count, with: rows)
+        return lines
+    }
+
     /// Appends the UTF-8 of ``text``: the fastest way to write a long log.
     package func appendText(to bytes: inout [UInt8]) {
         write(to: &bytes) { $1.append(UInt8(ascii: "\n")) }
@@ -52,8 +68,7 @@ extension Step {
             end(.held, &bytes)
         }
         for tracker in trackers {
-            bytes.write(text: "     \(PageName.ofTracker(tracker.name))  \(tracker.value.map(PageName.text) ?? "nil")")
-            if tracker.isWrong { bytes.write("      wrong") }
+            bytes.write(text: tracker.line())
             end(.tracker(isWrong: tracker.isWrong), &bytes)
         }
         for finding in findings {
@@ -80,6 +95,15 @@ extension Step {
         write("      loaded ", loaded)
         write("      dropped ", dropped)
         write("      made, not kept ", madeNotKept)
+    }
+}
+
+extension TrackerRecord {
+    /// The tracker in a line; its value stands behind so many characters.
+    fileprivate func line(width: Int = 0) -> String {
+        let name = PageName.ofTracker(name)
+        let room = String(repeating: " ", count: max(0, width - name.count))
+        return "     \(name)\(room)  \(value.map(PageName.text) ?? "nil")\(isWrong ? "      wrong" : "")"
     }
 }
 

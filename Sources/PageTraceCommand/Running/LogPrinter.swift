@@ -1,9 +1,9 @@
 import PageTrace
 import PageTraceFiles
 
-/// Writes logs to standard output as text, step by step while a trace is replayed, colored on a terminal.
+/// Writes logs to standard output as text, step by step while a trace is replayed, for a screen if it is a terminal.
 struct LogPrinter {
-    private let isColored: Bool
+    private let isScreen: Bool
     private let terminal: TerminalText
     private var text = ""
     /// Whether the log is still being read: if a reader stops, as `head` does, the run goes on and writes its files.
@@ -13,13 +13,13 @@ struct LogPrinter {
     private static let chunk = 1 << 16
 
     init(_ console: Console) {
-        isColored = console.takesColor
+        isScreen = console.columns != nil
         terminal = TerminalText(console)
     }
 
     mutating func print(_ step: Step) throws {
         guard isRead else { return }
-        text += "\n" + (isColored ? terminal.shown(step.lines) : terminal.shown(step.text))
+        text += "\n" + (isScreen ? terminal.shown(step.screenLines) : step.text)
         if text.utf8.count > Self.chunk { try flush() }
     }
 

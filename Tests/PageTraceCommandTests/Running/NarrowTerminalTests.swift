@@ -60,6 +60,15 @@ struct NarrowTerminalTests {
         #expect(table.contains { $0.hasPrefix("gesture ") && $0.hasSuffix(" back to") })
     }
 
+    @Test func `Values of trackers stand in a column, and of more than three the right ones are counted`() throws {
+        let three = try lines(["run", "\(Project.traces)/index-and-counter.json", "--no-files"]).map(plain)
+        #expect(three.contains("     page   First") && three.contains("     index  0"))
+        let four = try lines(["run", "\(Project.traces)/which-callback-to-use.json", "--no-files"]).map(plain)
+        #expect(four.contains("     all 4 right"))
+        let wrong = try #require(four.firstIndex { $0.contains(/^ {5}will  Third +wrong/) })
+        #expect(four[wrong + 1].hasPrefix("     did   Third") && four[wrong + 2] == "     2 others right")
+    }
+
     @Test(arguments: [["explore", mistake], ["run", mistake, "--no-files"]])
     func `Calls have the color of the part of the client, findings and headings theirs`(_ arguments: [String]) throws {
         let lines = try lines(arguments)

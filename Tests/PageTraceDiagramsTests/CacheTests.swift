@@ -13,7 +13,6 @@ struct CacheTests {
             titles == [
                 "Step 3, rule",
                 "Step 3: swipe forward, Second → Third, completed",
-                "Step 3, way and outcome",
                 "After step 3: First was dropped in this step",
                 "After step 3: First was dropped in this step (line 1)",
                 "After step 3: Second is held",
@@ -26,8 +25,9 @@ struct CacheTests {
     }
 
     @Test func `What did not go as usual is said`() {
-        #expect(graph.node("Step 2, way and outcome")?.text == "↩ cancelled · Second → Third")
-        #expect(graph.node("Step 1, way and outcome")?.text == "First → Second · preload skipped")
+        #expect(graph.node("Step 2: swipe forward, Second → Third, cancelled")?.text == "2. swipe → Third")
+        #expect(graph.node("Step 2, outcome")?.text == "↩ cancelled")
+        #expect(graph.node("Step 1, outcome")?.text == "preload skipped")
     }
 
     /// The pages of a pager are made once and stay.
@@ -41,7 +41,7 @@ struct CacheTests {
     }
 
     /// Names get smaller where that saves a word from being broken, and only there; then the cells get wider.
-    @Test(arguments: [("Home", 11.0, 1), ("Notifications", 11, 1), ("SettingsViewController", 11, 2)])
+    @Test(arguments: [("Home", 11.0, 1), ("Notifications", 11, 1), ("SettingsViewController", 11, 3)])
     func `Names are as large as their words allow`(name: String, size: Double, lines: Int) throws {
         let pages = [name, "A", "B", "C", "D", "E"]
         let graph = Diagram.cache.graph(of: Recording(replaying: try Trace(path: "1→2→3→4→5→6", pages: pages)))
@@ -57,6 +57,7 @@ struct CacheTests {
     @Test func `A step with findings has a sign that names them`() throws {
         let graph = Diagram.cache.graph(of: .wrongTitle)
         #expect(graph.nodes("1 finding: ").map(\.text) == ["⚠", "⚠"])
+        #expect(graph.node("Step 2, outcome")?.text == "1 finding")
         #expect(graph.node("Step 2, 1 finding: title names Third, but Second is shown") != nil)
     }
 

@@ -36,7 +36,8 @@ struct NameRoomTests {
         arguments: [onboarding, arabic], [360.0, 450, 480, 606, 650, 830, 1_400])
     func wholeNames(pages: [String], width: Double) throws {
         let recording = try recording(pages)
-        for diagram in [Diagram.flow, .cache] {
+        // Three names of Arabic in a line need more than a phone has.
+        for diagram in Diagram.allCases where diagram != .states || pages == Self.onboarding || width > 360 {
             #expect(try cuts(diagram, recording, width: width) == 0, "\(diagram)")
         }
     }

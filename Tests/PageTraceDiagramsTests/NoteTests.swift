@@ -88,7 +88,7 @@ struct NoteTests {
             of: recording([swipe(Annotation(note: "look here", isEmphasized: true)), swipe()]))
         func frame(_ title: String) throws -> Rectangle { try #require(graph.nodes.first { $0.title == title }?.frame) }
         let (ground, note) = (try frame("Step 1, emphasis"), try frame("Step 1, note: look here"))
-        #expect(try note.minY >= frame("Step 1, way and outcome").maxY)
+        #expect(try note.minY >= frame("Step 1: swipe forward, Page 1 → Page 2, completed").maxY)
         #expect(note.maxY <= ground.maxY && note.minY > ground.minY)
         #expect(try ground.maxY <= frame("Step 2, rule").maxY)
     }

@@ -18,33 +18,33 @@ struct CacheRow {
 
     /// The width of the gesture in as few lines as it has.
     var labelWidth: Double {
-        let heading = TextStyle.boldName.width(of: StepText.heading(of: step))
+        let heading = TextStyle.boldName.width(of: title)
         return max(heading, signWidth + TextStyle.remark.width(of: detail))
     }
 
     /// The least width in which no word of the gesture is cut.
     var leastLabelWidth: Double {
-        let heading = FittedName.leastWidth(of: StepText.heading(of: step), style: .boldName, lineLimit: Self.mostLines)
+        let heading = FittedName.leastWidth(of: title, style: .boldName, lineLimit: Self.mostLines)
         let detail = FittedName.leastWidth(of: detail, style: .remark, lineLimit: Self.mostLines)
         return max(heading, signWidth + detail)
     }
 
     private var signWidth: Double { step.findings.isEmpty ? 0 : Self.signRoom }
 
-    /// The gesture, and where it led, in lines of a width.
+    /// The gesture with where it led, and what became of it, in lines of a width.
     private func label(width: Double) -> (heading: FittedName, detail: FittedName) {
-        let heading = FittedName(StepText.heading(of: step), width: width, style: .boldName, lineLimit: Self.mostLines)
+        let heading = FittedName(title, width: width, style: .boldName, lineLimit: Self.mostLines)
         let detail = FittedName(detail, width: width - signWidth, style: .remark, lineLimit: Self.mostLines)
         return (heading, detail)
     }
 
-    /// The height of the gesture and of where it led.
+    /// The height of what is left of the cells.
     func labelHeight(width: Double) -> Double {
         let (heading, detail) = label(width: width)
         return Double(heading.lines.count + detail.lines.count) * Self.pitch
     }
 
-    /// Draws the gesture, and below it where it led.
+    /// Draws the gesture, and below it what became of it.
     func drawLabel(at anchor: Point, width: Double, into nodes: inout [Node]) {
         let (heading, detail) = label(width: width)
         let hasDetail = detail.lines.contains { !$0.isEmpty }
@@ -61,7 +61,7 @@ struct CacheRow {
         if signWidth > 0 { nodes.append(findingSign(at: Point(x: anchor.x + 7.5, y: middle))) }
         guard hasDetail else { return }
         nodes.write(
-            name.part("way", ", way and outcome"), detail.lines.joined(separator: "\n"),
+            name.part("outcome", ", outcome"), detail.lines.joined(separator: "\n"),
             at: Point(x: anchor.x + signWidth, y: middle), style: .remark,
             color: step.gesture.outcome.isUsual ? .muted : .ink)
     }
@@ -108,9 +108,12 @@ struct CacheRow {
         }
     }
 
+    private var title: String { Names.$limit.withValue(Names.longest) { StepText.title(of: step) } }
+
+    /// How it ended if that is unusual, and what else is to be said.
     private var detail: String {
-        let route = Names.$limit.withValue(Names.longest) { StepText.route(of: step.gesture) }
-        let parts = [StepText.unusualBadge(of: step.gesture), route] + step.notes.map(Words.note)
-        return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+        let parts = ([StepText.unusualBadge(of: step.gesture)] + step.notes.map(Words.note)).filter { !$0.isEmpty }
+        guard parts.isEmpty, !step.findings.isEmpty else { return parts.joined(separator: " · ") }
+        return Words.count(step.findings.count, "finding")
     }
 }

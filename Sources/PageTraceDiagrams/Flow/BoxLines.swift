@@ -120,7 +120,8 @@ struct BoxLines {
         }
         if isMany {
             let right = step.trackers.count - told.count
-            if right > 0 { add(Words.say(told.isEmpty ? "all {0} right" : "{0} others right", "\(right)"), index: nil) }
+            let words = told.isEmpty ? "all {0} right" : right == 1 ? "{0} other right" : "{0} others right"
+            if right > 0 { add(Words.say(words, "\(right)"), index: nil) }
         }
         finish()
         return lines

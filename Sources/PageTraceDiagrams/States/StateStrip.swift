@@ -22,7 +22,10 @@ struct StateStrip {
     /// Prepares the strip of a state, with names so short that it is not wider than the limit.
     init(_ held: HeldPages, limit: Double) {
         let slots = held.slots.isEmpty ? [nil] : DrawnSlot.slots(of: held).map { $0 as DrawnSlot? }
-        let cells = Names.fitted({ Self.width(of: $0) <= limit }) { slots.map { Self.cell($0) } }
+        let cells = Names.fitted({ cells in
+            let words = Double(cells.count(where: \.isLeftBehind)) * (Self.besideRoom + Self.wordsWidth)
+            return Self.width(of: cells) + words <= limit
+        }) { slots.map { Self.cell($0) } }
         leftBehind = cells.filter(\.isLeftBehind)
         self.cells = cells.filter { !$0.isLeftBehind }
     }

@@ -19,8 +19,8 @@ struct StatesDiagram {
     private static let columns = (line: 16.0, text: 38.0)
     /// The room between a text and a line, and between two lines.
     private static let room = (line: 9.0, lane: 7.0)
-    /// The room right of the widest strip, for lines.
-    private static let stripRoom = 130.0
+    /// The room for a number right of a strip.
+    private static let numberRoom = 18.0
     /// The room below a state and below its entries.
     private static let gaps = (state: 5.0, entries: 13.0)
 
@@ -31,11 +31,11 @@ struct StatesDiagram {
         names = states.states.enumerated().map {
             NodeName("state\($0 + 1)", "State \($0 + 1): \(StateText.sentence(of: $1))")
         }
-        strips = states.states.map { StateStrip($0, limit: plan.width - Self.stripRoom) }
         // Only what leads neither back nor to the next state has a line of its own at the right.
         let far = states.transitions.count { $0.to != $0.from && $0.to != $0.from + 1 }
-        let lanes = Double(min(StateLanes.most, far)) * Self.room.lane
-        let limit = plan.width - Self.columns.text - lanes - 3 * Self.room.line
+        let right = plan.width - Double(min(StateLanes.most, far)) * Self.room.lane - 2 * Self.room.line
+        let limit = right - Self.columns.text - Self.room.line
+        strips = states.states.map { StateStrip($0, limit: right - Self.numberRoom) }
         entries = states.states.indices.map { StateEntry.entries(of: $0, in: states, limit: max(limit, 150)) }
     }
 
@@ -66,11 +66,16 @@ struct StatesDiagram {
             foot += 20
         }
         if plan.options.showsLegend {
-            var legend = Legend(plan)
-            legend.addStates(states, styles: entries.flatMap { $0.map(\.style) })
             legend.draw(at: Point(x: 0, y: foot + 12), width: plan.width, into: &sheet.graph)
         }
         return sheet.graph
+    }
+
+    /// What is explained at the foot.
+    var legend: Legend {
+        var legend = Legend(plan)
+        legend.addStates(states, styles: entries.flatMap { $0.map(\.style) })
+        return legend
     }
 
     private var summary: String {
@@ -129,7 +134,7 @@ struct StatesDiagram {
             drawTrunk(of: index, boxes: boxes, places: places.filter { $0.entry.from == index }, into: &graph)
         }
         let right = max(
-            strips.reduce(0) { max($0, $1.fullWidth + 18) },
+            strips.reduce(0) { max($0, $1.fullWidth + Self.numberRoom) },
             places.reduce(0) { max($0, Self.columns.text + $1.entry.width) })
         drawLanes(places, boxes: boxes, from: right + 2 * Self.room.line, into: &graph)
     }

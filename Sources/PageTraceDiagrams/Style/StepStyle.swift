@@ -37,16 +37,14 @@ enum StepStyle {
         }
     }
 
-    /// Writes the title of a step into a band: the gesture, its way, and at the right how it ended.
+    /// Writes the title of a step into a band, and at the right how it ended.
     static func title(of step: Step, name: NodeName, in band: Rectangle, into nodes: inout [Node]) {
         let badge = StepText.badge(of: step.gesture)
-        let (heading, route) = words(of: step, width: band.size.width - width(of: badge) - 20)
-        var left = Point(x: band.minX + titleRoom.left, y: band.center.y)
-        nodes.write(name.part("title", ", title"), heading, at: left, style: .heading)
-        if !route.isEmpty {
-            left.x += headingWidth(heading)
-            nodes.write(name.part("way", ", way"), route, at: left, style: .plainHeading)
-        }
+        let left = Point(x: band.minX + titleRoom.left, y: band.center.y)
+        let title = TextStyle.heading.fitted(
+            width: band.size.width - width(of: badge) - 20 - titleRoom.left - titleRoom.right
+        ) { StepText.title(of: step) }
+        nodes.write(name.part("title", ", title"), title, at: left, style: .heading)
         let outcome = step.gesture.outcome
         nodes.write(
             name.part("outcome", ", outcome"), badge, at: Point(x: band.maxX - titleRoom.right, y: band.center.y),
@@ -54,38 +52,14 @@ enum StepStyle {
             color: outcome.isStop ? .violationText : outcome.isUsual ? .muted : .ink)
     }
 
-    /// The gesture and its way; names give way if they need more than the given width.
-    private static func words(of step: Step, width: Double) -> (heading: String, route: String) {
-        let room = width - titleRoom.left - titleRoom.right
-        func routeWidth(_ route: String) -> Double { TextStyle.plainHeading.width(of: route) }
-        func fits(_ words: (heading: String, route: String)) -> Bool {
-            headingWidth(words.heading) + routeWidth(words.route) <= room
-        }
-        func whole() -> (heading: String, route: String) {
-            (StepText.heading(of: step), StepText.route(of: step.gesture))
-        }
-        // Where the gesture began stands in the step before: it goes first, before little is left of both names.
-        let isLong = step.gesture.changesPages && !fits(Names.$limit.withValue(6, operation: whole))
-        let words = Names.fitted(fits) {
-            isLong ? (heading: StepText.heading(of: step), route: "→ " + Names.inline(step.gesture.to)) : whole()
-        }
-        let heading = TextStyle.heading.line(words.heading, width: room - 4)
-        return (heading, TextStyle.plainHeading.line(words.route, width: room - headingWidth(heading)))
-    }
-
     /// The width that the title of a step needs.
     static func titleWidth(of step: Step) -> Double {
-        headingWidth(StepText.heading(of: step))
-            + TextStyle.plainHeading.width(of: StepText.route(of: step.gesture))
-            + width(of: StepText.badge(of: step.gesture)) + titleRoom.left + titleRoom.right + 20
+        TextStyle.heading.width(of: StepText.title(of: step)) + width(of: StepText.badge(of: step.gesture))
+            + titleRoom.left + titleRoom.right + 20
     }
 
     private static func width(of badge: String) -> Double {
         TextStyle.boldRemark.width(of: badge)
-    }
-
-    private static func headingWidth(_ heading: String) -> Double {
-        TextStyle.heading.width(of: heading) + 4
     }
 }
 

@@ -25,6 +25,21 @@ package final class DiagramSheets {
     }
 
     var options: DiagramOptions { plan.options }
+    var recording: Recording { plan.recording }
+
+    /// What is explained at the foot; of `calls`, which say it above the lines, whose calls they are.
+    var legend: Legend {
+        plan.speaking {
+            let own: Legend? =
+                switch diagram {
+                case .flow: FlowDiagram(plan).legend
+                case .cache: CacheDiagram(plan).legend
+                case .states: StatesDiagram(plan).legend
+                case .calls: nil
+                }
+            return own ?? Legend(rolesOf: plan)
+        }
+    }
 
     /// The number of sheets, at least 1.
     package var count: Int { plan.sheets.count }

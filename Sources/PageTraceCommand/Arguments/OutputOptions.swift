@@ -15,6 +15,10 @@ struct OutputOptions: ParsableArguments {
         var artifacts: [Artifact] = []
         guard !made.makesNoFiles else { return [] }
         for format in formats {
+            if rare.isLegend {
+                artifacts.append(.legend(made.diagram.elements, format))
+                continue
+            }
             let ofFormat =
                 rare.animate && format == .svg
                 ? [Artifact.animation]
@@ -41,8 +45,7 @@ struct OutputOptions: ParsableArguments {
     /// Whether nothing says that files are wanted, or what should be in them.
     var asksForNothing: Bool {
         showsLog && made.diagram.elements == [.flow] && rare.perSheet == nil && rare.height == nil
-            && rare.columns == nil
-            && !rare.animate
+            && rare.columns == nil && !rare.animate && !rare.isLegend
     }
 
     /// What to draw, and how many steps per sheet.
@@ -83,6 +86,15 @@ struct OutputOptions: ParsableArguments {
         {
             throw ValidationError(
                 "--animate draws a phone and no diagram: leave out --diagram, --per-sheet, --height and --columns.")
+        }
+        if rare.isLegend {
+            guard formats.allSatisfy({ [.svg, .png, .pdf, .dot].contains($0) }) else {
+                throw ValidationError("--legend is a drawing: name --format svg, png, pdf or dot.")
+            }
+            guard !rare.animate, !rare.hidesLegend, rare.perSheet == nil, rare.height == nil else {
+                throw ValidationError(
+                    "--legend makes only the legend: leave out --animate, --no-legend, --per-sheet and --height.")
+            }
         }
         if let height = rare.height {
             guard rare.perSheet == nil else {

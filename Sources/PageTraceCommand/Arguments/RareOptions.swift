@@ -49,6 +49,14 @@ struct RareOptions: ParsableArguments {
     @Flag(name: .customLong("no-legend"), help: "Leave out the legend.")
     var hidesLegend = false
 
+    @Flag(
+        name: .customLong("legend"),
+        help: """
+            Make only the legend, one for all traces and diagrams that are named, as for the drawings of a chapter: \
+            trace.legend.svg, or legend.svg.
+            """)
+    var isLegend = false
+
     @Flag(name: .customLong("no-caption"), help: "Leave out the title, the description and the figures at the top.")
     var hidesCaption = false
 

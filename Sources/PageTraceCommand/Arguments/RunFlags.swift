@@ -32,7 +32,7 @@ struct RunFlags: ParsableArguments {
             throw ValidationError("--output - takes one result, and this asks for \(paths.count). Name one \(noun).")
         case .standardOutput where check:
             throw ValidationError("--check compares files: name their folder with --output.")
-        case .file(_, let name) where paths.count > 1:
+        case .file(_, let name) where paths.count > 1 && !output.rare.isLegend:
             throw ValidationError("\(name) is one file, and this asks for \(paths.count). Name one \(noun).")
         case .standardOutput, .file: break
         }

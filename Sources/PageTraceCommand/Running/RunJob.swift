@@ -194,6 +194,7 @@ struct RunJob {
         defer { progress.clear() }
         var files: [OutputFile] = []
         try runs.forEach { try $0.checkDrawings(artifacts, options: options) }
+        if runs.count > 1, case .legend? = artifacts.first { return try legends(of: runs.compactMap(\.recording)) }
         for position in runs.indices {
             guard let recording = runs[position].recording else {
                 progress.show(files.count)
@@ -213,6 +214,22 @@ struct RunJob {
         var size = LogSize(of: run, as: logs, total: run.stepCount, estimates: true)
         let contents = try run.stream(as: artifacts.compactMap(\.streamedForm)) { try size.grow(to: $0) }
         return zip(artifacts, contents).map { OutputFile(name: $0.fileName(for: run.name), bytes: $1) }
+    }
+
+    /// Makes one legend of all recordings, in each format.
+    private func legends(of recordings: [Recording]) throws(CommandFailure) -> [OutputFile] {
+        var files: [OutputFile] = []
+        for case .legend(let diagrams, let format) in artifacts {
+            let name = "legend.\(format.fileExtension)"
+            do throws(DiagramError) {
+                let bytes = try LegendSheet(of: recordings, diagrams: diagrams, options: options)
+                    .bytes(as: format, theme: theme)
+                files.append(OutputFile(name: name, bytes: GeneratedFileMark.stamped(bytes, as: format)))
+            } catch {
+                throw CommandFailure.drawing(name: name, error)
+            }
+        }
+        return files
     }
 
     private func make(_ artifact: Artifact, of run: TraceRun, _ recording: Recording) throws(CommandFailure)
@@ -257,7 +274,7 @@ struct RunJob {
 extension Artifact {
     fileprivate var format: ArtifactFormat {
         switch self {
-        case .diagram(_, let format), .log(let format): format
+        case .diagram(_, let format), .log(let format), .legend(_, let format): format
         case .animation: .svg
         }
     }

@@ -12,6 +12,8 @@ package enum Artifact: Hashable, Sendable {
     case diagram(Diagram, ArtifactFormat)
     /// An SVG that moves through the walk.
     case animation
+    /// What the signs of some diagrams mean, in a format for drawings.
+    case legend([Diagram], ArtifactFormat)
     /// The recording itself, in another format.
     case log(ArtifactFormat)
 
@@ -25,6 +27,7 @@ package enum Artifact: Hashable, Sendable {
         case .diagram(let diagram, let format):
             "\(baseName).\(diagram.rawValue)\(sheet.map { "-\($0)" } ?? "").\(format.fileExtension)"
         case .animation: "\(baseName).animated.svg"
+        case .legend(_, let format): "\(baseName).legend.\(format.fileExtension)"
         case .log(let format): "\(baseName).\(format.fileExtension)"
         }
     }
@@ -89,6 +92,9 @@ package enum Artifact: Hashable, Sendable {
         case .log(.html):
             return try PlayerPage(PlayerPage.Part(drawing: recording, theme: theme, options: options)).html
         case .animation: return try WalkAnimation(recording, theme: theme, options: options).svg
+        case .legend(let diagrams, let format):
+            return try LegendSheet(of: [recording], diagrams: diagrams, options: options)
+                .bytes(as: format, theme: theme)
         case .log: return Array((recording.text + (options.showsCoverage ? "\n" + recording.coverage.text : "")).utf8)
         case .diagram(let diagram, let format):
             var options = options

@@ -76,8 +76,7 @@ struct FlowDiagram: ColumnDiagram {
         grid.hasDashes = true
         grid.shift(by: measures.left(beside: callsWidth))
         self.grid = grid
-        var legend = Legend(plan)
-        legend.addRoles()
+        var legend = Legend(rolesOf: plan)
         legend.addCells(grid: grid, tracker: tracker, showsScreen: true)
         self.legend = legend
     }

@@ -36,11 +36,9 @@ struct Legend {
         listed = plan.listed
     }
 
-    /// Adds a line of entries.
-    mutating func add(_ entries: [Entry]) { lines.append(entries) }
-
-    /// Adds a line with the marks of the parts of the client that are called.
-    mutating func addRoles() {
+    /// Begins with a line of the marks of the parts of the client that are called.
+    init(rolesOf plan: DrawingPlan) {
+        self.init(plan)
         let roles = Set(recording.steps.lazy.flatMap(\.callbacks).map(\.role))
         lines.append(
             CallbackRole.allCases.filter(roles.contains).map { role in
@@ -50,6 +48,25 @@ struct Legend {
                 }
             })
     }
+
+    /// Explains what several legends do, each sign once, beside what it stands with there; nil if there are none.
+    init?(merging legends: [Legend]) {
+        guard let first = legends.first else { return nil }
+        (recording, listed) = (first.recording, first.listed)
+        for line in legends.flatMap(\.lines) {
+            let (known, texts) = (Set(lines.joined().map(\.text)), Set(line.map(\.text)))
+            // What has no sign is said of one drawing alone.
+            let new = line.filter { !known.contains($0.text) && $0.width > 0 }
+            if let place = lines.firstIndex(where: { $0.contains { texts.contains($0.text) } }) {
+                lines[place] += new
+            } else {
+                lines.append(new)
+            }
+        }
+    }
+
+    /// Adds a line of entries.
+    mutating func add(_ entries: [Entry]) { lines.append(entries) }
 
     /// Adds a line with the cells of pages.
     ///

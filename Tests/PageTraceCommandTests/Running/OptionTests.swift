@@ -31,6 +31,34 @@ struct OptionTests {
         #expect(drawn == width)
     }
 
+    @Test func `A legend alone explains each sign of all that is named once`() throws {
+        let workspace = try Workspace()
+        let root = "\(Project.traces)/RootContainer/root-stack.json"
+        let arguments = [
+            "run", "\(Project.traces)/title-one-page-ahead.json", root, "--legend", "--diagram", "flow,states",
+        ]
+        #expect(try workspace.pagetrace(arguments: arguments).exitCode == 0)
+        let legend = try workspace.text(of: "legend.svg")
+        for words in ["data source", "appearance of a page", "shown, title above", "not held", "with a finding"] {
+            #expect(legend.ranges(of: ">\(words)<").count == 1, "\(words)")
+        }
+        #expect(!legend.contains("willTransitionTo"))
+        // What is said of one drawing alone is no sign.
+        let left = [
+            "run", "\(Project.traces)/index-and-counter.json", "--diagram", "cache", "--format", "svg", "-o", "-",
+        ]
+        #expect(try workspace.pagetrace(arguments: left).text.contains("never held, and left out: 1 page"))
+        #expect(try !workspace.pagetrace(arguments: left + ["--legend"]).text.contains("never held"))
+        #expect(try workspace.pagetrace(arguments: arguments + ["-o", "chapter.svg"]).exitCode == 0)
+        #expect(try workspace.text(of: "chapter.svg") == legend)
+        #expect(try workspace.pagetrace("run", root, "--legend", "-o", "legends/").exitCode == 0)
+        #expect(try workspace.text(of: "legends/root-stack.legend.svg").contains("held"))
+        let refused = try workspace.pagetrace("run", root, "--legend", "--format", "mermaid")
+        #expect(
+            refused.exitCode == 64
+                && refused.errors.contains("--legend is a drawing: name --format svg, png, pdf or dot."))
+    }
+
     @Test func `A PNG has the dots that the option says`() throws {
         let workspace = try Workspace()
         let run = ["run", "--path", "1→2", "-o", "walk.png", "--force"]

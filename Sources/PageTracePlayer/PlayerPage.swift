@@ -86,17 +86,20 @@ public struct PlayerPage: Sendable {
     /// What the script reads.
     private var data: [UInt8] {
         var json = CompactJSON()
+        let shared = SharedNames(Set(parts.flatMap(\.recording.pages)).sorted())
         json.object { json in
             json.member("version") { $0.number(1) }
             json.member("names") { $0.list(parts) { $1.string($0.name) } }
             json.member("roles", CallbackRole.writeAll)
             json.key("recordings")
             json.list(parts) { part, json in
-                var encoder = RecordingEncoder(part.recording, graph: isLive ? part.graph : nil)
+                var encoder = RecordingEncoder(part.recording, graph: isLive ? part.graph : nil, shared: shared)
                 encoder.write(to: &json)
             }
+            json.member("shared") { $0.string(shared?.text ?? "") }
             if parts.count == 2 {
-                let comparison = RecordingComparison(parts[0].recording, parts[1].recording)
+                let named = parts.map { $0.recording.naming(shared) }
+                let comparison = RecordingComparison(named[0], named[1])
                 json.member("comparison") { comparison.write(names: parts.map(\.name), to: &$0) }
             }
         }

@@ -45,7 +45,8 @@ struct SharedNameTests {
         let trace = Trace(
             pages: pages, client: ClientDescription(trackers: [title, page]),
             gestures: [.page(.set(ProgrammaticSet([pages[0]]))), .page(.swipe(Swipe(.forward)))])
-        let recording = Recording(replaying: trace).naming(try #require(SharedNames(pages)))
+        let shared = try #require(SharedNames(pages))
+        let recording = Recording(replaying: trace).naming(shared)
         #expect(recording.steps.last?.trackers.map(\.value) == [pages[1], "Permissions"])
     }
 

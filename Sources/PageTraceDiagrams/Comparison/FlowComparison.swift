@@ -40,7 +40,7 @@ package struct FlowComparison {
         let known = Set(first.pages)
         let pages = first.pages + second.pages.filter { !known.contains($0) }
         let shared = SharedNames(pages)
-        let recordings = [first, second].map { recording in shared.map { recording.naming($0) } ?? recording }
+        let recordings = [first, second].map { $0.naming(shared) }
         self.names = recordings.indices.map { names.at($0) ?? "" }
         isVertical = first.layout.isVertical
         let sentence =

@@ -36,7 +36,7 @@ final class DrawingPlan {
         _ recording: Recording, options: DiagramOptions = DiagramOptions(), fileName: ((SheetNumber) -> String)? = nil
     ) {
         shared = SharedNames(recording.pages)
-        let recording = shared.map { recording.naming($0) } ?? recording
+        let recording = recording.naming(shared)
         self.recording = recording
         self.options = options
         self.fileName = fileName

@@ -8,6 +8,10 @@ struct RecordingEncoder {
     private let recording: Recording
     /// What can follow, if the page answers to a finger.
     private let graph: SituationGraph?
+    /// What the names of pages are written without.
+    private let shared: SharedNames?
+    /// The names as the app writes them.
+    private let written: [String]
     private var pages: ValueTable<String>
     private var words = ValueTable<String>()
     private var callbacks = ValueTable<CallbackRecord>()
@@ -15,10 +19,12 @@ struct RecordingEncoder {
     /// What is a list in a step, as JSON: most steps have the same few.
     private var lists = ValueTable<[UInt8]>()
 
-    init(_ recording: Recording, graph: SituationGraph? = nil) {
-        self.recording = recording
+    init(_ recording: Recording, graph: SituationGraph? = nil, shared: SharedNames? = nil) {
+        self.recording = recording.naming(shared)
+        self.shared = shared
         self.graph = graph
-        pages = ValueTable(recording.pages)
+        written = recording.pages
+        pages = ValueTable(self.recording.pages)
     }
 
     mutating func write(to json: inout CompactJSON) {
@@ -69,7 +75,7 @@ struct RecordingEncoder {
             json.number(moments.place(of: step.1))
         }
         json.key("moments")
-        let possible = graph?.steps ?? []
+        let possible = (graph?.steps ?? []).map { step in shared.map(step.naming) ?? step }
         json.list(moments.values.map { steps[$0] } + possible) { write($0, to: &$1) }
         return moments.values.count
     }
@@ -81,6 +87,7 @@ struct RecordingEncoder {
         json.object { json in
             json.member("moment") { $0.number(moments) }
             json.member("trace") { $0.string(graph.trace) }
+            json.member("pages") { $0.list(written) { $1.string($0) } }
             json.key("calls")
             if let calls = graph.beginningCalls { json.list(calls) { $1.string($0) } } else { json.null() }
             json.member("leftOut") { $0.list(graph.leftOut) { $1.string($0.lacking) } }
@@ -89,7 +96,10 @@ struct RecordingEncoder {
             if let depth = graph.depth { json.member("depth") { $0.number(depth) } }
             json.key("gestures")
             json.list(graph.gestures) { gesture, json in
-                let texts = [gesture.words, gesture.family.rawValue, gesture.trace, gesture.call ?? ""]
+                let texts = [
+                    shared?.words(gesture.words) ?? gesture.words, gesture.family.rawValue, gesture.trace,
+                    gesture.call ?? "",
+                ]
                 json.list(texts) { $1.string($0) }
             }
             var possible = ValueTable<[Int]>()

@@ -9,6 +9,13 @@ from playwright.sync_api import expect
 
 TITLE = "title-set-in-the-data-source"
 
+IOS_NAMES = {
+    "version": 1,
+    "pages": [f"Onboarding{name}ViewController" for name in ["Welcome", "Permissions", "Notifications", "Account", "Summary"]],
+    "client": {"type": "pages", "trackers": [{"name": "title", "updatedIn": "willTransitionTo", "takes": "pending"}]},
+    "path": "1→2→(3)→3→4⇒1",
+}
+
 LAY_ROWS_OUT = """async () => {
   const rows = document.createElement("ol");
   for (let row = 0; row < 500; row++) {
@@ -258,21 +265,66 @@ class Live(BrowserTest):
         other = self.open(path, page.url[page.url.index("#"):])
         self.assertEqual(self.log(other), self.log(page))
 
-    def test_the_page_opens_where_the_readers_gestures_go_on(self):
-        path = self.going_on("title-one-page-ahead")
+    def test_the_page_opens_at_the_first_finding_and_gestures_go_on_from_the_end(self):
+        path = self.going_on("title-set-in-the-data-source")
         page = self.open(path)
+        self.assertEqual(self.place(page), "step 1 of 6 · callback 5 of 5")
+        expect(page.locator("#log .step.now .finding")).to_have_count(1)
+        # Who looks back is told that the gestures still go on from the end.
+        expect(page.locator("#gestures summary")).to_contain_text("Everything that can happen after the last step: ")
+        self.assertIn("the last step is at its beginning", page.locator("#maps summary").inner_text())
+        page.keyboard.press("n")
+        self.assertIn("step 7 of 7", self.place(page))
+        expect(page.locator("#gestures summary")).to_contain_text("Everything that can happen now: ")
+        # Whoever is sent a walk sees its end.
+        sent = self.open(path, page.url[page.url.index("#"):].split("step=")[0])
+        self.assertIn("step 7 of 7", self.place(sent))
+        # Without a finding, there is nothing to see before the end.
+        self.assertIn("step 6 of 6", self.place(self.open(self.going_on("there-and-back"))))
+
+    def test_at_the_end_it_is_said_that_it_is_so_now(self):
+        path = self.going_on("title-one-page-ahead")
+        page = self.open(path, "#step=2")
         self.assertIn("step 2 of 2", self.place(page))
         # The stage shows what the map says of where the reader is.
         self.assertIn("shows Third; the beginning", page.locator(".map a.here title").text_content())
         expect(page.locator(".card.shown")).to_contain_text("Third")
         expect(page.locator(".tasks")).to_contain_text("It is so now.")
         self.assertIn("you are at its beginning", page.locator("#maps summary").inner_text())
-        # Who looks back is told that the gestures still go on from the end.
         for at_start in [page, self.open(path, "#step=0")]:
             at_start.keyboard.press("Home")
             self.assertIn("step 0 of 2", self.place(at_start))
             expect(at_start.locator(".tasks")).to_contain_text("It is so at the last step.")
             self.assertIn("the last step is at its beginning", at_start.locator("#maps summary").inner_text())
+
+    def test_a_comparison_opens_at_the_first_difference_that_both_sides_have(self):
+        page = self.open(self.compared(TITLE, "title-set-in-did-finish"))
+        self.assertEqual(page.locator(".side").count(), 2)
+        self.assertEqual(self.place(page), "step 1 of 6 · callback 1 of 5")
+        page.keyboard.press("n")
+        self.assertIn("step 7 of 7", self.place(page))
+
+    def test_names_of_classes_are_shortened_as_in_drawings(self):
+        path = self.going_on(json.dumps(IOS_NAMES))
+        page = self.open(path)
+        self.assertIn("names without Onboarding…ViewController", page.locator(".figures").inner_text())
+        # In the log, on the phone, in the timeline, in words, in the gestures and in the map.
+        self.assertEqual(page.locator("#log .step .pages").nth(1).inner_text(), "Welcome → Permissions")
+        self.assertEqual(page.locator(".card.shown span").inner_text(), "Permissions")
+        page.keyboard.press("ArrowRight")
+        self.assertEqual(page.locator(".callout").inner_text(), "✗ title says Notifications")
+        self.assertEqual(page.locator("#log .finding").first.inner_text(), "⚠ title says Notifications, while Permissions is shown.")
+        self.assertNotIn("ViewController", "".join(page.locator(".chart text").all_text_contents()))
+        self.assertNotIn("Onboarding", page.locator("#gestures").text_content())
+        page.keyboard.press("End")
+        self.assertEqual(page.locator(".map a.here text").all_text_contents(), ["?", "We", "?"])
+        # What is kept of a walk has the names that the app writes.
+        page.keyboard.press("n")
+        keep = lambda what: page.evaluate("navigator.clipboard.readText()") if page.locator(what).click() is None else ""
+        context = page.context
+        context.grant_permissions(["clipboard-read", "clipboard-write"])
+        self.assertIn('"OnboardingPermissionsViewController"', keep("#as-trace"))
+        self.assertIn('"OnboardingPermissionsViewController"', keep("#as-swift"))
 
     def test_what_is_left_out_is_said_in_words_and_not_asked_for(self):
         how = self.open(self.going_on("title-one-page-ahead")).locator(".how")
@@ -459,13 +511,17 @@ class Live(BrowserTest):
     def test_every_transition_of_a_root_container(self):
         self.assertGreater(self.walk_every_transition("root-containment", "act"), 10)
 
-    def test_one_finger_for_a_mistake_and_its_repair(self):
-        files = [self.file(TITLE), self.file("title-set-in-did-finish")]
+    def compared(self, *traces):
+        """The page of two traces that both go on from their ends."""
+        files = [self.file(trace) for trace in traces]
         made = subprocess.run(
             [PAGETRACE, "compare", *files, "--format", "html", "--live", "--output", self.folder],
             capture_output=True, text=True)
         self.assertEqual(made.returncode, 1, made.stderr)
-        page = self.open(self.folder / f"{files[0].stem}-{files[1].stem}.html")
+        return self.folder / f"{files[0].stem}-{files[1].stem}.html"
+
+    def test_one_finger_for_a_mistake_and_its_repair(self):
+        page = self.open(self.compared(TITLE, "title-set-in-did-finish"))
         before = len(self.log(page))
         page.keyboard.press("n")
         self.assertEqual(len(self.log(page)), before + 1)

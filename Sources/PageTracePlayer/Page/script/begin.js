@@ -1,6 +1,7 @@
 // The page begins to answer to a finger.
 
 if (isLive) {
+  hooks.goesOn = true;
   hooks.drawn = () => {
     drawHands();
     drawRest();

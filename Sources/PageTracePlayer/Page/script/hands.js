@@ -95,7 +95,7 @@ function drawGestures() {
   const hadFocus = details.contains(document.activeElement) ? document.activeElement.textContent : undefined;
   const gestures = new Map(trails.flatMap(({ possible }) => possible.map(({ gesture }) => [gesture.trace, gesture])));
   details.querySelector("summary").textContent = gestures.size
-    ? `Everything that can happen now: ${counted(gestures.size, "gesture")}`
+    ? `Everything that can happen ${isAtLastStep() ? "now" : "after the last step"}: ${counted(gestures.size, "gesture")}`
     : trail.here < 0
     ? "The app has ended: nothing can happen any more"
     : `This page ends here, after ${counted(trail.moves.length, "gesture")}: undo, or start again`;
@@ -197,7 +197,7 @@ function showWay(trail, keys) {
 function swiftOf(trail) {
   const calls = [...(trail.raw.graph.calls ?? [undefined]), ...trail.moves.map(({ transition }) => transition.gesture.call)];
   if (calls.some((call) => !call)) return undefined;
-  const pages = trail.raw.pages.slice(0, trail.raw.listed).map((page) => JSON.stringify(page)).join(", ");
+  const pages = trail.raw.graph.pages.map((page) => JSON.stringify(page)).join(", ");
   return [
     "import PageTrace",
     "import PageTraceTesting",

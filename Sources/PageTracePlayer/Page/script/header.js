@@ -26,6 +26,7 @@ function drawHeader() {
       " ",
     ),
     ...stopWords(recording),
+    ...(data.shared ? [" · names without ", named(visible(data.shared))] : []),
   );
   document.querySelectorAll(".choice button").forEach((button, mode) =>
     button.setAttribute("aria-pressed", mode === here.mode)

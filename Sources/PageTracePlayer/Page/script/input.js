@@ -114,11 +114,11 @@ function followLink(address = location.hash) {
   go(here.row, number("call", Infinity));
 }
 
-/** The row and call at which the page opens: the first difference that both sides have, or the first finding. */
+/** Where the page opens: at the first difference that both sides have, or the first finding; else where it goes on. */
 function opening() {
   const [row, call] = (sides().length > 1 && data.comparison.difference) || [];
   if (row !== undefined && walk().alone(row) === undefined) return [row, call || Infinity];
-  const [first = 0] = walk().findingRows;
+  const [first = hooks.goesOn ? walk().length - 1 : 0] = walk().findingRows;
   return [first, findingCalls(first)[0] || Infinity];
 }
 

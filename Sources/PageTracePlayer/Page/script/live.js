@@ -7,6 +7,9 @@ const done = new Set(); // the tasks that the reader has solved
 /** The rows of two walks that were made together: their steps side by side. */
 let liveRows = [];
 
+/** What the recordings say of each other up to where the reader's walk begins. */
+const begun = { ...data.comparison };
+
 /** Sends a gesture to every side on which it is possible, and shows what happened. */
 function perform(trace) {
   const isDone = send(trace);
@@ -85,7 +88,7 @@ function rebuild() {
   });
   if (canCompare) {
     data.comparison.rows = comparisonRows();
-    data.comparison.difference = firstDifference(data.comparison.rows);
+    data.comparison.difference = begun.difference ?? firstDifference(data.comparison.rows);
   }
   walks.splice(0, walks.length, ...recordings.map((_, side) => new Walk([side])));
   if (canCompare) walks.push(new Walk([0, 1]));
@@ -97,16 +100,17 @@ function rebuild() {
   speakCalls();
 }
 
-/** The rows of both sides: those before the reader's walk by their places, then one for each gesture. */
+/** The rows of both sides: those before the reader's walk, then one for each gesture. */
 function comparisonRows() {
-  const begun = trails.map(({ begun }) => begun / 2);
-  const rows = Array.from({ length: Math.max(...begun) }, (_, place) => begun.map((count) => (place < count ? place : -1)));
-  return [...rows, ...liveRows].map((places) => {
-    const calls = places.map((place, side) =>
-      place < 0 ? [] : recordings[side].step(place).calls.map(({ name, role }) => `${role} ${name}`)
-    );
-    return [...places, pairsOf(...calls)];
-  });
+  return [
+    ...begun.rows,
+    ...liveRows.map((places) => {
+      const calls = places.map((place, side) =>
+        place < 0 ? [] : recordings[side].step(place).calls.map(({ name, role }) => `${role} ${name}`)
+      );
+      return [...places, pairsOf(...calls)];
+    }),
+  ];
 }
 
 /** Where both sides part first, in the form of the comparison; null if they do not. */
@@ -185,6 +189,6 @@ function followWalk(values) {
   const [, situation] = /^situation-(\d{1,6}|end)$/.exec([...values.keys()][0]) ?? [];
   for (const { trace } of trails[0].gesturesTo(situation === "end" ? -1 : Number(situation))) send(trace);
   rebuild();
-  // The reader's gestures go on from the end, so it is shown first, unless the address names a step.
-  if (!values.has("step")) values.set("step", String(walk().number(walk().length - 1)));
+  // Whoever sends a walk wants its end to be seen: it is the last step that there is.
+  if (!values.has("step") && (liveRows.length || situation)) values.set("step", "999999999");
 }

@@ -1,9 +1,7 @@
-import PageTrace
-
 /// What the names of pages share at both ends, and is therefore said once: `Onboarding…ViewController`.
-struct SharedNames {
+package struct SharedNames: Sendable {
     /// What is left out of names, for people.
-    let text: String
+    package let text: String
     /// The names without it.
     let short: [String: String]
 
@@ -14,7 +12,7 @@ struct SharedNames {
     private static let mostNames = 1_000
 
     /// Finds what names share; nil if they are short or share nothing.
-    init?(_ names: [String]) {
+    package init?(_ names: [String]) {
         guard names.count <= Self.mostNames, names.contains(where: { $0.count > Self.longest }) else { return nil }
         let candidates = names.map { (name: $0, parts: NameParts.parts(of: $0)) }.filter { $0.parts.count > 1 }
         guard candidates.count > 1, candidates.count * 3 >= names.count * 2, let first = candidates.first?.parts
@@ -40,7 +38,7 @@ struct SharedNames {
     }
 
     /// The name of a page without what all share.
-    func name(_ page: String) -> String { short[page] ?? page }
+    package func name(_ page: String) -> String { short[page] ?? page }
 
     /// A text that names these pages.
     func words(_ text: String, naming pages: [String]) -> String {
@@ -49,7 +47,7 @@ struct SharedNames {
     }
 
     /// Free words, which may name any page.
-    func words(_ text: String) -> String {
+    package func words(_ text: String) -> String {
         text.utf8.count > Self.fewest ? words(text, naming: short.keys.filter(text.contains).sorted()) : text
     }
 }
@@ -64,9 +62,9 @@ extension String {
 }
 
 /// The words that a name such as `OnboardingWelcomeViewController` is made of.
-enum NameParts {
+package enum NameParts {
     /// The parts, which are the name if they are joined: one begins with a capital letter, after a sign or a space.
-    static func parts(of name: some StringProtocol) -> [Substring] {
+    package static func parts(of name: some StringProtocol) -> [Substring] {
         let name = Substring(name)
         var parts: [Substring] = []
         var start = name.startIndex
@@ -89,8 +87,9 @@ enum NameParts {
 }
 
 extension Recording {
-    /// The recording with shorter names of pages.
-    func naming(_ shared: SharedNames) -> Recording {
+    /// The recording with shorter names of pages, if they share something.
+    package func naming(_ shared: SharedNames?) -> Recording {
+        guard let shared else { return self }
         var recording = self
         recording.pages = pages.map(shared.name)
         recording.steps = steps.map { $0.naming(shared) }
@@ -99,7 +98,7 @@ extension Recording {
 }
 
 extension Step {
-    fileprivate func naming(_ shared: SharedNames) -> Step {
+    package func naming(_ shared: SharedNames) -> Step {
         var step = self
         step.gesture.kind = gesture.kind.naming(shared)
         step.gesture.from = gesture.from.map(shared.name)

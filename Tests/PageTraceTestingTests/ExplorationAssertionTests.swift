@@ -76,7 +76,7 @@ struct ExplorationAssertionTests {
         let right = AllWalks(of: Titles(), pages: Self.pages, gestures: Self.touches).explored()
         #expect(right.isProof && right.walks.isEmpty && right.recording.steps.isEmpty)
         #expect(right.verdict.hasPrefix("No finding in any sequence of these gestures, of any length: "))
-        #expect(right.text.contains("not tried: "))
+        #expect(right.text.contains("Not tried: "))
         assertNoFindings(in: right)
         let wrong = AllWalks(of: Titles(looksAtCompleted: false), pages: Self.pages, gestures: Self.touches).explored()
         let walk = try #require(wrong.walks.first)

@@ -13,7 +13,7 @@ struct LogPrinter {
     private static let chunk = 1 << 16
 
     init(_ console: Console) {
-        isScreen = console.columns != nil
+        isScreen = console.isTerminal
         terminal = TerminalText(console)
     }
 

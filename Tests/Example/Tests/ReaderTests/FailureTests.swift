@@ -15,16 +15,16 @@ import Testing
 
     /// See it: `PAGETRACE_EXAMPLE_FAILS=1 swift test --package-path Tests/Example --filter 'Fails on purpose'`.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["PAGETRACE_EXAMPLE_FAILS"] != nil))
-    func `Fails on purpose`() {
-        wrong()
+    func `Fails on purpose`() throws {
+        try wrong()
     }
 
     /// The message is a product, and has a snapshot of its own: the same on every machine, at any time.
     @Test func `Message is what it was`() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("failure.txt")
         let expected = try String(contentsOf: file, encoding: .utf8)
-        withKnownIssue {
-            wrong()
+        try withKnownIssue {
+            try wrong()
         } matching: { issue in
             issue.comments.map(\.rawValue).joined() + "\n" == expected
         }

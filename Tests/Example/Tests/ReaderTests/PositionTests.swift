@@ -1,3 +1,4 @@
+import PageTrace
 import PageTraceDiagrams
 import PageTraceTesting
 import Testing

@@ -1,6 +1,6 @@
 public import Foundation
 
-#if canImport(Darwin)
+#if canImport(Darwin) && canImport(os)
     import os
 #endif
 
@@ -38,14 +38,14 @@ public struct RecordingSink {
     ///
     /// Do not use it for a recording: the unified log truncates long lines.
     public static var log: RecordingSink {
-        #if canImport(Darwin)
+        #if canImport(Darwin) && canImport(os)
             return calls { line in logger.log("\(line.textWithTurn, privacy: .public)") }
         #else
             return calls { print($0.textWithTurn) }
         #endif
     }
 
-    #if canImport(Darwin)
+    #if canImport(Darwin) && canImport(os)
         private static let logger = Logger(subsystem: "PageTraceRecorder", category: "calls")
     #endif
     private static var said: Set<String> = []
@@ -53,7 +53,7 @@ public struct RecordingSink {
     /// Says something about the recorder itself, the first time only.
     static func sayOnce(_ text: String) {
         guard said.insert(text).inserted else { return }
-        #if canImport(Darwin)
+        #if canImport(Darwin) && canImport(os)
             logger.notice("\(text, privacy: .public)")
         #else
             FileHandle.standardError.write(Data("PageTraceRecorder: \(text)\n".utf8))

@@ -39,7 +39,7 @@ public struct ExplorationOptions: Sendable {
     ///   - families: The families of gestures to try; if `list` has a range, changes of the list as well.
     ///   - start: Where exploring begins.
     ///   - depth: The maximum number of gestures in a walk, nil for no limit.
-    ///   - states: The maximum number of states; nil for what ``states`` says.
+    ///   - states: The maximum number of states; nil for 200,000, and 20,000 once something is found.
     ///   - list: The shortest and the longest that the list may become; nil if it does not change.
     ///   - losses: The maximum number of gestures in a walk that lose a call, if the family `lose` is tried.
     public init(

@@ -21,7 +21,11 @@ extension Diagram {
 
     /// Draws a recording as Scalable Vector Graphics, on as many sheets as the options say, which refer to each other.
     ///
-    /// - Parameter baseName: What the names of all files begin with.
+    /// - Parameters:
+    ///   - source: What has the recording.
+    ///   - baseName: What the names of all files begin with.
+    ///   - theme: The background that the colors are for.
+    ///   - options: What to draw, and how many steps a sheet has.
     /// - Returns: The sheets, each with the name of its file.
     /// - Throws: ``DiagramError`` if a drawing would be too large or cannot be made.
     public func svgFiles(

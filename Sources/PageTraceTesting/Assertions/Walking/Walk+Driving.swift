@@ -12,7 +12,7 @@ extension Walk {
     ///   - roles: What to record besides data source, delegate, completion and indicator: appearance, containment.
     ///   - title: The title of the recording.
     ///   - name: The name of a page in the recording; if nil, its description, or its type if that holds an address.
-    /// - Throws: ``TraceError`` if the path cannot be walked.
+    /// - Throws: `TraceError` if the path cannot be walked.
     public init(
         of client: Client, pages: [Page], path: String, loops: Bool = false,
         settings: PageViewControllerSettings = PageViewControllerSettings(),

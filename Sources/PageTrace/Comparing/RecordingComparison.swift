@@ -5,8 +5,9 @@
 ///
 /// ```swift
 /// let comparison = RecordingComparison(mistake, repair)
-/// comparison.text(of: mistake, and: repair, naming: ["mistake", "repair"])
-/// // First difference at step 1, callback 1: mistake sets title to Second; repair changes nothing. …
+/// comparison.difference?.step      // 1
+/// comparison.difference?.sentence(naming: ["mistake", "repair"])
+/// // First difference at step 1, callback 1: mistake sets title to Second; repair changes nothing.
 /// ```
 public struct RecordingComparison: Hashable, Sendable {
     /// A pair of corresponding steps, by their places in the recordings; at least one of them exists.
@@ -33,7 +34,7 @@ public struct RecordingComparison: Hashable, Sendable {
     package let differences: [RecordingDifference]
 
     /// Where the recordings first diverge, nil if they are the same.
-    package var difference: RecordingDifference? { differences.first }
+    public var difference: RecordingDifference? { differences.first }
 
     /// Compares two recordings.
     public init(_ first: Recording, _ second: Recording) {

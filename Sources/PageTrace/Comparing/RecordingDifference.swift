@@ -1,5 +1,5 @@
 /// The first difference between two recordings.
-package struct RecordingDifference: Hashable, Sendable {
+public struct RecordingDifference: Hashable, Sendable {
     /// What differs, with both sides in the words of the log; a side is empty if it has nothing there.
     package enum Aspect: Hashable, Sendable {
         /// Only one of them has the step.
@@ -23,7 +23,7 @@ package struct RecordingDifference: Hashable, Sendable {
     /// The index of the row in the comparison.
     package let row: Int
     /// The number of the step in the first recording, or in the second if only that one has it.
-    package let step: Int
+    public let step: Int
     /// The index of the pair of callbacks in the row, nil if the step as a whole differs.
     package let callback: Int?
     package let aspect: Aspect
@@ -33,7 +33,7 @@ package struct RecordingDifference: Hashable, Sendable {
     /// For example: `First difference at step 1, callback 1: mistake sets title to Second; repair changes nothing.`
     ///
     /// - Parameter names: What the recordings are called; `the first` and `the second` if they have no names.
-    package func sentence(naming names: [String] = []) -> String {
+    public func sentence(naming names: [String] = []) -> String {
         let place = "First difference at step \(step)" + (callback.map { ", callback \($0 + 1)" } ?? "")
         let first = names.first.flatMap { $0.isEmpty ? nil : $0 } ?? "the first"
         let second = names.dropFirst().first.flatMap { $0.isEmpty ? nil : $0 } ?? "the second"

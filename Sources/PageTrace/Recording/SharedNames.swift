@@ -133,8 +133,7 @@ extension GestureRecord.Kind {
         case .act(let words, let effects): .act(shared.words(words), effects: effects.map(shared.words))
         case .other(let words, let direction): .other(shared.words(words), direction)
         case .swipe, .drag, .move, .release, .settle, .setOffset, .dataSource, .scrollEnabled, .doubleSided, .turn,
-            .load,
-            .orientation, .resize, .container, .launch, .launchFinished, .logIn, .logOut, .calls:
+            .load, .orientation, .resize, .container, .launch, .launchFinished, .logIn, .logOut, .calls:
             self
         }
     }

@@ -18,7 +18,7 @@ extension Step {
     package var screenLines: [ReportLine] {
         var lines = lines
         guard let first = lines.firstIndex(where: \.kind.isTracker) else { return lines }
-        let told = trackers.count > 3 ? trackers.filter { !$0.isRight } : trackers
+        let told = toldTrackers.map { trackers[$0] }
         let right = trackers.count - told.count
         let widest = told.reduce(0) { max($0, PageName.ofTracker($1.name).count) }
         var rows = told.map { ReportLine(kind: .tracker(isWrong: $0.isWrong), text: $0.line(width: widest)) }

@@ -32,3 +32,13 @@ public struct TrackerRecord: Hashable, Sendable {
         self.isChecked = isChecked
     }
 }
+
+extension Step {
+    /// So many trackers are told one by one; of more, those that are right are counted.
+    package static let mostTrackers = 3
+
+    /// The trackers that are told one by one, by their places.
+    package var toldTrackers: [Int] {
+        trackers.indices.filter { trackers.count <= Self.mostTrackers || !trackers[$0].isRight }
+    }
+}

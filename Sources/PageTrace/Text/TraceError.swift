@@ -19,22 +19,22 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
     package var kind: Kind
 
     /// The name of the text, as the caller gave it: a file name, `standard input`, `--path`.
-    package var source: String
+    public var source: String
 
     /// The line, counted from 1; nil for the text as a whole.
-    package var line: Int?
+    public var line: Int?
 
     /// The column, counted from 1 in Unicode scalars, nil if there is no line.
     ///
     /// It counts scalars and not user-perceived characters, whose boundaries depend on the version of Unicode: an error
     /// must read the same on every machine.
-    package var column: Int?
+    public var column: Int?
 
     /// What is wrong, without a final period.
-    package var message: String
+    public var message: String
 
     /// What is allowed, or what to do next, in complete sentences; empty if the message says it all.
-    package var advice: String
+    public var advice: String
 
     /// The line in question and a caret below the place, empty if there is none.
     package var excerpt: String

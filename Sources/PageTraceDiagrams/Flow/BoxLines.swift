@@ -11,8 +11,6 @@ struct BoxLines {
     var showsChanges = false
 
     private static let trackerRoom = 16.0
-    /// So many trackers are told one by one.
-    static let mostTrackers = 3
 
     /// The lines of a step, from top to bottom; tracker values are included only if nothing else shows them.
     ///
@@ -92,10 +90,9 @@ struct BoxLines {
         }
     }
 
-    /// The values of the trackers at rest: of many only what is wrong, and how many others are right.
+    /// The values of the trackers at rest: of many only what is not right, and how many others are.
     private func trackers(of step: Step) -> [BoxLine] {
-        let isMany = step.trackers.count > Self.mostTrackers
-        let told = step.trackers.indices.filter { !isMany || step.trackers[$0].isWrong }
+        let told = step.toldTrackers
         var lines: [BoxLine] = []
         var current: [BoxLine.Tracker] = []
         var offset = 0.0
@@ -118,11 +115,9 @@ struct BoxLines {
             }
             add(text, index: index)
         }
-        if isMany {
-            let right = step.trackers.count - told.count
-            let words = told.isEmpty ? "all {0} right" : right == 1 ? "{0} other right" : "{0} others right"
-            if right > 0 { add(Words.say(words, "\(right)"), index: nil) }
-        }
+        let right = step.trackers.count - told.count
+        let words = told.isEmpty ? "all {0} right" : right == 1 ? "{0} other right" : "{0} others right"
+        if right > 0 { add(Words.say(words, "\(right)"), index: nil) }
         finish()
         return lines
     }

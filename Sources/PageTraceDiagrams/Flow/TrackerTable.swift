@@ -16,7 +16,7 @@ struct TrackerTable {
     init?(_ plan: DrawingPlan) {
         self.plan = plan
         names = plan.drawn.steps.flatMap { $0.trackers.map(\.name) }.distinct
-        guard names.count > BoxLines.mostTrackers else { return nil }
+        guard names.count > Step.mostTrackers else { return nil }
     }
 
     /// Draws the rows of some steps, in as many blocks as the width asks for.

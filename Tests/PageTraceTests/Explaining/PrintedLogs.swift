@@ -62,6 +62,13 @@ struct PrintedLogs {
         #expect(try !self.log(Self.plain).explained().text.contains("where the log ends"))
     }
 
+    @Test func `A page may be called as an argument of another call is`() throws {
+        let log = try log("viewControllerAfter current -> next\nviewControllerBefore current -> previous")
+        #expect(log.pages == ["current", "next", "previous"])
+        let back = try self.log("viewControllerAfter previous -> finished\nviewControllerBefore previous -> nil")
+        #expect(back.pages == ["previous", "finished"])
+    }
+
     @Test func `What finishes in the log of every app is passed over`() throws {
         let log = try log("application didFinishLaunchingWithOptions\n" + Self.plain + "\nwebView didFinishNavigation")
         #expect(log.linesPassedOver == 2 && log.entries.count == 4)

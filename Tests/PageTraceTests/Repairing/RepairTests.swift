@@ -64,6 +64,14 @@ struct RepairTests {
         #expect(first.swift.contains("guard completed else { return }"))
     }
 
+    @Test func `What follows the scroll view comes after what asks the container`() throws {
+        let repairs = try repairs(
+            client(
+                #""trackers": [ { "name": "title", "updatedIn": ["viewControllerBefore", "viewControllerAfter"], "takes": "answer" } ]"#
+            ))
+        #expect(repairs.repairs.map { $0.changes.first?.variable?.takes } == [.shown, .pending, .shown, .nearest])
+    }
+
     @Test func `A title that is right but for the app's own set is written behind it as well`() throws {
         let text = """
             { "version": 1, "pages": 4, "client": { "type": "pages", "trackers": [ { "name": "title", "updatedIn": \

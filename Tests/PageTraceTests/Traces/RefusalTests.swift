@@ -113,7 +113,10 @@ struct RefusalTests {
             "1:14: error: this is a trace of version 2, and this pagetrace reads version 1. Use a newer pagetrace."
         ),
         (#"{ "version": "1" }"#, #"1:14: error: "version" must be a whole number from 1; found the string "1"."#),
-        (#"{ "pages": 1 }"#, #"1:1: error: the key "version" is missing in a trace. Add "version": 1."#),
+        (
+            #"{ "pages": 1 }"#,
+            #"1:1: error: the key "version" is missing in a trace. Add "version": 1. The shortest one is {"version": 1,"#
+        ),
         (
             #"{ "version": 1, "pages": 0, "path": "1" }"#,
             "1:26: error: there are no pages. There must be at least one."
@@ -154,6 +157,10 @@ struct RefusalTests {
             #""onlyWhenCompleted" without "didFinishAnimating""#
         ),
         (#""takes": "shown""#, #"the key "updatedIn" is missing in a tracker."#),
+        (
+            #""updatedIn": "pageViewController(_:willTransitionTo:)", "takes": "pending""#,
+            #"Did you mean "willTransitionTo"?"#
+        ),
     ])
     func `A tracker is refused`(settings: String, message: String) {
         let client = "{ \"type\": \"pages\", \"trackers\": [{ \"name\": \"title\", \(settings) }] }"

@@ -58,7 +58,7 @@ struct LogNames {
         }
     }
 
-    /// Whether every call names the same, in an order in which no page is named.
+    /// Whether every call names the same, which can be no page: it is pending after it was shown, or asked about too often.
     private var isOneWord: Bool {
         guard names.count == 1, bare.count == log.entries.count, !log.entries.contains(where: isAnswered) else {
             return false

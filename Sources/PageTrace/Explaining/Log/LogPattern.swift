@@ -222,7 +222,7 @@ extension LogScanner {
         case .page, .pages, .nil:
             guard isPlain || argument.value.isOnePage && first == UInt8(ascii: "[") else { break }
             let name = String(decoding: bytes[line.position..<end], as: UTF8.self)
-            if isAnswer, ["nil", "(null)", "<null>"].contains(name) { return .nil }
+            if isAnswer, Self.nils.contains(name) { return .nil }
             try NameRule.check(name, "a page's name", at: .offset(line.position), limits: limits)
             return argument.value.isOnePage ? .page(name) : .pages([name])
         case .bool, .word, .point, .number, .decimal: break

@@ -59,10 +59,10 @@ extension LogScanner {
         case .page, .nil:
             let beginning = position
             let isQuoted = position < end && bytes[position] == UInt8(ascii: "\"")
-            let isNil = isNullAhead
-            if isNil { position += Self.null.count }
-            let name = isNil ? "nil" : try name(limits)
-            guard !isQuoted, name == "nil" || name == "<null>" else { return .page(name) }
+            let isNull = isNullAhead
+            if isNull { position += Self.null.utf8.count }
+            let name = isNull ? Self.null : try name(limits)
+            guard !isQuoted, Self.nils.contains(name) else { return .page(name) }
             guard isAnswer else { throw problem("a page is missing here", shape, at: beginning) }
             return .nil
         case .pages: return .pages(try list(shape, limits))
@@ -96,10 +96,12 @@ extension LogScanner {
         }
     }
 
-    /// What NSLog prints of nil.
-    private static let null = Array("(null)".utf8)
+    /// What NSLog prints of nil; its brackets are none of the call's.
+    private static let null = "(null)"
+    /// What is printed for no page.
+    static let nils: Set = ["nil", "<null>", null]
 
-    var isNullAhead: Bool { bytes[position..<end].starts(with: Self.null) }
+    var isNullAhead: Bool { bytes[position..<end].starts(with: Self.null.utf8) }
 
     private mutating func list(_ shape: CallbackShape, _ limits: TraceLimits) throws(Problem) -> [String] {
         try require("[", in: shape)

@@ -110,8 +110,8 @@ extension LogScanner {
 
     /// The labels of UIKit's own methods.
     private static let labels = [
-        "didFinishAnimating": "finished", "finished": "finished", "previousViewControllers": "previous",
-        "previous": "previous", "transitionCompleted": "completed", "completed": "completed", "parent": "toParent",
+        "didFinishAnimating": "finished", "previousViewControllers": "previous", "transitionCompleted": "completed",
+        "parent": "toParent",
     ]
 
     private mutating func looseValue(
@@ -122,13 +122,13 @@ extension LogScanner {
             guard case .page = argument.value, !isLast || shape.answer != nil else {
                 return try value(like: argument.value, label: argument.label, isAnswer: false, shape, limits)
             }
-            return looseName(limits).map { .page($0) }
+            return looseName(shape, limits).map { .page($0) }
         }
-        return (isLast ? try? name(limits) : looseName(limits)).map { .pages([$0]) }
+        return (isLast ? try? name(limits) : looseName(shape, limits)).map { .pages([$0]) }
     }
 
-    /// A name before other arguments: one word, unless it is in quotes or brackets of its own.
-    private mutating func looseName(_ limits: TraceLimits) -> String? {
+    /// A name before other arguments: one word, which is no label of them, unless it is in quotes or brackets of its own.
+    private mutating func looseName(_ shape: CallbackShape, _ limits: TraceLimits) -> String? {
         let rest = bytes[position..<end]
         if rest.first.map("\"<".utf8.contains) == true || rest.starts(with: "Optional(".utf8) {
             return try? name(limits)
@@ -136,7 +136,9 @@ extension LogScanner {
         var stop = position
         while stop < end, !Self.isBlank(bytes[stop]), !",()[]".utf8.contains(bytes[stop]) { stop += 1 }
         var word = LogScanner(bytes, position..<stop)
-        guard let name = try? word.name(limits), word.position == stop, Self.labels[name] == nil else { return nil }
+        guard let name = try? word.name(limits), word.position == stop,
+            !shape.arguments.contains(where: { $0.label == Self.labels[name] ?? name })
+        else { return nil }
         position = stop
         return name
     }

@@ -4,11 +4,12 @@ package import Paging
 ///
 /// ```swift
 /// let explanation = log.explained()
+/// explanation.answer    // .yes
 /// explanation.verdict   // Yes, on iOS 26 and on classic, with the preload skipped at step 2.
 /// ```
 public struct Explanation: Sendable {
     /// The answer in a word.
-    package enum Answer: String, Hashable, Sendable, CaseIterable {
+    public enum Answer: String, Hashable, Sendable, CaseIterable {
         /// Swipes, drags, skipped preloads and what the log says that the app did: the plain model makes these calls.
         case yes
         /// The plain model does not; with ``assumptions`` it does.
@@ -56,7 +57,7 @@ public struct Explanation: Sendable {
 
     package let log: ObservedLog
     /// The answer.
-    package let answer: Answer
+    public let answer: Answer
     /// The container that explains the log, or the furthest part of it.
     package let container: PageViewControllerSettings
     /// The systems on which it does, as far as they were tried.

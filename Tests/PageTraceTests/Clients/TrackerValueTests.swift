@@ -130,6 +130,22 @@ struct TrackerValueTests {
         #expect(step?.findings == [])
     }
 
+    @Test(arguments: [(true, "First"), (false, "nil")])
+    func `From an index beside the list, too, it answers on one side alone`(answersAfter: Bool, answer: String) {
+        let client = ClientDescription(
+            loops: true, answersAfter: answersAfter, trackers: [index(.willTransitionTo, .direction)],
+            answersFrom: "index")
+        // From the first page back to the last, the index counts to -1.
+        let back = PageViewControllerGesture.page(.swipe(Swipe(.backward)))
+        let trace = Trace(
+            pages: ["First", "Second", "Third"], client: client,
+            gestures: [
+                .page(.set(ProgrammaticSet(["First"]))), back, .page(.dataSource(.assigned)), forward,
+            ])
+        let calls = Recording(replaying: trace).steps.last?.callbacks.map(\.text)
+        #expect(calls?.first == "viewControllerAfter(Third) → \(answer)")
+    }
+
     @Test func `A write-back sets the page at an index: of the page that was asked about, not of the one shown`() {
         let action = ClientAction<String>(in: .didFinishAnimating, set: .tracker("index"), isLater: true)
         let trace = Trace(

@@ -16,6 +16,18 @@ struct RecordingTexts {
         ).text
     }
 
+    @Test func `Nobody says right of a variable while something is in flight`() throws {
+        let trackers = (1...4).map { Tracker(name: "v\($0)", updatedIn: [.willTransitionTo], takes: .pending) }
+        let steps = Recording(
+            replaying: Trace(
+                pages: ["First", "Second"], client: ClientDescription(trackers: trackers),
+                gestures: [
+                    .page(.set(ProgrammaticSet(["First"]))), .page(.drag(.forward)), .page(.move(to: 0.4)),
+                ])
+        ).steps
+        #expect(steps.map(\.toldTrackers.count) == [0, 4, 4])
+    }
+
     @Test func `There and back again`() {
         let gestures: [PageViewControllerGesture] = [
             .forward, .forward, .forward, .backward, .backward, .backward,

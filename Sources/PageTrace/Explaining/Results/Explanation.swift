@@ -12,7 +12,7 @@ public struct Explanation: Sendable {
     public enum Answer: String, Hashable, Sendable, CaseIterable {
         /// Swipes, drags, skipped preloads and what the log says that the app did: the plain model makes these calls.
         case yes
-        /// The plain model does not; with ``assumptions`` it does.
+        /// The plain model does not; with what the verdict assumes, it does.
         case onlyIf
         /// The model does not, whatever may be assumed.
         case no

@@ -155,6 +155,31 @@ struct LogRefusals {
         #expect(error(text)?.message == "too many calls: 500,001, and at most 500,000 are allowed")
     }
 
+    @Test(arguments: [
+        "viewWillAppear true", "willTransitionTo nil", "willTransitionTo [nil]", "viewControllerAfter(nil) -> B",
+        "viewControllerAfter (null) -> B",
+    ])
+    func `A flag and nil are no pages`(line: String) {
+        #expect(error(line)?.message == "a page is missing here")
+        #expect(error("didFinishAnimating previous: nil, completed: true") == nil)
+    }
+
+    /// The next transition leaves the page that the last one led to.
+    @Test func `Of several words, those that no other line names are no page`() {
+        let ends = ["First", "Second", "Third"].map { "didFinishAnimating previous: \($0), completed: true" }
+        func log(_ begins: [String]) -> String { zip(begins, ends).map { "\($0)\n\($1)" }.joined(separator: "\n") }
+        #expect(error(log(["willTransitionTo Second", "willTransitionTo Third", "willTransitionTo 4"])) == nil)
+        let froms = log(["willTransitionTo Second from First", "willTransitionTo Third from Second"])
+        #expect(error(froms)?.message == "\"Second from First\" is in no other line, so it may be no page")
+        let answered = "viewControllerAfter(First) -> Second\nviewControllerBefore(First) -> nil\n"
+        let twice = ["false", "true"].map {
+            "willTransitionTo page Second\ndidFinishAnimating previous: First, completed: \($0)"
+        }
+        #expect(
+            error(answered + twice.joined(separator: "\n"))?.message
+                == "\"page Second\" is in no other line, so it may be no page")
+    }
+
     @Test func `Limits, and what to do about them`() {
         let text = (1...4).map { "viewDidLoad(Page \($0))\n" }.joined()
         let calls = error(text, limits: TraceLimits { $0.gestures = 3 })

@@ -69,6 +69,16 @@ struct PrintedLogs {
         #expect(back.pages == ["previous", "finished"])
     }
 
+    @Test(arguments: [
+        "willTransitionToViewControllers: Second", "willTransitionTo pendingViewControllers: [Second]",
+        "willTransitionTo pending: Second", "willTransitionTo: to=Second",
+    ])
+    func `A label before a page is no part of its name`(line: String) throws {
+        #expect(try log(line).pages == ["Second"])
+        let question = try log("viewControllerAfterViewController: First -> Second")
+        #expect(question.pages == ["First", "Second"])
+    }
+
     @Test func `What finishes in the log of every app is passed over`() throws {
         let log = try log("application didFinishLaunchingWithOptions\n" + Self.plain + "\nwebView didFinishNavigation")
         #expect(log.linesPassedOver == 2 && log.entries.count == 4)
@@ -108,6 +118,51 @@ struct PrintedLogs {
         for line in ["didFinishAnimatin finished: true", "12:00 didFinishAnimating perhaps", "viewControllerAfter(A"] {
             #expect(throws: TraceError.self, "\(line)") { try log("\(Self.plain)\n\(line)\n") }
         }
+    }
+
+    /// Whoever prints in one method need not print in its counterpart.
+    @Test(arguments: [
+        "didFinishAnimating finished: true, previous: [A], completed: true",
+        """
+        didFinishAnimating finished: true, previous: [A], completed: true
+        didFinishAnimating finished: true, previous: [B], completed: true
+        didFinishAnimating finished: true, previous: [C], completed: true
+        didFinishAnimating finished: true, previous: [B], completed: false
+        """,
+        "willTransitionTo [B]\nwillTransitionTo [C]",
+        "viewControllerAfter(A) -> B\nviewControllerAfter(B) -> C\nviewControllerAfter(C) -> nil",
+        "viewControllerBefore(C) -> B\nviewControllerBefore(B) -> A",
+    ])
+    func `A method that is nowhere in the log is not expected`(text: String) throws {
+        #expect(try log(text).explained().answer == .yes)
+    }
+
+    @Test(arguments: ["Minimum iOS 15, running 26.1", "# not iOS 15", "Deployment target: iOS 15.0"])
+    func `A version that is not the device's names no system`(line: String) throws {
+        #expect(try log("\(line)\n\(Self.plain)").systemName == nil)
+        #expect(try log("iPhone 12, iOS 15\n\(Self.plain)").systemName == "iOS 15")
+    }
+
+    @Test func `UIKit's own word for backward is read`() throws {
+        let log = try log("setViewControllers [B], direction: .reverse, animated: true")
+        #expect(
+            log.entries.map(\.callback) == [
+                .setViewControllers([PageNumber(0)], direction: .backward, animated: true)
+            ])
+    }
+
+    @Test func `A page called container is told from the container itself by its quotes`() throws {
+        var trace = try Trace(path: "1→2→1", pages: 2)
+        var client = ClientDescription()
+        client.observes = [.appearance]
+        trace = Trace(
+            pages: ["A", "container"], client: client, gestures: try #require(trace.pageViewController).gestures)
+        #expect(try log(Recording(replaying: trace).text).explained().answer == .yes)
+    }
+
+    @Test func `A data source is not taken to answer with the page that it is asked about`() throws {
+        let log = try log("willTransitionTo [B]\ndidFinishAnimating finished: true, previous: [B], completed: true")
+        #expect(log.explained().answer == .no)
     }
 
     @Test func `The container's own appearance, and layout changes, are acts of the log`() throws {

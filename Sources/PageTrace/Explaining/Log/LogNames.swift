@@ -21,17 +21,11 @@ struct LogNames {
                 advice: "Print the page in each line, as in: \(CallbackKind.viewControllerAfter.shape.example)")
         }
         // What stands beside the calls may name pages, too.
-        guard log.beside.isEmpty, let answered = log.entries.firstIndex(where: isAnswered) else { return }
-        var naming: [PageNumber: Int] = [:]
-        for entry in log.entries {
-            for page in Set(entry.callback.subjects + (entry.callback.answer?.pages ?? [])) {
-                naming[page, default: 0] += 1
-            }
-        }
-        for (entry, offset) in bare where entry > answered {
+        guard log.beside.isEmpty else { return }
+        for (entry, offset) in bare {
             let kind = log.entries[entry].callback.kind
-            guard kind == .willTransitionTo || kind == .didFinishAnimating else { continue }
-            for page in log.entries[entry].callback.subjects where naming[page] == 1 {
+            guard kind == .willTransitionTo || kind == .didFinishAnimating, isNamedElsewhere(entry) else { continue }
+            for page in log.entries[entry].callback.subjects where !isNamed(page, besidesIn: kind) {
                 let name = names[page.index]
                 throw Problem(
                     .offset(offset), "\(Wording.quoted(name)) is in no other line, so it may be no page",
@@ -39,6 +33,26 @@ struct LogNames {
                         "If it is one, write it in brackets: [\(PageName.text(name))]. If not, print the page, as in: "
                         + kind.shape.example)
             }
+        }
+    }
+
+    /// Whether calls of another kind would name the page of a call, too: the data source has answered with it, or the next
+    /// transition leaves it.
+    private func isNamedElsewhere(_ entry: Int) -> Bool {
+        if let answered = log.entries.firstIndex(where: isAnswered), entry > answered { return true }
+        let later = log.entries[(entry + 1)...]
+        guard
+            let end = later.firstIndex(where: {
+                [.willTransitionTo, .didFinishAnimating].contains($0.callback.kind)
+            }), case .didFinishAnimating(_, _, completed: true) = log.entries[end].callback
+        else { return false }
+        return later[(end + 1)...].contains { $0.callback.kind == .didFinishAnimating && !$0.hidden.previous }
+    }
+
+    private func isNamed(_ page: PageNumber, besidesIn kind: CallbackKind) -> Bool {
+        log.entries.contains { entry in
+            entry.callback.kind != kind
+                && (entry.callback.subjects + (entry.callback.answer?.pages ?? [])).contains(page)
         }
     }
 

@@ -8,6 +8,8 @@ extension LogScanner {
         var hidden = ObservedLog.Entry.Hidden()
         /// Whether a page stands in it without brackets, so that it may be any word.
         var hasBareName = false
+        /// Whether its first argument stands in quotes, so that it is a page whatever its name is.
+        var isQuoted = false
     }
 
     /// Reads a call from behind its name.
@@ -25,6 +27,7 @@ extension LogScanner {
                 skipBlanks()
             }
             if let label = argument.label { try require(label: label, in: shape) }
+            if call.values.isEmpty { call.isQuoted = position < end && bytes[position] == UInt8(ascii: "\"") }
             call.values.append(try value(like: argument.value, label: argument.label, isAnswer: false, shape, limits))
         }
         if shape.role.hasParentheses {
@@ -75,9 +78,10 @@ extension LogScanner {
             return .bool(value)
         case .word, .point:
             let beginning = position
-            // Swift prints a case with its dot.
+            // Swift prints a case with its dot, and UIKit's word for backward is another.
             _ = read(".")
-            let word = word()
+            let said = word()
+            let word = said == "reverse" ? "backward" : said
             let allowed = shape.words(label: label, isAnswer: isAnswer)
             guard allowed.contains(word) else {
                 throw Problem(
@@ -99,7 +103,7 @@ extension LogScanner {
     /// What NSLog prints of nil; its brackets are none of the call's.
     private static let null = "(null)"
     /// What is printed for no page.
-    static let nils: Set = ["nil", "<null>", null]
+    static let nils: Set = ["nil", "null", "<null>", null]
 
     var isNullAhead: Bool { bytes[position..<end].starts(with: Self.null.utf8) }
 
@@ -112,7 +116,13 @@ extension LogScanner {
                 try require(",", in: shape)
                 skipBlanks()
             }
-            names.append(try name(limits))
+            let beginning = position
+            let isQuoted = position < end && bytes[position] == UInt8(ascii: "\"")
+            let name = try name(limits)
+            guard isQuoted || !Self.nils.contains(name) else {
+                throw problem("a page is missing here", shape, at: beginning)
+            }
+            names.append(name)
             skipBlanks()
         }
         return names
@@ -151,7 +161,7 @@ extension LogScanner {
         skipBlanks()
     }
 
-    private func problem(_ message: String, _ shape: CallbackShape, at place: Int? = nil) -> Problem {
+    func problem(_ message: String, _ shape: CallbackShape, at place: Int? = nil) -> Problem {
         Problem(.offset(place ?? position), message, advice: Self.advice(shape))
     }
 

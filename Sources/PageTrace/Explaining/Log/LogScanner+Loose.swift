@@ -67,6 +67,15 @@ extension LogScanner {
                 throw missing("→", in: shape)
             }
             let isBare = bytes[position] != UInt8(ascii: "[")
+            if isBare, !shape.arguments[place].value.pages.isEmpty, let word = wordOfNoPage {
+                // What stands for the pages before an end is nil if there are none.
+                guard shape.canDo(without: shape.arguments[place]), Self.nils.contains(word) else {
+                    throw problem("a page is missing here", shape)
+                }
+                position += word.utf8.count
+                values[place] = shape.leaveOut(shape.arguments[place], &call.hidden)
+                continue
+            }
             guard values[place] == nil,
                 let value = try looseValue(
                     like: shape.arguments[place], isLast: place == values.count - 1, shape, limits)
@@ -94,7 +103,9 @@ extension LogScanner {
         guard !word.isEmpty else { return nil }
         line.skipBlanks()
         let label = Self.labels[word] ?? word
-        guard let place = shape.arguments.firstIndex(where: { $0.label == label }) else { return nil }
+        let isOfPage = Self.labelsOfPages.contains(word.lowercased())
+        guard let place = shape.arguments.firstIndex(where: { $0.label == label || isOfPage && $0.label == nil })
+        else { return nil }
         guard line.read(":") || line.read("=") || line.isTruthAhead(of: shape.arguments[place]) else { return nil }
         self = line
         skipSeparators()
@@ -113,6 +124,21 @@ extension LogScanner {
         "didFinishAnimating": "finished", "previousViewControllers": "previous", "transitionCompleted": "completed",
         "parent": "toParent",
     ]
+
+    /// Labels that people give to the page of a call, which has none in UIKit.
+    private static let labelsOfPages: Set = [
+        "pending", "pendingviewcontroller", "pendingviewcontrollers", "viewcontroller", "viewcontrollers", "controller",
+        "controllers", "vc", "vcs", "page", "pages", "to", "next", "new",
+    ]
+
+    /// What stands here and is no page: nil, or a flag; nil if it may be one.
+    private var wordOfNoPage: String? {
+        if isNullAhead { return "(null)" }
+        var line = self
+        let word = line.word()
+        guard line.position == end || !Self.isOfWord(bytes[line.position]) else { return nil }
+        return Self.nils.contains(word) || Self.truths[word] != nil ? word : nil
+    }
 
     private mutating func looseValue(
         like argument: CallbackRecord.Argument, isLast: Bool, _ shape: CallbackShape, _ limits: TraceLimits

@@ -61,9 +61,15 @@ extension LogScanner {
     }
 
     /// What a pager alone is asked and told, the longest names first: of other calls every app speaks.
+    ///
+    /// Also with the words that follow it in a selector of Objective-C: `willTransitionToViewControllers:`.
     private static let spellings: [(name: [String], shape: CallbackShape)] =
         CallbackShape.all.filter { [.dataSource, .delegate].contains($0.role) }
-        .map { (words(of: $0), $0) }.sorted { $0.name.count > $1.name.count }
+        .flatMap { shape in
+            let ends = shape.kind == .didFinishAnimating ? [] : [["view", "controller"], ["view", "controllers"]]
+            return ([[]] + ends).map { (name: words(of: shape) + $0, shape: shape) }
+        }
+        .sorted { $0.name.count > $1.name.count }
 
     private static func words(of shape: CallbackShape) -> [String] {
         let bytes = Array(shape.name.utf8)

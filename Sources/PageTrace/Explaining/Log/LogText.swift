@@ -97,7 +97,7 @@ struct LogText {
 
     /// What a call says of the container itself, nil if it speaks of a page.
     private func actOfContainer(_ shape: CallbackShape, _ call: LogScanner.Call) -> LoggedAct?? {
-        guard shape.role == .appearance, call.values.first == .page("container"),
+        guard shape.role == .appearance, call.values.first == .page("container"), !call.isQuoted,
             !building.pages.contains("container")
         else { return nil }
         let flags: [Bool] = if case .bool(let flag)? = call.values.dropFirst().first { [flag] } else { [false, true] }

@@ -15,9 +15,16 @@ struct LoggedSystem: Hashable {
 
     /// Finds the system that a text names; nil if it names none, or several that are not held against the same.
     init?(in texts: some Sequence<String>) {
-        let found = texts.flatMap { $0.matches(of: Self.pattern).compactMap { LoggedSystem(named: $0.output) } }
+        let found = texts.filter { !$0.contains(Self.ofOthers) }.flatMap {
+            $0.matches(of: Self.pattern).compactMap { LoggedSystem(named: $0.output) }
+        }
         guard let first = found.first, found.allSatisfy({ $0.systems == first.systems }) else { return nil }
         self = first
+    }
+
+    /// Words beside a version that is not the device's: `Minimum iOS 15`.
+    private static var ofOthers: Regex<Substring> {
+        #/\b(?:minimum|deployment|target|requires|supports?|sdk|not|or later|since|before|built)\b/#.ignoresCase()
     }
 
     private static var pattern: Regex<Substring> { #/\b(?:iOS|iPadOS|iPhone ?OS) ?[0-9]{1,3}(?:\.[0-9]{1,3}){0,2}\b/# }

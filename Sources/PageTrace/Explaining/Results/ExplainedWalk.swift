@@ -134,7 +134,7 @@ struct ExplainedWalk: Sendable {
     }
 
     private mutating func describeClient() {
-        let observed = ObservedCalls(log.entries)
+        let observed = ObservedCalls(log)
         client.hasPageIndicator = observed.contains(.indicator)
         let parents: ObservedCalls = [.willMove, .didMove]
         if !observed.isDisjoint(with: parents) { client.observes.insert(.containment) }
@@ -178,7 +178,7 @@ struct ExplainedWalk: Sendable {
 
     /// Whether a replay makes exactly the calls of the log, without those that the log does not have at all.
     private func repeats(_ trace: Trace) -> Bool {
-        let observed = ObservedCalls(log.entries)
+        let observed = ObservedCalls(log)
         let positions = PageList(log.pages)
         let outside = Set(gestures.filter(\.isLogged).compactMap { $0.entries?.lowerBound })
         let expected = log.entries.indices.filter { !outside.contains($0) }

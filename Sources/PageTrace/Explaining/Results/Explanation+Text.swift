@@ -13,7 +13,7 @@ extension Explanation {
         var parts = [[ReportLine(kind: .verdict(isGood: isGood), text: verdict)]]
         func add(_ text: String) { parts.append([.words(text)]) }
         if let raised { add(raised) }
-        let remarks = [systemRemark, guessed, strengthWords].compactMap { $0 }
+        let remarks = [systemRemark, guessed, unprinted, strengthWords].compactMap { $0 }
         if !remarks.isEmpty { add(remarks.joined(separator: " ")) }
         if let passedOver { add(passedOver) }
         if isExplained { parts.append(gestureLines) }
@@ -71,6 +71,15 @@ extension Explanation {
         let answers = Quantity.text(log.answersGuessed, "answer")
         return
             "\(answers) of the data source \(log.answersGuessed == 1 ? "is" : "are") not in the log: what is said here was guessed."
+    }
+
+    /// The methods that nobody has printed, although the log has their counterparts.
+    private var unprinted: String? {
+        let observed = ObservedCalls(log)
+        let kinds = [ObservedCalls.dataSource, .delegate].filter { !observed.isDisjoint(with: $0) }
+            .flatMap { $0.subtracting(observed).kinds.map(\.name) }
+        return kinds.isEmpty
+            ? nil : "No \(kinds.joined(separator: " and no ")) is in the log, so none was expected."
     }
 
     private var passedOver: String? {

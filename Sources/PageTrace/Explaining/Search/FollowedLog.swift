@@ -79,7 +79,7 @@ struct FollowedLog: Sendable {
         tellsTurns = turnGaps.contains { $0 != .unknown }
         callCounts = counts
         (self.steps, self.areWhole) = (steps, areWhole)
-        observed = ObservedCalls(log.entries)
+        observed = ObservedCalls(log)
         endsInTrap = log.endsInTrap
         pageCount = log.pages.count
         self.guess = guess
@@ -91,10 +91,10 @@ struct FollowedLog: Sendable {
 
     /// The guesses that are worth trying for a log, none if it has every answer of its data source.
     static func guesses(for log: ObservedLog) -> [Guess?] {
-        let observed = ObservedCalls(log.entries)
-        guard !observed.contains(.dataSource) || log.answersGuessed > 0 else { return [nil] }
+        let observed = ObservedCalls(log)
+        guard !observed.isSuperset(of: .dataSource) || log.answersGuessed > 0 else { return [nil] }
         let list = Guess.list(PageList(GuessedList(log.entries, count: log.pages.count).pages))
-        return observed.contains(.delegate) ? [list, .announcedLater] : [list]
+        return observed.contains(.willTransitionTo) ? [list, .announcedLater] : [list]
     }
 
     var count: Int { items.count }
@@ -128,7 +128,7 @@ struct FollowedLog: Sendable {
     ///
     /// - Parameter pending: The pages toward which something goes on at the position, nil if nothing does.
     func leads(to pages: [PageNumber], at position: Int, pending: Spread<PageNumber>?) -> Bool {
-        guard observed.contains(.delegate) else { return true }
+        guard observed.contains(.willTransitionTo) else { return true }
         let isBefore = heading(at: position + 1) == heading(at: position)
         // The gesture of the step stands between.
         var place = isBefore ? position + 2 : position - 1
@@ -169,7 +169,7 @@ extension FollowedLog {
     private static func needsPhases(
         _ items: ContiguousArray<Item>, observed: ObservedCalls, turnGaps: ContiguousArray<TurnGap>?
     ) -> ContiguousArray<Bool> {
-        let hasEnds = observed.contains(.delegate)
+        let hasEnds = observed.contains(.didFinishAnimating)
         let areNeeded = observed.contains(.progress) || !hasEnds && turnGaps != nil
         var needs = ContiguousArray(repeating: areNeeded, count: items.count + 1)
         guard !areNeeded else { return needs }
@@ -220,7 +220,8 @@ extension FollowedLog {
             var excluded = Set(container.viewControllers)
             if let other = container.neighbor(side.opposite).page { excluded.insert(other) }
             if toward == side.opposite, let next = announced(from: position, besides: []) { excluded.insert(next) }
-            return announced(from: position, besides: toward == side ? [] : excluded)
+            // No data source is taken to answer with the page that it is asked about.
+            return announced(from: position, besides: toward == side ? [page] : excluded)
         case nil: return nil
         }
     }

@@ -6,12 +6,18 @@ struct GuessedList {
     private var listed: Set<PageNumber> = []
     private var shown: PageNumber?
     private var pending: PageNumber?
+    /// Whether the log has the beginnings of transitions, and their ends: nobody has to print both.
+    private let (hasBeginnings, hasEnds): (Bool, Bool)
 
     init(_ entries: [ObservedLog.Entry], count: Int) {
+        hasBeginnings = entries.contains { $0.callback.kind == .willTransitionTo }
+        hasEnds = entries.contains { $0.callback.kind == .didFinishAnimating }
         // Of a page that the log never names, the number is the next one.
         shown = Self.start(of: entries) ?? PageNumber(count)
         if let shown { add(shown, beside: nil) }
         for (place, entry) in entries.enumerated() { follow(entry.callback, before: entries[(place + 1)...]) }
+        // Where the last swipe led to, the log does not say; from an end of the list, to a page that it never names.
+        if hasEnds, !hasBeginnings { add(PageNumber(count), beside: pages.last) }
         for page in (0..<count).map(PageNumber.init) { add(page, beside: nil) }
     }
 
@@ -34,9 +40,14 @@ struct GuessedList {
     ) {
         switch callback {
         case .willTransitionTo(let spread):
+            if !hasEnds, let pending { shown = pending }
             pending = spread.first
             let side = spread.first.flatMap { Self.side(of: $0, in: later) }
             for page in spread { add(page, beside: shown, side) }
+        case .didFinishAnimating(_, let previous, _) where !hasBeginnings:
+            guard let page = previous.first else { return }
+            add(page, beside: shown)
+            shown = page
         case .didFinishAnimating(_, _, completed: true): shown = pending
         case .setViewControllers(let set, _, _): shown = set.first
         case .viewControllerAfter(let page, let answer?): add(answer, beside: page, .forward)

@@ -27,7 +27,7 @@ struct LogBase: Hashable, Sendable {
         var scroll = PageViewControllerSettings()
         scroll.startsOnScreen = !log.beside.beginWithAppearing
         // Page curl has neither dots nor a scroll view.
-        let isScroll = !ObservedCalls(log.entries).isDisjoint(with: [.indicator, .progress])
+        let isScroll = !ObservedCalls(log).isDisjoint(with: [.indicator, .progress])
         return [LogBase(container: scroll, style: nil)]
             + (isScroll ? [] : curls).map { curl in
                 var curl = curl

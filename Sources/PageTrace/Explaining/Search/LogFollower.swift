@@ -138,7 +138,7 @@ struct LogFollower: CallbackReceiver {
         if metRequest { goesOnAfterRequest = true }
         let call = ObservedCalls(of: callback)
         guard log.observed.contains(call) else { return answerUnlogged(&callback, in: &container) }
-        if call == .dataSource, container.phase == .preload { wasAskedAhead = true }
+        if callback.role == .dataSource, container.phase == .preload { wasAskedAhead = true }
         guard position < log.count else {
             endsWithin = true
             return container.clientCrashed()

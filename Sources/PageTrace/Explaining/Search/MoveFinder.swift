@@ -46,7 +46,7 @@ struct MoveFinder {
         guard !container.hasStopped, position < log.count else { return [] }
         let own = log.act(at: position).map(acts) ?? loggedSets
         var moves: [FoundMove] = []
-        if log.observed.contains(.delegate) {
+        if log.observed.contains(.didFinishAnimating) {
             moves += (own + fingers).compactMap { $0.losing(.didFinishAnimating)?.assumed(.loss) }
         }
         if log.observed.contains(.completion) {

@@ -2,15 +2,17 @@ import Paging
 
 /// The calls that whoever wrote a log can see.
 ///
-/// Nobody prints everything. A call that is never in a log says nothing about the container, and is not expected: of the
-/// data source and of the delegate one call is enough for both of their methods, of the others each counts by itself.
+/// Nobody prints everything. A call that is never in a log says nothing about the container, and is not expected. Only a
+/// recording has everything: there, one method of the data source or of the delegate is enough for both.
 struct ObservedCalls: OptionSet, Hashable, Sendable {
     let rawValue: UInt32
 
     init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    static let dataSource = ObservedCalls(.viewControllerAfter)
-    static let delegate = ObservedCalls(.willTransitionTo)
+    static let willTransitionTo = ObservedCalls(.willTransitionTo)
+    static let didFinishAnimating = ObservedCalls(.didFinishAnimating)
+    static let dataSource: ObservedCalls = [ObservedCalls(.viewControllerAfter), ObservedCalls(.viewControllerBefore)]
+    static let delegate: ObservedCalls = [willTransitionTo, didFinishAnimating]
     static let completion = ObservedCalls(.completion)
     static let indicator = ObservedCalls(.presentationCount)
     static let willMove = ObservedCalls(.willMove)
@@ -25,23 +27,20 @@ struct ObservedCalls: OptionSet, Hashable, Sendable {
             .didMove,
         ].map { ObservedCalls($0) })
 
-    init(_ entries: [ObservedLog.Entry]) {
-        self = entries.reduce(into: []) { $0.formUnion(ObservedCalls(of: $1.callback)) }
+    init(_ log: ObservedLog) {
+        self = log.entries.reduce(into: []) { $0.formUnion(ObservedCalls(of: $1.callback)) }
+        guard log.container != nil else { return }
+        for pair in [Self.dataSource, Self.delegate] where !isDisjoint(with: pair) { formUnion(pair) }
     }
 
-    /// The kind of a call, the two of a data source and the two of a delegate being one.
+    var kinds: [CallbackKind] { CallbackKind.allCases.filter { contains(ObservedCalls($0)) } }
+
+    /// The kind of a call, the two of an indicator being one.
     @inline(__always)
     init(of callback: Callback<PageNumber>) { self.init(callback.kind) }
 
     @inline(__always)
     private init(_ kind: CallbackKind) {
-        let first: CallbackKind =
-            switch kind {
-            case .viewControllerBefore: .viewControllerAfter
-            case .didFinishAnimating: .willTransitionTo
-            case .presentationIndex: .presentationCount
-            default: kind
-            }
-        self.init(rawValue: 1 << UInt32(first.rawValue))
+        self.init(rawValue: 1 << UInt32((kind == .presentationIndex ? .presentationCount : kind).rawValue))
     }
 }

@@ -26,6 +26,17 @@ struct FreshPageTests {
         #expect(recording.findings.isEmpty)
     }
 
+    @Test func `An action about a page is about each fresh page of its name`() {
+        let action = ClientAction(in: .didFinishAnimating, page: "Second", set: .pages(["First"]))
+        for isFresh in [false, true] {
+            let steps = recording(
+                [forward, forward], ClientDescription(actions: [action], makesFreshPages: isFresh)
+            ).steps
+            let sets = steps.map { step in step.callbacks.count { $0.name == "setViewControllers" } }
+            #expect(sets == [0, 0, 1], "fresh: \(isFresh)")
+        }
+    }
+
     @Test func `A page that is kept is the same page: the one just left is not asked for`() {
         let recording = recording([forward, backward, forward])
         #expect(recording.steps.last?.after.first?.shown == ["Second"])

@@ -190,6 +190,40 @@ struct TrackerValueFormat {
             """
         #expect(refusal { try read(text) }?.message == "a text that takes a direction")
     }
+
+    @Test(arguments: [
+        (#""answersFrom": "t""#, #"{ "set": 1 }"#),
+        (#""actions": [{ "in": "viewDidAppear", "setTracker": "t" }]"#, #"{ "set": 1 }"#),
+        (#""observes": []"#, #"{ "act": "tap", "do": [{ "set": "next", "from": "t" }] }"#),
+    ])
+    func `A text does not say which page it means`(key: String, gesture: String) throws {
+        func trace(_ holds: String) -> String {
+            let tracker = #"{ "name": "t", "updatedIn": "didFinishAnimating", "takes": "shown", "holds": "\#(holds)" }"#
+            return """
+                { "version": 1, "pages": 3, "client": { "type": "pages", \(key), "trackers": [\(tracker)] },
+                  "gestures": [{ "set": 1 }, \(gesture)] }
+                """
+        }
+        #expect(
+            refusal { try read(trace("text")) }?.message == "\"t\" holds a text, which does not say which page it means"
+        )
+        #expect(try read(trace("index")).pages.count == 3)
+    }
+
+    @Test func `Of fresh pages nobody knows which one comes next`() throws {
+        func trace(_ holds: String) -> String {
+            let tracker =
+                #"{ "name": "t", "updatedIn": "willTransitionTo", "takes": "direction", "holds": "\#(holds)" }"#
+            return """
+                { "version": 1, "pages": 3, "path": "1→2",
+                  "client": { "type": "pages", "makesFreshPages": true, "trackers": [\(tracker)] } }
+                """
+        }
+        #expect(
+            refusal { try read(trace("page")) }?.message
+                == "a page that takes a direction, beside a data source that makes fresh pages")
+        #expect(try read(trace("index")).pages.count == 3)
+    }
 }
 
 @Suite("Exploring with trackers that hold an index or a text")

@@ -91,4 +91,18 @@ struct CurlRules {
             filled.map { $0.after.flatMap { $0.shown } } == [["One", "Two"], ["Three", "Blank"], ["One", "Two"]])
         #expect(filled.flatMap { $0.findings }.isEmpty)
     }
+
+    @Test func `Behind the placeholder a loop goes on with the first page, and before that with the placeholder`() {
+        let sides = [Direction.forward, .forward, .backward]
+        let trace = Trace(
+            container: PageViewControllerSettings(transitionStyle: .pageCurl, spineLocation: .mid),
+            pages: ["One", "Two", "Three"], client: ClientDescription(loops: true, placeholder: "Blank"),
+            gestures: GestureSequence(
+                [.page(.set(ProgrammaticSet(["One", "Two"])))]
+                    + sides.map { PageViewControllerGesture.page(.swipe(Swipe($0))) }))
+        #expect(
+            Replay(trace).map { $0.after.flatMap { $0.shown } } == [
+                ["One", "Two"], ["Three", "Blank"], ["One", "Two"], ["Three", "Blank"],
+            ])
+    }
 }

@@ -28,7 +28,7 @@ extension AppAct.Effect {
             },
             one(
                 ObjectCodec(
-                    key: "update", .variable, from: "", "A variable takes the page that shows.",
+                    key: "update", .variable(), from: "", "A variable takes the page that shows.",
                     of: "The tracker that is written."), Self.update
             ) { if case .update(let name) = $0 { name } else { nil } },
             one(
@@ -104,7 +104,7 @@ extension AppAct.Showing {
                 that shows, if no page has that name. At an end there is none, and the app makes no call.
                 """),
             Key(
-                optional: "from", \.variable, .variable,
+                optional: "from", \.variable, .variable(namesPage: true),
                 "The tracker that names the page from which \"next\" or \"previous\" counts."),
             Key(
                 optional: "direction", \.direction, .word,
@@ -161,15 +161,11 @@ extension Codec where Value == AppAct.Target {
 
 extension Codec where Value == String {
     /// The name of a tracker of the client.
-    fileprivate static var variable: Codec {
+    ///
+    /// - Parameter namesPage: Whether it has to say which page it means, which a text does not.
+    fileprivate static func variable(namesPage: Bool = false) -> Codec {
         name("a tracker's name", "the name of a tracker").checked { name, value, reading throws(Problem) in
-            guard !reading.trackers.contains(name) else { return }
-            throw Problem(
-                .value(value.path), "there is no tracker \(Wording.quoted(name))",
-                advice: reading.trackers.isEmpty
-                    ? "Add it to \"trackers\" of the client."
-                    : Suggestion.sentence(for: name, among: reading.trackers)
-                        + "The trackers are \(Wording.list(reading.trackers)).")
+            try reading.trackers.check(name, at: value.path, namesPage: namesPage)
         }
     }
 }

@@ -29,7 +29,7 @@ extension ClientDescription {
                 "What the recording contains beside the callbacks of data source, delegate, completion and indicator."),
             Key(
                 "trackers", \.trackers,
-                .trackers.checked { trackers, _, reading throws(Problem) in reading.trackers = trackers.map(\.name) },
+                .trackers.checked { trackers, _, reading throws(Problem) in reading.trackers = trackers },
                 "Named variables of the client."),
             Key(
                 "actions", \.actions, .list(of: "actions", ClientAction.codec),
@@ -71,7 +71,7 @@ extension ClientDescription {
                 "Whether the app looks after some time, when nothing moves, and lowers its flag: { \"after\": \"watchdog\" }."
             ),
         ],
-        constraints: [trackersThatAreThere, identity, watchdogHasWork, watchdogIsThere])
+        constraints: [trackersThatAreThere, identity, steps, watchdogHasWork, watchdogIsThere])
 
     private static let busyFlag = ObjectCodec<BusyFlag>(
         "\"busy\"", "While the flag stands, the app's own sets are ignored.", from: BusyFlag(),
@@ -121,21 +121,37 @@ extension ClientDescription {
             advice: "There a name is a page. Add \"makesFreshPages\": true, or leave it out.")
     }
 
+    /// A variable that goes on by one page holds a page of the list, and no fresh one.
+    private static let steps = Constraint<Self>(
+        [
+            "if": .has("makesFreshPages", true),
+            "then": .has(
+                "trackers",
+                matching: [
+                    "items": [
+                        "if": .has("takes", "direction"), "then": .has("holds", matching: ["not": ["const": "page"]]),
+                    ]
+                ], orNone: true),
+        ]
+    ) { client, fields, _ throws(Problem) in
+        guard client.makesFreshPages,
+            let place = client.trackers.firstIndex(where: { $0.takes == .direction && $0.holds == .page })
+        else { return }
+        throw Problem(
+            .value(fields.path.appending("trackers").appending(place).appending("takes")),
+            "a page that takes a direction, beside a data source that makes fresh pages",
+            advice: "Which of the fresh pages it means nobody knows. Write \"holds\": \"index\", or take a page.")
+    }
+
     /// A key that names a tracker needs one with that name. (The schema cannot say it.)
     private static let trackersThatAreThere = Constraint<Self>([:]) { client, fields, _ throws(Problem) in
-        let names = client.trackers.map(\.name)
-        func check(_ name: String, at path: JSONPath) throws(Problem) {
-            guard !names.contains(name) else { return }
-            throw Problem(
-                .value(path), "there is no tracker \(Wording.quoted(name))",
-                advice: names.isEmpty
-                    ? "Add it to \"trackers\"."
-                    : Suggestion.sentence(for: name, among: names) + "The trackers are \(Wording.list(names)).")
+        if let name = client.answersFrom {
+            try client.trackers.check(name, at: fields.path.appending("answersFrom"), namesPage: true)
         }
-        if let name = client.answersFrom { try check(name, at: fields.path.appending("answersFrom")) }
         for (index, action) in client.actions.enumerated() {
             guard case .tracker(let name) = action.target else { continue }
-            try check(name, at: fields.path.appending("actions").appending(index).appending("setTracker"))
+            try client.trackers.check(
+                name, at: fields.path.appending("actions").appending(index).appending("setTracker"), namesPage: true)
         }
     }
 

@@ -179,3 +179,24 @@ extension Codec where Value == [Tracker] {
         }
     }
 }
+
+extension [Tracker] {
+    /// Looks for a tracker that something else names.
+    ///
+    /// - Parameter namesPage: Whether it has to say which page it means, which a text does not.
+    /// - Throws: What is wrong with the name.
+    func check(_ name: String, at path: JSONPath, namesPage: Bool) throws(Problem) {
+        let names = map(\.name)
+        guard let found = first(where: { $0.name == name }) else {
+            throw Problem(
+                .value(path), "there is no tracker \(Wording.quoted(name))",
+                advice: names.isEmpty
+                    ? "Add it to \"trackers\" of the client."
+                    : Suggestion.sentence(for: name, among: names) + "The trackers are \(Wording.list(names)).")
+        }
+        guard namesPage, found.holds == .text else { return }
+        throw Problem(
+            .value(path), "\(Wording.quoted(name)) holds a text, which does not say which page it means",
+            advice: "Name a tracker that holds a page or an index.")
+    }
+}

@@ -1,3 +1,5 @@
+import Paging
+
 /// The limits on a trace while it is read, and what is known about it so far.
 struct ReaderState {
     let limits: TraceLimits
@@ -5,8 +7,8 @@ struct ReaderState {
     var needsGestures = true
     /// Whether the client has a completion block that sets pages.
     var setsInCompletion = true
-    /// The names of the client's trackers.
-    var trackers: [String] = []
+    /// The client's trackers.
+    var trackers: [Tracker] = []
     /// Whether the client has a flag with which it keeps itself from paging.
     var hasBusyFlag = false
     /// Whether the client keeps a page that it wants.

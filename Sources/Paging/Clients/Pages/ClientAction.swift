@@ -47,10 +47,13 @@ extension ClientAction {
             in: moment, if: condition, page: page.map(transform), set: target, direction: direction,
             isAnimated: isAnimated, isLater: isLater)
     }
+}
 
-    func isDue(in callback: Callback<Page>) -> Bool {
+extension ClientAction<PageNumber> {
+    /// Whether a callback is the one to act in; a fresh page counts as the page of its name.
+    func isDue(in callback: Callback<PageNumber>) -> Bool {
         guard callback.kind == moment else { return false }
-        if let page, !callback.subjects.contains(page) { return false }
+        if let page, !callback.subjects.contains(where: { $0.own == page.own }) { return false }
         switch (condition, callback) {
         case (nil, _): return true
         case (.completed, .didFinishAnimating(_, _, let completed)): return completed

@@ -93,6 +93,8 @@ package struct ListClient: NamedClient, Hashable, Sendable {
         if let placeholder, spineLocation == .mid, !list.pages.count.isMultiple(of: 2) {
             if direction == .forward, page == list.pages.last { return placeholder }
             if direction == .backward, page == placeholder { return list.pages.last }
+            if description.loops, direction == .forward, page == placeholder { return list.pages.first }
+            if description.loops, direction == .backward, page == list.pages.first { return placeholder }
         }
         return list.neighbor(of: page, direction, loops: description.loops)
     }

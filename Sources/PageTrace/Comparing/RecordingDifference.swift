@@ -88,9 +88,10 @@ extension RecordingDifference {
         }
         if step.gesture != other.gesture { return (nil, .outcome(step.gesture.text, other.gesture.text)) }
         if step.after != other.after { return (nil, .held(text(step.after), text(other.after))) }
-        if step.trackers.map(\.value) != other.trackers.map(\.value) {
-            return (nil, .tracker(text(step.trackers), text(other.trackers)))
-        }
+        let (moves, otherMoves) = (textOfMoves(in: step), textOfMoves(in: other))
+        if moves != otherMoves { return (nil, .held(moves, otherMoves)) }
+        let (values, otherValues) = (text(step.trackers), text(other.trackers))
+        if values != otherValues { return (nil, .tracker(values, otherValues)) }
         guard step.findings != other.findings else { return nil }
         let part = zip(step.findings, other.findings).prefix { $0 == $1 }.count
         let (finding, otherFinding) = (step.findings.dropFirst(part).first, other.findings.dropFirst(part).first)
@@ -114,8 +115,18 @@ extension RecordingDifference {
         held.map { $0.slots.map(\.text).joined(separator: " | ") }.joined(separator: "; ")
     }
 
+    /// The pages held after a step, with what has come and what has gone.
+    private static func textOfMoves(in step: Step) -> String {
+        let moves = [("loaded", step.loaded), ("dropped", step.dropped), ("made, not kept", step.madeNotKept)]
+        return moves.reduce(text(step.after)) { text, move in
+            move.1.isEmpty ? text : text + ", \(move.0) \(move.1.map(PageName.text).joined(separator: " and "))"
+        }
+    }
+
     private static func text(_ trackers: [TrackerRecord]) -> String {
-        trackers.map { "\(PageName.ofTracker($0.name)) \($0.value.map(PageName.text) ?? "nil")" }
-            .joined(separator: ", ")
+        trackers.map {
+            "\(PageName.ofTracker($0.name)) \($0.value.map(PageName.text) ?? "nil")\($0.isWrong ? " (wrong)" : "")"
+        }
+        .joined(separator: ", ")
     }
 }

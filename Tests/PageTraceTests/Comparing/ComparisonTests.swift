@@ -131,6 +131,25 @@ struct ComparisonTests {
                 """)
     }
 
+    @Test
+    func `Whatever the log says of a step differs: its loaded pages, the name of a variable, whether it is wrong`()
+        throws
+    {
+        let first = try recording("1→2")
+        var second = first
+        second.steps[1].loaded = ["2"]
+        #expect(
+            RecordingComparison(first, second).difference?.sentence()
+                == "First difference at step 1: the first holds 1 | ▸2 | 3, loaded 2 and 3; "
+                + "the second holds 1 | ▸2 | 3, loaded 2.")
+        var (title, other) = (first, first)
+        title.steps[1].trackers = [TrackerRecord(name: "title", value: "2")]
+        other.steps[1].trackers = [TrackerRecord(name: "index", value: "2")]
+        #expect(RecordingComparison(title, other).difference?.aspect == .tracker("title 2", "index 2"))
+        other.steps[1].trackers = [TrackerRecord(name: "title", value: "2", isWrong: true)]
+        #expect(RecordingComparison(title, other).difference?.aspect == .tracker("title 2", "title 2 (wrong)"))
+    }
+
     @Test func `A variable that changes in another call differs, and the calls are the same`() throws {
         let first = try recording("1→2", settingTitleIn: "viewControllerAfter")
         let second = try recording("1→2", settingTitleIn: "didFinishAnimating")

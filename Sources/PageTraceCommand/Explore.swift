@@ -48,7 +48,7 @@ struct Explore: BrieflyHelped {
             EXIT CODES
               0   nothing can be reached
               1   something can be reached
-              3   a bound was met before everything was tried, and nothing was found
+              3   a bound was met before everything was tried, or nothing could be tried, and nothing was found
             Others are those of run.
             """
     )

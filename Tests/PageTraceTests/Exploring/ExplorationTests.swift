@@ -30,6 +30,13 @@ struct ExplorationTests {
         try #require(trace.explored(options))
     }
 
+    @Test func `Where no gesture can come, nothing is proved`() throws {
+        let exploration = try Self.explored(Self.trace(), ExplorationOptions(families: [.turn]))
+        #expect(exploration.transitions == 0)
+        #expect(!exploration.isProof)
+        #expect(exploration.verdict == "Nothing was tried: none of these gestures can come where exploring begins.")
+    }
+
     @Test func `Sets without end are known among the numbers of findings`() {
         var numbers = SortNumbers()
         let others = numbers.marks([FindingSort(.wrongTracker, tracker: "title"), FindingSort(.crash)])

@@ -45,6 +45,7 @@ extension Exploration {
                 return
                     "No finding in any sequence of these gestures after the trace's own, but some on the way: \(figures)."
             }
+            if hasTriedNothing { return "Nothing was tried: none of these gestures can come where exploring begins." }
             guard let bound else {
                 return "No finding in any sequence of these gestures, of any length: \(figures)\(rests)."
             }

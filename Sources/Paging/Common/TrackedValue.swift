@@ -131,8 +131,6 @@ extension TrackedValue.Content where Page == PageNumber {
         case .text(let text): text != nil
         }
     }
-
-    package func isAmong(_ contents: [Self]) -> Bool { contents.contains(self) }
 }
 
 extension TrackedValue: Sendable where Page: Sendable {}

@@ -36,10 +36,10 @@ extension PageViewControllerStage: ExplorableStage where Client: Hashable {
 
 extension NamedStage: ExplorableStage where Client: Hashable {
     var situation: (container: PageViewControllerModel, remainder: PageRemainder<Client>) {
-        if !stage.client.countsPages { return stage.situation }
+        if !stage.recorder.client.countsPages { return stage.situation }
         var pages: [PageNumber] = []
         stage.container.forEachPage { pages.append($0) }
-        let own = isTold ? stage.client : stage.client.untold(keeping: pages)
+        let own = isTold ? stage.recorder.client : stage.recorder.client.untold(keeping: pages)
         let (client, numbers) = own.renumbered(keeping: pages)
         return (
             numbers.areSame ? stage.container : stage.container.replacing { numbers[$0] },
@@ -49,12 +49,12 @@ extension NamedStage: ExplorableStage where Client: Hashable {
 
     var moment: PageMoment { stage.moment }
     var size: Int { stage.size }
-    var list: [PageNumber] { stage.client.listNames }
+    var list: [PageNumber] { stage.recorder.client.listNames }
 
     func isWorthTrying(_ gesture: PageViewControllerGesture) -> Bool { gesture.page.map { stage.mayTry($0) } ?? true }
 
     func fits(_ line: PageLine) -> ((PageViewControllerGesture) -> Bool)? {
-        let list = stage.client.listNames.map(nameOf)
+        let list = stage.recorder.client.listNames.map(nameOf)
         let members = Set(list)
         return { gesture in
             switch gesture {

@@ -52,7 +52,7 @@ struct NamedStage<Client: NamedClient>: Stage {
             guard stage.container.isAtRest else {
                 return stage.observe(.change(.act(gesture.words))) { _, _ in .ignored }
             }
-            guard let pages = stage.client.watchdogLooks(showing: stage.container.viewControllers.first) else {
+            guard let pages = stage.recorder.client.watchdogLooks(showing: stage.container.viewControllers.first) else {
                 return stage.observe(.change(.act(gesture.words))) { _, _ in .changed }
             }
             return stage.observe(.set(PageSet(pages, completion: true, act: gesture.words)))
@@ -61,25 +61,30 @@ struct NamedStage<Client: NamedClient>: Stage {
 
     var waiting: Waiting? {
         let container = stage.container
-        guard let waiting = stage.client.waiting(showing: container.viewControllers.first) else { return nil }
+        guard let waiting = stage.recorder.client.waiting(showing: container.viewControllers.first) else { return nil }
         return container.isAtRest ? waiting : .motion
     }
 
     private mutating func observe(_ set: ProgrammaticSet, losing losses: Losses) -> PageObservation {
         // The client makes the pages of a set before the call; that is part of the step, too.
-        let kept = isTold ? stage.client.keptPages : []
+        let kept = isTold ? stage.recorder.client.keptPages : []
         if stage.container.viewControllers.isEmpty, let first = set.pages.first {
-            stage.client.starts(with: page(first))
+            stage.recorder.client.starts(with: page(first))
         }
-        guard let pages = stage.client.pages(toSet: set.map(page)) else {
+        // Not by `map`, which is generic over pages and takes a tenth of a search.
+        var own = PageSet(
+            set.pages.map(page), direction: set.direction, isAnimated: set.isAnimated, settles: set.settles,
+            completion: set.hasCompletion, completionPages: set.completionPages.map(page),
+            completionIsAnimated: set.completionIsAnimated, act: set.act)
+        guard let pages = stage.recorder.client.pages(toSet: own) else {
             let kind: GestureRecord.Kind =
-                stage.client.waiting(showing: nil) == .flag
+                stage.recorder.client.waiting(showing: nil) == .flag
                 ? .setWhileBusy(set.pages, act: set.act) : .setOfUnknownPages(set.pages)
             return stage.observe(.change(kind), keptBefore: kept) { _, _ in .ignored }
         }
-        let own = PageSet(
-            pages, direction: set.direction, isAnimated: set.isAnimated, settles: set.settles,
-            completion: set.hasCompletion || stage.client.hasCompletionBlocks, act: set.act)
+        own.pages = pages
+        if stage.recorder.client.hasCompletionBlocks { own.completion = true }
+        own.completionPages = []
         return stage.observe(PageGesture.set(own).losing(losses), keptBefore: kept)
     }
 

@@ -13,13 +13,13 @@ final class PageEvent {
 
     var cause: Cause
     let before: PageViewControllerModel
-    var after: PageViewControllerModel
+    let after: PageViewControllerModel
     var log: [RecordedCallback] = []
     /// What went wrong and is no call.
     var incidents: [RecordedIncident] = []
     /// The side on which the gesture can begin a transition.
     let side: Direction?
-    var outcome = GestureOutcome.ignored
+    var outcome: GestureOutcome
     /// What the data source would have answered on ``side`` before the gesture.
     var expected = NeighborSlot<PageNumber>.unknown
     /// Whether the transition leads to a page that the data source no longer knows.
@@ -31,18 +31,18 @@ final class PageEvent {
     /// The correct content of each variable that does not hold a page, for each shown page.
     var rightContents: [[TrackedValue<PageNumber>.Content]] = []
     /// What the app itself keeps, before and after the gesture.
-    var keptBefore: [KeptPages<PageNumber>] = []
+    let keptBefore: [KeptPages<PageNumber>]
     var keptAfter: [KeptPages<PageNumber>] = []
     /// The client's trap in this step, with the index in the log of the callback that trapped.
     var crash: (position: Int, crash: ClientCrash)?
     /// The answers of the data source that were wrong: the index of the question in the log, and what is right.
     var corrections: [(position: Int, right: NeighborSlot<PageNumber>)] = []
 
-    init(_ cause: Cause, side: Direction?, before: PageViewControllerModel) {
+    init(_ cause: Cause, from start: StepStart, to after: PageViewControllerModel, _ outcome: GestureOutcome) {
         self.cause = cause
-        self.side = side
-        self.before = before
-        after = before
+        self.outcome = outcome
+        self.after = after
+        (before, side, keptBefore) = (start.container, start.side, start.kept)
     }
 
     /// What happened, without what the gesture loses.
@@ -53,12 +53,6 @@ final class PageEvent {
 }
 
 extension PageEvent {
-    /// Calls a function with each page that there was before the gesture, in the order in which pages get their names.
-    func forEachPageBefore(_ body: (PageNumber) -> Void) {
-        for kept in keptBefore { kept.slots.forEach { body($0.page) } }
-        before.forEachPage(body)
-    }
-
     /// Calls a function with each page that followed from the gesture, in the order in which pages get their names.
     func forEachPageAfter(_ body: (PageNumber) -> Void) {
         after.forEachPage(body)
@@ -73,5 +67,22 @@ extension PageEvent {
         for value in trackedValues { value.content.forEachPage(body) }
         for contents in rightContents { contents.forEach { $0.forEachPage(body) } }
         for correction in corrections { if let page = correction.right.page { body(page) } }
+    }
+}
+
+/// Everything as it is before a gesture.
+struct StepStart {
+    let container: PageViewControllerModel
+    /// The side on which the gesture can begin a transition.
+    let side: Direction?
+    /// What the app itself keeps.
+    let kept: [KeptPages<PageNumber>]
+    /// What the data source would answer on that side.
+    var neighbor = NeighborSlot<PageNumber>.unknown
+
+    /// Calls a function with each page, in the order in which pages get their names.
+    func forEachPage(_ body: (PageNumber) -> Void) {
+        for kept in kept { kept.slots.forEach { body($0.page) } }
+        container.forEachPage(body)
     }
 }

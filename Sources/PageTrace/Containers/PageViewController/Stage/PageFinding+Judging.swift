@@ -108,14 +108,6 @@ extension PageFinding.Problem {
     }
 }
 
-extension PageViewControllerModel {
-    /// Whether a variable that names a page names none of those shown at rest, or is empty although it must not be.
-    func contradicts(_ value: TrackedValue<PageNumber>) -> Bool {
-        guard isAtRest, !onScreen.isEmpty else { return false }
-        return value.page.map { !onScreen.contains($0) } ?? (value.isRequired && !value.content.isSet)
-    }
-}
-
 /// How a transition was reported to have ended.
 enum PageReport {
     case completed, cancelled

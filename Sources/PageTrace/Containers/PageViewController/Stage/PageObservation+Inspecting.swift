@@ -95,8 +95,8 @@ extension PageObservation {
     }
 
     private var wrongTrackers: [PageFinding] {
-        event.trackedValues.enumerated().compactMap { number, value in
-            guard isWrong(number) else { return nil }
+        event.trackedValues.indices.filter(isWrong).map { number in
+            let value = event.trackedValues[number]
             let change = event.changes.last { $0.new.name == value.name }
             let right = event.rightContents.indices.contains(number) ? event.rightContents[number] : []
             return PageFinding(

@@ -107,10 +107,12 @@ package struct PageObservation: Observation {
 
     /// Whether a tracker names a page other than those shown at rest, or holds an index or text other than theirs.
     func isWrong(_ number: Int) -> Bool {
-        let value = event.trackedValues[number]
-        let content = value.content
-        if content.isPage || !content.isSet { return event.after.contradicts(value) }
-        guard isChecked(number) else { return false }
-        return !content.isAmong(event.rightContents[number])
+        guard event.after.isAtRest, !event.after.onScreen.isEmpty else { return false }
+        switch event.trackedValues[number].content {
+        case .page(let page?): return !event.after.onScreen.contains(page)
+        case .page(nil), .index(nil), .text(nil): return event.trackedValues[number].isRequired
+        case .index, .text:
+            return isChecked(number) && !event.rightContents[number].contains(event.trackedValues[number].content)
+        }
     }
 }

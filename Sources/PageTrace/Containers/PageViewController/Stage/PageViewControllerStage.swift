@@ -82,12 +82,10 @@ package struct PageViewControllerStage<Client: RecordedClient>: Stage {
     mutating func observeFirst(_ gesture: PageGesture<PageNumber>, keptBefore: [KeptPages<PageNumber>]?)
         -> PageObservation
     {
-        let (event, neighbor) = begin(.change(.calls), container.side(of: gesture), keptBefore)
-        event.outcome = Client.perform(gesture, in: &container, &recorder)
-        event.cause = .gesture(gesture)
+        let start = begin(container.side(of: gesture), keptBefore)
+        let outcome = Client.perform(gesture, in: &container, &recorder)
         meet { gesture.forEachPage($0) }
-        end(event, neighbor)
-        return PageObservation(event, pages)
+        return end(.gesture(gesture), start, outcome)
     }
 
     /// Lets the app do something from outside, and returns everything that followed from it.
@@ -110,40 +108,39 @@ package struct PageViewControllerStage<Client: RecordedClient>: Stage {
         _ cause: PageEvent.Cause, side: Direction? = nil, keptBefore: [KeptPages<PageNumber>]? = nil,
         _ action: (inout PageViewControllerModel, inout Recorder<Client>) -> GestureOutcome
     ) -> PageObservation {
-        let (event, neighbor) = begin(cause, side, keptBefore)
-        event.outcome = action(&container, &recorder)
-        end(event, neighbor)
-        return PageObservation(event, pages)
+        let start = begin(side, keptBefore)
+        return end(cause, start, action(&container, &recorder))
     }
 
     /// Notes everything as it is before the gesture, and what the data source would answer on its side.
     ///
     /// Apart from the action, so that it is compiled once and not for every action. The same is true of the end.
-    mutating func begin(
-        _ cause: PageEvent.Cause, _ side: Direction?, _ keptBefore: [KeptPages<PageNumber>]?
-    ) -> (event: PageEvent, neighbor: NeighborSlot<PageNumber>) {
+    mutating func begin(_ side: Direction?, _ kept: [KeptPages<PageNumber>]?) -> StepStart {
         recorder.removeAll()
-        let event = PageEvent(cause, side: side, before: container)
-        if isTold { event.keptBefore = keptBefore ?? recorder.client.keptPages }
-        meet { event.forEachPageBefore($0) }
-        guard let side, let shown = container.viewControllers.first else { return (event, .unknown) }
-        return (event, recorder.client.currentNeighbor(of: shown, side))
+        var start = StepStart(
+            container: container, side: side, kept: isTold ? kept ?? recorder.client.keptPages : [])
+        meet { start.forEachPage($0) }
+        if let side, let shown = container.viewControllers.first {
+            start.neighbor = recorder.client.currentNeighbor(of: shown, side)
+        }
+        return start
     }
 
     /// Notes everything that followed.
-    mutating func end(_ event: PageEvent, _ neighbor: NeighborSlot<PageNumber>) {
-        event.after = container
+    mutating func end(_ cause: PageEvent.Cause, _ start: StepStart, _ outcome: GestureOutcome) -> PageObservation {
+        let event = PageEvent(cause, from: start, to: container, outcome)
         if isTold { event.keptAfter = recorder.client.keptPages }
         event.log = recorder.log
         event.incidents = recorder.incidents
         // A gesture that had nothing to lose leaves as many for the rest of the walk.
         if lossesLeft > 0, event.incidents.contains(where: \.incident.isLossOfGesture) { lossesLeft -= 1 }
-        if let side = event.side { compare(neighbor, side, event) }
+        if let side = event.side { compare(start.neighbor, side, event) }
         event.changes = recorder.changes
         event.trackedValues = recorder.client.trackedValues
         event.rightContents = rightContents(of: event.trackedValues)
         judge(event)
         meet { event.forEachPageAfter($0) }
+        return PageObservation(event, pages)
     }
 
     /// Gives names to the pages that are met now, in order, unless all pages have names.
@@ -173,11 +170,13 @@ package struct PageViewControllerStage<Client: RecordedClient>: Stage {
             && recorder.client.currentNeighbor(of: page, .backward) == .none
     }
 
-    /// The correct content of each variable that does not hold a page, for each shown page; empty if all hold pages.
-    mutating func rightContents(of values: [TrackedValue<PageNumber>]) -> [[TrackedValue<PageNumber>.Content]] {
-        guard values.contains(where: { !$0.content.isPage }) else { return [] }
-        let client = recorder.client
-        return values.map { value in container.onScreen.compactMap { client.rightContent(of: value, for: $0) } }
+    /// The correct content of each variable that does not hold a page, for each page shown at rest; empty if all hold
+    /// pages, or nothing can be judged.
+    func rightContents(of values: [TrackedValue<PageNumber>]) -> [[TrackedValue<PageNumber>.Content]] {
+        guard container.isAtRest, values.contains(where: { !$0.content.isPage }) else { return [] }
+        return values.map { value in
+            container.onScreen.compactMap { recorder.client.rightContent(of: value, for: $0) }
+        }
     }
 
     /// Asks the client which of its answers were wrong, and whether its code has trapped.

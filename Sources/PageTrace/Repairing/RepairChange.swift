@@ -57,6 +57,10 @@ extension RepairChange {
     private static let variables = "trackers"
     /// The keys of a gesture that say how it ends, which no code of the app decides, and what it is called.
     private static let fate: Set = ["ends", "loses", "act"]
+    /// What keeps the finger from paging from then on: that hides a finding.
+    private static let blocking = ["dataSource": "\"removed\"", "scrollEnabled": "false", "busy": "true"]
+
+    fileprivate static func blocks(_ key: String, _ value: String?) -> Bool { value != nil && blocking[key] == value }
 
     /// Every change of one key of an object, and of the objects in it, that its schema allows: of words, callbacks and
     /// Boolean values.
@@ -82,7 +86,9 @@ extension RepairChange {
                     values = form.objects
                 }
             }
-            changes += values.map { change(to: $0.text(), "write \"\(key)\": \($0.text()) in \(place)") }
+            changes += values.filter { !blocks(key, $0.text()) }.map {
+                change(to: $0.text(), "write \"\(key)\": \($0.text()) in \(place)")
+            }
             guard old != nil, !schema.required.contains(key) else { return changes }
             return changes + [change(to: nil, "leave \"\(key)\" out of \(place)")]
         }
@@ -135,7 +141,8 @@ extension RegisteredScenario {
         let effects = forms.flatMap { effect -> [JSONTree] in
             guard let (key, form) = effect.value(of: "properties")?.members.first, form.value(of: "anyOf") == nil
             else { return [] }
-            return form.variants.map { .object([(key, $0.tree)]) }
+            return form.variants.map(\.tree).filter { !RepairChange.blocks(key, $0.text()) }
+                .map { .object([(key, $0)]) }
         }
         // The first of all is no choice of the app's code.
         let first = gestures.opening(limit: 100, through: Container.opens).parts.count

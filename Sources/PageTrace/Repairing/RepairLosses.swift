@@ -32,27 +32,77 @@ enum RepairLoss: Hashable, Sendable {
         """
 }
 
+/// What an app does in short walks.
+struct AppDeeds {
+    /// What it does in some walk.
+    fileprivate var done: Set<RepairLoss> = []
+    /// What follows from gestures in each situation that was gone on from: from acts by their places, from others by their
+    /// words.
+    private var steps: [Int: [String: Deed]] = [:]
+
+    fileprivate struct Deed {
+        /// The page that shows before, and the one that shows at rest.
+        let from: String?
+        let to: String?
+        let isSwipe: Bool
+        /// Whether more is found than a wrong variable, so that nobody relies on it.
+        let isWrong: Bool
+        let next: Int?
+    }
+
+    fileprivate mutating func add(_ deed: Deed, of gesture: String, in state: Int) {
+        steps[state, default: [:]][gesture] = deed
+    }
+
+    /// The swipes that lead elsewhere in another app, or nowhere, behind the same gestures: those of walks without a
+    /// finding.
+    fileprivate func lostSwipes(in other: AppDeeds) -> Set<RepairLoss> {
+        var lost: Set<RepairLoss> = []
+        var (pairs, seen): ([[Int]], Set<[Int]>) = ([[0, 0]], [[0, 0]])
+        while let pair = pairs.popLast() {
+            guard let own = steps[pair[0]], let others = other.steps[pair[1]] else { continue }
+            let shown = others.first?.value.from
+            for (gesture, deed) in own where !deed.isWrong {
+                let its = others[gesture]
+                // What is still in flight leads to nobody knows where.
+                if deed.isSwipe, deed.from == shown, let from = deed.from, let to = deed.to, from != to,
+                    its == nil || its?.to != nil && its?.to != to
+                {
+                    lost.insert(.swipe(gesture, from: from, to: to))
+                }
+                guard let next = deed.next, let itsNext = its?.next, seen.insert([next, itsNext]).inserted else {
+                    continue
+                }
+                pairs.append([next, itsNext])
+            }
+        }
+        return lost
+    }
+}
+
 extension Trace {
     /// What the app does in walks of so many gestures, or of fewer if there is too much to look at.
-    func deeds(_ options: ExplorationOptions, depth: Int) -> Set<RepairLoss> {
+    func deeds(_ options: ExplorationOptions, depth: Int) -> AppDeeds {
         var options = options
         for depth in (1...depth).reversed() {
             options.depth = depth
             if let deeds = scenario.any.deeds(pages, options) { return deeds }
         }
-        return []
+        return AppDeeds()
     }
 
     /// What is lost of an app's deeds, in the order of its words; empty if nothing is.
-    func losses(of deeds: Set<RepairLoss>, _ options: ExplorationOptions) -> [RepairLoss] {
+    func losses(of deeds: AppDeeds, _ options: ExplorationOptions) -> [RepairLoss] {
         var lost: Set<RepairLoss> = []
+        var swipes: Set<RepairLoss> = []
         // What waits for a turn comes some gestures later.
         for depth in 3...5 {
             let own = self.deeds(options, depth: depth)
-            lost = required(by: deeds, showing: own).subtracting(own)
+            if depth == 3 { swipes = deeds.lostSwipes(in: own) }
+            lost = required(by: deeds.done, showing: own.done).subtracting(own.done)
             if lost.isEmpty { break }
         }
-        return lost.sorted { $0.words < $1.words }
+        return lost.union(swipes).sorted { $0.words < $1.words }
     }
 
     /// What the app did and, of each variable, that it takes every page that shows now.
@@ -72,7 +122,7 @@ extension Trace {
 }
 
 extension RegisteredScenario {
-    fileprivate func deeds(_ pages: [String], _ options: ExplorationOptions) -> Set<RepairLoss>? {
+    fileprivate func deeds(_ pages: [String], _ options: ExplorationOptions) -> AppDeeds? {
         let explored = beginning(options, pages: pages)
         let gestures = explored.gestures
         guard let session = explored.begun.exploringSession(gestures, pages)?.session,
@@ -80,24 +130,32 @@ extension RegisteredScenario {
                 gestures, explored.line, options, drags: [], limit: 20_000, endsEarly: false)?.followed
         else { return nil }
         let listed = Set(everyPage(pages, []))
-        return Set(
-            kept.flatMap { transition in
-                let gesture = gestures[transition.gesture]
-                let (act, words) = (explored.own.firstIndex(of: gesture.gesture), Container.words(of: gesture.gesture))
-                return transition.step.deeds(act, words, gesture.family, listed)
-            })
+        return kept.reduce(into: AppDeeds()) { deeds, transition in
+            let (gesture, step) = (gestures[transition.gesture], transition.step)
+            let act = explored.own.firstIndex(of: gesture.gesture)
+            deeds.done.formUnion(step.deeds(act, listed))
+            let deed = AppDeeds.Deed(
+                from: step.before.page(among: listed),
+                to: step.gesture.outcome == .inFlight ? nil : step.after.page(among: listed),
+                isSwipe: gesture.family == .swipe, isWrong: step.findings.contains { $0.kind != .wrongTracker },
+                next: transition.next)
+            deeds.add(deed, of: act.map { "act \($0)" } ?? Container.words(of: gesture.gesture), in: transition.state)
+        }
+    }
+}
+
+extension [HeldPages] {
+    /// The page that the container shows.
+    ///
+    /// - Parameter listed: The pages that an app has to show, whichever controller shows them; empty for all.
+    fileprivate func page(among listed: Set<String>) -> String? {
+        first?.shown.first.map { $0.withoutNumber(among: listed) }
+            .flatMap { listed.isEmpty || listed.contains($0) ? $0 : nil }
     }
 }
 
 extension Step {
-    /// - Parameter listed: The pages that an app has to show, whichever controller shows them; empty for all.
-    fileprivate func deeds(
-        _ act: Int?, _ words: String, _ family: GestureFamily, _ listed: Set<String>
-    ) -> [RepairLoss] {
-        func page(_ held: [HeldPages]) -> String? {
-            held.first?.shown.first.map { $0.withoutNumber(among: listed) }
-                .flatMap { listed.isEmpty || listed.contains($0) ? $0 : nil }
-        }
+    fileprivate func deeds(_ act: Int?, _ listed: Set<String>) -> [RepairLoss] {
         var deeds: [RepairLoss] = []
         if let act {
             if gesture.outcome != .ignored { deeds.append(.act(act)) }
@@ -107,13 +165,8 @@ extension Step {
                 return .set(Wording.list(pages.map(PageName.text)))
             }
         }
-        guard gesture.outcome != .inFlight, let shown = page(after) else { return deeds }
-        deeds.append(.page(shown))
-        deeds += trackers.filter(\.isRight).map { .value(variable: $0.name, page: shown) }
-        guard [.swipe, .cancel].contains(family), findings.allSatisfy({ $0.kind == .wrongTracker }),
-            let from = page(before), from != shown
-        else { return deeds }
-        return deeds + [.swipe(words, from: from, to: shown)]
+        guard gesture.outcome != .inFlight, let shown = after.page(among: listed) else { return deeds }
+        return deeds + [.page(shown)] + trackers.filter(\.isRight).map { .value(variable: $0.name, page: shown) }
     }
 }
 

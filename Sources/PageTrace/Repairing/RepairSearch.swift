@@ -20,7 +20,7 @@ struct RepairSearch {
     private var transitions = 0
 
     /// The most gestures that are tried; a few seconds.
-    private static let mostTransitions = 3_000_000
+    private static let mostTransitions = 1_500_000
     private static let mostTried = 5_000
 
     /// Creates a search; nil if the trace's own gestures end the app.

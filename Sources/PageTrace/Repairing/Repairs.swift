@@ -91,14 +91,14 @@ extension Trace {
     ) -> Repairs? {
         guard var search = RepairSearch(self, options) else { return nil }
         let text = text ?? Array(json().utf8)
-        var deeds: Set<RepairLoss>?
+        var deeds: AppDeeds?
         for round in [1, 2] where search.result.finding != nil && search.result.repairs.isEmpty {
             for app in search.apps(inRound: round) where search.looksFor(app) {
                 guard let repair = repair(app, in: text, options), repair.exploration.isProof else { continue }
                 // A variable that only observes takes nothing away, and one that is right in every walk takes each page.
                 let isActing = app.changes.contains { $0.variable.map { acts(on: $0.name) } ?? true }
                 if isActing, deeds == nil { deeds = self.deeds(options, depth: 3) }
-                let losses = isActing ? repair.trace.losses(of: deeds ?? [], options) : []
+                let losses = isActing ? repair.trace.losses(of: deeds ?? AppDeeds(), options) : []
                 if losses.isEmpty { search.add(repair) } else { search.refuse(app, losses) }
             }
         }

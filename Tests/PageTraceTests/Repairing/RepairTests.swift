@@ -130,6 +130,21 @@ struct RepairTests {
         #expect(changes.contains { $0.words == "write \"later\": true in client.actions[0]" })
     }
 
+    /// An app in which nobody can swipe on, from the beginning or behind an act, never uses a stale neighbor.
+    @Test func `Nothing that keeps the finger from paging is a repair`() throws {
+        let repairs = try repairs(
+            """
+            { "version": 1, "pages": 2, "client": { "type": "pages" },
+              "gestures": [{ "set": 1 }, { "act": "next", "do": [{ "set": "next" }] },
+                           { "act": "load", "do": [{ "append": "New" }] }] }
+            """)
+        #expect(repairs.repairs.map(\.changes.words) == [])
+        #expect(
+            repairs.refused.first { $0.words == "write \"answersAfter\": false in client" }?.losses
+                == ["swipe forward no longer leads from 1 to 2", "swipe forward no longer leads from 2 to New"])
+        #expect(!repairs.refused.contains { $0.words.contains("removed") || $0.words.contains("scrollEnabled") })
+    }
+
     @Test func `A repair of the article is found by its variant`() throws {
         let text =
             #"{ "version": 1, "pages": ["City", "Budget", "Dish"], "client": { "type": "questionnaire" }, "path": "1→(2)→2" }"#

@@ -24,6 +24,22 @@ struct CacheTests {
             ])
     }
 
+    @Test func `A nil between two cells touches neither`() throws {
+        let held = [HeldPages.scroll("First", "Second", nil)]
+        let dropped = [HeldPages.scroll("Second", "Third", nil)]
+        let swipe = GestureRecord(.swipe(.backward), outcome: .completed, from: ["Third"], to: ["Second"])
+        let recording = Recording(
+            container: "", pages: ["First", "Second", "Third"], steps: [Step(1, swipe, before: dropped, after: held)])
+        let graph = Diagram.cache.graph(of: recording)
+        let sign = try #require(graph.nodes("the answer was nil").first)
+        let width = sign.textSize.width
+        for cell in graph.nodes.filter(\.isCell)
+        where cell.frame.minY < sign.frame.center.y && cell.frame.maxY > sign.frame.center.y {
+            let distance = abs(cell.frame.center.x - sign.frame.center.x) - cell.frame.size.width / 2 - width / 2
+            #expect(distance >= 3.9, "\(cell.title)")
+        }
+    }
+
     @Test func `What did not go as usual is said`() {
         #expect(graph.node("Step 2: swipe forward, Second → Third, cancelled")?.text == "2. swipe → Third")
         #expect(graph.node("Step 2, outcome")?.text == "↩ cancelled")

@@ -26,6 +26,24 @@ struct StatesTests {
         #expect(heights == heights.sorted() && Set(graph.nodes("State ").map(\.frame.minX)).count == 1)
     }
 
+    @Test func `Names have lines before they are cut`() throws {
+        let names = [
+            "الصفحة الرئيسية للتطبيق", "إعدادات حساب المستخدم", "الفصل الأول", "OnboardingSummaryViewController",
+        ]
+        let recording = Recording(replaying: try Trace(path: "1→2→3→4", pages: names))
+        var options = DiagramOptions()
+        for width in [344.0, 464] {
+            options.width = width
+            let graph = try Diagram.states.sheets(of: recording, options: options).graph(at: 0)
+            let cells = graph.nodes("Slot ")
+            #expect(!cells.contains { $0.text.contains("…") })
+            #expect(cells.allSatisfy { $0.textSize.width < $0.frame.size.width && $0.frame.maxX < width })
+            #expect(cells.contains { $0.text == "OnboardingSummary\nViewController" } == (width == 344))
+            // The last state has room for its short name in one line.
+            #expect(cells.last { $0.title.contains("الفصل") }?.text.contains("\n") == false)
+        }
+    }
+
     @Test func `The start is marked`() {
         let graph = Diagram.states.graph(of: .thereAndBack)
         let first = "State 1: First is shown, before: not asked yet, after: not asked yet"

@@ -48,7 +48,8 @@ struct PageNeeds {
                 for stop in row.stops {
                     let other = stop.column + (stop.isBefore ? -1 : 1)
                     guard pages.pages.indices.contains(other), row.isTaken(other) else { continue }
-                    gap = max(gap, stop.wasAsked ? 21 : 13)
+                    // As much beside the sign as at the end of a row.
+                    gap = max(gap, stop.wasAsked ? 25 : 13)
                 }
             }
         }

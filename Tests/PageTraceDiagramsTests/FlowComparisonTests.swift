@@ -50,6 +50,34 @@ struct FlowComparisonTests {
         #expect(try !self.graph("1→2→(3)", "1→2→(3)→3").nodes.contains { $0.id.contains("_outcome_") })
     }
 
+    @Test(arguments: [304.0, 464, 520])
+    func `In a narrow drawing nothing is cut: one column, whose own is on its ground, and pages one below the other`(
+        width: Double
+    ) throws {
+        let graph = try graph("1→2→3", "1→2→(3)", width: width)
+        #expect(graph.nodes.allSatisfy { $0.frame.minX > -17 && $0.frame.maxX < width + 17 })
+        for text in ["willTransitionTo [3]", "didFinishAnimating completed", "didFinishAnimating not completed"] {
+            #expect(graph.nodes.count { $0.text == text } == 1, "\(text) in one line")
+        }
+        func ground(of text: String) -> String? {
+            let y = graph.nodes.first { $0.text == text }?.frame.center.y ?? 0
+            let grounds = graph.nodes.filter { $0.title.contains(", only ") && $0.frame.minY < y && y < $0.frame.maxY }
+            return grounds.first?.title.split(separator: ", ").at(1).map(String.init)
+        }
+        #expect(ground(of: "willTransitionTo [3]") == nil)
+        #expect(ground(of: "didFinishAnimating completed") == "only left")
+        #expect(ground(of: "didFinishAnimating not completed") == "only right")
+        let first = try #require(graph.node("After step 2, left: 3 is shown")?.frame)
+        let second = try #require(graph.node("After step 2, right: 2 is shown")?.frame)
+        #expect(first.maxY < second.minY)
+        #expect(
+            graph.nodes.filter { $0.title.hasSuffix(", whose") }.map(\.text) == [
+                "left · ✓ completed", "right · ↩ cancelled",
+            ])
+        // What is the same in both is there once.
+        #expect(graph.nodes.count { $0.title.hasPrefix("After step 1") && $0.title.hasSuffix("2 is shown") } <= 1)
+    }
+
     @Test func `The pages that each holds stand beside each other`() throws {
         let graph = try graph("1→2→3", "1→2→(3)")
         let first = try #require(graph.node("After step 2, first: 3 is shown")?.frame)

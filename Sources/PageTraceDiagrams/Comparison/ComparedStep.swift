@@ -61,6 +61,15 @@ struct ComparedStep {
             held: step?.after.first, before: step?.before.first, title: hasTitle ? step?.titleBar : nil, hasPath: true)
     }
 
+    /// Both sides as steps one after the other, each with what it holds.
+    var apart: [Step] {
+        steps.compactMap(\.self).map { step in
+            var step = step
+            (step.before, step.after) = (Array(step.before.prefix(1)), Array(step.after.prefix(1)))
+            return step
+        }
+    }
+
     /// Both sides as one step, so that all pages have their columns and all signs their meaning.
     func merged(holders: [String]) -> Step {
         func held(_ pages: KeyPath<LaneContent, HeldPages?>, of lane: Int) -> HeldPages {
@@ -76,27 +85,29 @@ struct ComparedStep {
 
 extension ComparedStep {
     /// The lines with their distances from the upper edge, and the height of all: what both have stands below all before
-    /// it, and what each has beside what the other has.
-    private var placed: (lines: [(line: BoxLine, top: Double)], height: Double) {
+    /// it, and what each has beside what the other has if there are columns for it.
+    private func placed(in columns: ComparedColumns) -> (lines: [(line: BoxLine, top: Double)], height: Double) {
         var ends = [Self.room.heading, Self.room.heading]
         let placed = lines.map { line in
-            let top = line.side.map { ends[$0.rawValue] } ?? max(ends[0], ends[1])
-            for side in line.side.map({ [$0] }) ?? ComparedSide.allCases { ends[side.rawValue] = top + line.height }
+            let own = columns.isNarrow ? nil : line.side
+            let top = own.map { ends[$0.rawValue] } ?? max(ends[0], ends[1])
+            for side in own.map({ [$0] }) ?? ComparedSide.allCases { ends[side.rawValue] = top + line.height }
             return (line, top)
         }
         return (placed, max(ends[0], ends[1]) + Self.room.bottom)
     }
 
     /// The height of heading and lines.
-    var height: Double { placed.height }
+    func height(in columns: ComparedColumns) -> Double { placed(in: columns).height }
 
     /// Draws heading and lines.
     ///
-    /// - Parameter only: What is said if only one of the two has the step.
-    func draw(at origin: Point, in columns: ComparedColumns, only: String, into graph: inout Graph) {
-        drawHeading(at: Point(x: origin.x, y: origin.y + 13), in: columns, only: only, into: &graph.nodes)
-        let (lines, height) = placed
-        for (place, x) in columns.rules.enumerated() {
+    /// - Parameter only: What is said of what only one of the two has.
+    func draw(at origin: Point, in columns: ComparedColumns, only: (ComparedSide) -> String, into graph: inout Graph) {
+        let alone = onlySide.map(only) ?? ""
+        drawHeading(at: Point(x: origin.x, y: origin.y + 13), in: columns, only: alone, into: &graph.nodes)
+        let (lines, height) = placed(in: columns)
+        for (place, x) in columns.rules.enumerated() where !columns.isNarrow {
             let rule = Rectangle(
                 x: origin.x + x - 0.5, y: origin.y + Self.room.heading, width: 1, height: height - Self.room.heading)
             graph.nodes.append(
@@ -110,8 +121,15 @@ extension ComparedStep {
             let name = name(of: line.side)
             var places = columns.places(of: line.side)
             let y = origin.y + top
+            if columns.isNarrow, let side = line.side {
+                let ground = Rectangle(x: origin.x, y: y, width: columns.width, height: line.height)
+                graph.nodes.append(
+                    Node(
+                        name.part("only\(Int(top))", ", \(only(side)), at \(Int(top))"), frame: ground, fill: side.fill)
+                )
+            }
             if case .call(let index, _, _) = line.statement {
-                if line.side == nil, let other = common[index], other != index {
+                if line.side == nil, let other = common[index], other != index || columns.isNarrow {
                     let mark = RoleStyle(step.callbacks[index].role).mark(
                         BoxLineDrawing.markName(other, of: steps[1] ?? step, name: self.name(of: .second)),
                         number: "\(other + 1)",

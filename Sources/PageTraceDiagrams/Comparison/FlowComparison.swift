@@ -58,9 +58,9 @@ package struct FlowComparison {
         _ recordings: [Recording], pages: [String], names: [String], options: DiagramOptions
     ) -> ([ComparedStep], FlowDiagram) {
         let measures = FlowMeasures(comparedIn: max(options.width, Measures.leastWidth))
+        let columns = ComparedColumns(width: measures.width)
         let lines = BoxLines(
-            limit: ComparedColumns(width: measures.width).textWidth, skipped: SkippedCalls(recordings[0]),
-            showsChanges: true)
+            limit: columns.textWidth, skipped: SkippedCalls(recordings[0]), showsChanges: true)
         let trackers = recordings.map(\.onlyTracker)
         let rows = RecordingComparison(recordings[0], recordings[1]).rows
         let steps = rows.enumerated().map { place, row in
@@ -76,12 +76,12 @@ package struct FlowComparison {
         let holders = ["first", "second"]
         let merged = Recording(
             title: "", container: recordings[0].container, pages: pages,
-            steps: steps.map { $0.merged(holders: holders) })
+            steps: columns.isNarrow ? steps.flatMap(\.apart) : steps.map { $0.merged(holders: holders) })
         let plan = DrawingPlan(merged, options: options)
         var diagram = FlowDiagram(
-            plan, steps: [], tracker: trackers.lazy.compactMap(\.self).first, measures: measures, isBeside: true)
-        let columns = ComparedColumns(width: measures.width)
-        diagram.compare(secondAt: columns.places(of: .second).text)
+            plan, steps: [], tracker: trackers.lazy.compactMap(\.self).first, measures: measures,
+            isBeside: columns.isNarrow ? nil : true)
+        diagram.compare(secondAt: columns.isNarrow ? 0 : columns.places(of: .second).text)
         return (steps, diagram)
     }
 
@@ -122,10 +122,12 @@ package struct FlowComparison {
 
     private var columns: ComparedColumns { ComparedColumns(width: diagram.width) }
 
-    /// What is said of what only one side has.
-    private func only(_ side: ComparedSide) -> String {
-        Words.say("only {0}", names[side.rawValue].isEmpty ? "\(side)" : names[side.rawValue])
+    private func name(of side: ComparedSide) -> String {
+        names[side.rawValue].isEmpty ? "\(side)" : names[side.rawValue]
     }
+
+    /// What is said of what only one side has.
+    private func only(_ side: ComparedSide) -> String { Words.say("only {0}", name(of: side)) }
 
     /// Writes above the columns whose they are.
     private func drawHead(with pen: inout ColumnPen) {
@@ -147,8 +149,12 @@ package struct FlowComparison {
     private func draw(_ step: ComparedStep, with pen: inout ColumnPen) {
         pen.rule(step.name.part("rule", ", rule"), width: diagram.width)
         let origin = Point(x: pen.left, y: pen.top)
-        step.draw(at: origin, in: columns, only: step.onlySide.map(only) ?? "", into: &pen.graph)
-        pen.top += step.height
+        step.draw(at: origin, in: columns, only: only, into: &pen.graph)
+        pen.top += step.height(in: columns)
+        guard !columns.isNarrow else {
+            drawBelow(step.lanes, of: step, name: step.name.after, with: &pen)
+            return
+        }
         drawPages(step.lanes, title: step.title, name: step.name.after, with: &pen)
         if step.holdsDifferent {
             let y = pen.top - FlowMeasures.cellRoom.below - diagram.grid.cellHeight / 2
@@ -176,6 +182,24 @@ package struct FlowComparison {
         diagram.drawCells(lanes, bottom: pen.top, context: name, with: &pen)
     }
 
+    /// Draws what each side holds below what the first does, and how the gesture ended there; once what is the same.
+    private func drawBelow(_ lanes: [LaneContent], of step: ComparedStep?, name: NodeName, with pen: inout ColumnPen) {
+        let isSame = step.map { !$0.holdsDifferent && !$0.hasTwoEnds } ?? (lanes[0].held == lanes[1].held)
+        for (side, lane) in zip(ComparedSide.allCases, lanes) where lane.held != nil && !(isSame && side == .second) {
+            let context = isSame ? name : name.part("\(side)", ", \(self.name(of: side))")
+            if !isSame {
+                let end =
+                    step?.hasTwoEnds == true ? step?.steps[side.rawValue].map { StepText.badge(of: $0.gesture) } : nil
+                let words = [self.name(of: side), end ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
+                pen.graph.nodes.write(
+                    context.part("whose", ", whose"), TextStyle.boldMark.line(words, width: diagram.width),
+                    at: Point(x: pen.left, y: pen.top + 6), style: .boldMark, color: side.line)
+                pen.top += 12
+            }
+            drawPages([lane], title: lane.title, name: context, with: &pen)
+        }
+    }
+
     /// A sign for steps that are the same on both sides.
     private func drawFold(_ steps: ArraySlice<ComparedStep>, with pen: inout ColumnPen) {
         let fold = NodeName("fold\(steps.startIndex)", "Same")
@@ -193,6 +217,7 @@ package struct FlowComparison {
     private func drawStart(of step: ComparedStep, with pen: inout ColumnPen) {
         guard step.start.contains(where: { !($0.held?.pages.isEmpty ?? true) }) else { return }
         pen.top += FlowMeasures.cellRoom.below
+        if columns.isNarrow { return drawBelow(step.start, of: nil, name: step.name.before, with: &pen) }
         drawPages(step.start, title: nil, name: step.name.before, with: &pen)
     }
 
@@ -213,7 +238,7 @@ package struct FlowComparison {
 
     private func drawLegend(at top: Double, into graph: inout Graph) {
         guard var legend = diagram.legend else { return }
-        if steps.contains(where: \.holdsDifferent) { legend.addDifference() }
+        if !columns.isNarrow, steps.contains(where: \.holdsDifferent) { legend.addDifference() }
         legend.draw(at: Point(x: 0, y: top), width: diagram.width, into: &graph)
     }
 }

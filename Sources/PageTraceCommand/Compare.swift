@@ -62,8 +62,8 @@ struct Compare: BrieflyHelped {
         help: "The page answers to a finger, for both traces at once. With --format html.")
     var isLive = false
 
-    @Option(help: .theme)
-    var theme: Theme = .automatic
+    @OptionGroup
+    var look: LookOptions
 
     @OptionGroup
     var target: OutputOption

@@ -22,6 +22,8 @@ public struct PlayerPage: Sendable {
         public var graph: SituationGraph?
         /// A drawing of it as SVG, for readers without scripts and for print; empty for none.
         public var drawing: [UInt8]
+        /// Rules of CSS that come after those of the page.
+        package var style = ""
 
         /// Creates a part.
         public init(_ recording: Recording, name: String = "", drawing: [UInt8] = [], graph: SituationGraph? = nil) {
@@ -69,8 +71,11 @@ public struct PlayerPage: Sendable {
         ])
     }
 
+    /// The maximum number of bytes of data that variants beyond the first add to a page.
+    package static let mostBytesOfVariants = 200_000
+
     private var isLive: Bool { parts.allSatisfy { $0.graph != nil } }
-    private var style: [UInt8] { isLive ? PageFiles.liveStyle : PageFiles.style }
+    private var style: [UInt8] { (isLive ? PageFiles.liveStyle : PageFiles.style) + (parts.first?.style ?? "").utf8 }
     private var script: [UInt8] { isLive ? PageFiles.liveScript : PageFiles.script }
 
     /// Nothing may be loaded or run except the style and the script in the file, by their hashes, and the pictures in

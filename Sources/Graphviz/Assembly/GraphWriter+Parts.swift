@@ -12,7 +12,7 @@ extension GraphWriter {
         if isPlaced { writePlace(of: node.frame, to: object) }
         if isForPrograms, let kind = node.kind { set(object, nodeAttributes.kind) { $0.append(kind, for: .label) } }
         writeColors(of: node, to: object)
-        let font = node.font.name(isDrawn: isTextDrawn)
+        let font = node.font.name(drawnWith: drawnTypefaces)
         if node.font != .sans { set(object, nodeAttributes.fontName) { $0.append(font) } }
         if node.fontSize != 14 { set(object, nodeAttributes.fontSize) { $0.append(node.fontSize) } }
         if let tooltip = node.tooltip {

@@ -13,6 +13,8 @@ struct GraphWriter: ~Copyable {
     let isPlaced: Bool
     /// Whether libgvc draws text by itself, as in a bitmap.
     var isTextDrawn: Bool { text.isTextDrawn }
+    /// The families of typefaces that libgvc draws with; nil if it does not draw texts itself.
+    let drawnTypefaces: Typefaces?
 
     var graphAttributes: AttributeSet
     var nodeAttributes: AttributeSet
@@ -26,6 +28,7 @@ struct GraphWriter: ~Copyable {
         isForPrograms = format == .dot && graph.hasPlaces
         isPlaced = graph.isPlaced
         text.isTextDrawn = format.needsFonts
+        drawnTypefaces = format.needsFonts ? graph.typefaces : nil
         // What is plain of the id, and at most 40 characters.
         text.append(String(String.UnicodeScalarView(graph.id.unicodeScalars.prefix(40).map { $0.isPlain ? $0 : "_" })))
         guard let opened = text.withCharacters(graphviz_open_graph), let root = opened else { return nil }
@@ -112,11 +115,11 @@ extension GraphWriter {
         nodeAttributes.setDefault(nodeAttributes.shape, Shape.box.rawValue)
         nodeAttributes.setDefault(nodeAttributes.color, "#000000")
         nodeAttributes.setDefault(nodeAttributes.fontColor, "#000000")
-        nodeAttributes.setDefault(nodeAttributes.fontName, Font.sans.name(isDrawn: isTextDrawn))
+        nodeAttributes.setDefault(nodeAttributes.fontName, Font.sans.name(drawnWith: drawnTypefaces))
         nodeAttributes.setDefault(nodeAttributes.fontSize, "14")
         edgeAttributes.setDefault(edgeAttributes.color, "#000000")
         edgeAttributes.setDefault(edgeAttributes.fontColor, "#000000")
-        edgeAttributes.setDefault(edgeAttributes.fontName, Font.sans.name(isDrawn: isTextDrawn))
+        edgeAttributes.setDefault(edgeAttributes.fontName, Font.sans.name(drawnWith: drawnTypefaces))
         edgeAttributes.setDefault(edgeAttributes.fontSize, "14")
         edgeAttributes.setDefault(edgeAttributes.edgeEnds, "both")
         edgeAttributes.setDefault(edgeAttributes.arrowtail, Arrowhead.none.rawValue)
@@ -138,7 +141,7 @@ extension GraphWriter {
     private mutating func writeLayout(of graph: Graph) {
         set(root, graphAttributes.label) { $0.append(plain: graph.title ?? graph.id, alignment: .center) }
         set(root, graphAttributes.labelPlace) { $0.append("t" as StaticString) }
-        set(root, graphAttributes.fontName) { $0.append(Font.sans.name(isDrawn: false)) }
+        set(root, graphAttributes.fontName) { $0.append(Font.sans.name(drawnWith: nil)) }
         // What a node leads to stands in the order in which it is written, as pages do.
         set(root, graphAttributes.ordering) { $0.append("out" as StaticString) }
         set(root, graphAttributes.rankRoom) { $0.append("0.25" as StaticString) }

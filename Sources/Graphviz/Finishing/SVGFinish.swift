@@ -6,11 +6,15 @@
 struct SVGFinish {
     private let head: SVGHead
     private let titles: SVGTitles
+    private let families: (sans: [UInt8], monospaced: [UInt8])
     private var output: [UInt8] = []
 
     init(graph: Graph, theme: Appearance) {
         head = SVGHead(graph: graph, theme: theme)
         titles = SVGTitles(graph: graph)
+        families = (
+            Array(graph.typefaces.cascade(of: .sans).utf8), Array(graph.typefaces.cascade(of: .monospaced).utf8)
+        )
     }
 
     consuming func finish(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
@@ -76,7 +80,9 @@ struct SVGFinish {
                 }
             case .fontFamily:
                 output.append(contentsOf: " font-family=\"".utf8)
-                Font.cascade(for: attribute.value).withUTF8Buffer { output.append(contentsOf: $0) }
+                // What libgvc has made of a font's name: of the two families, one begins so.
+                let isCode = attribute.value.first == UInt8(ascii: "C")
+                output.append(contentsOf: isCode ? families.monospaced : families.sans)
                 output.append(UInt8(ascii: "\""))
             case .dots:
                 // libgvc's dots are so far apart that a short line of them cannot be seen.

@@ -68,23 +68,6 @@ package struct DarkRules {
     }
 }
 
-extension Font {
-    /// Families for SVG by what libgvc has made of a font's name, the reader's own faces first.
-    static func cascade(for family: UnsafeRawBufferPointer) -> StaticString {
-        (family.first == UInt8(ascii: "C") ? Family.monospaced : .sans).cascade
-    }
-}
-
-extension Font.Family {
-    /// The families for SVG.
-    package var cascade: StaticString {
-        switch self {
-        case .monospaced: "Menlo,Consolas,DejaVu Sans Mono,monospace"
-        case .sans: "Helvetica,Arial,Liberation Sans,Nimbus Sans,sans-serif"
-        }
-    }
-}
-
 /// A number made of what a drawing shows, so that the ids of two drawings in one page differ.
 ///
 /// It is the same for the same drawing on every machine, which no number of the hasher of Swift is.

@@ -37,6 +37,9 @@ package struct Graph: Hashable, Sendable {
     /// A letter of the language that is written in it: PNG and PDF need a font with it.
     package var letter: Unicode.Scalar = "A"
 
+    /// Families of typefaces that come before the usual ones in SVG, PNG and PDF.
+    package var typefaces = Typefaces()
+
     /// Creates a graph from its nodes and edges.
     package init(id: String, nodes: [Node] = [], edges: [Edge] = []) {
         self.id = id

@@ -52,9 +52,9 @@ struct OutputOptions: ParsableArguments {
     var diagramOptions: DiagramOptions {
         // No recording has more steps, and the sum of two such numbers does not overflow.
         let perSheet = rare.perSheet.map { min($0, TraceRun.keptLimit) }
-        var options = DiagramOptions(showsCoverage: rare.coverage, folds: !rare.drawsRepeats, stepsPerSheet: perSheet)
+        var options = rare.look.diagramOptions
+        (options.showsCoverage, options.folds, options.stepsPerSheet) = (rare.coverage, !rare.drawsRepeats, perSheet)
         if case .folder = destination { options.breaksIntoSheets = true }
-        options.fileWidth = Double(rare.width)
         options.sheetHeight = rare.height
         options.columns = rare.columns
         options.resolution = rare.dpi
@@ -114,9 +114,6 @@ struct OutputOptions: ParsableArguments {
             guard formats.contains(.png) else {
                 throw ValidationError("--dpi is of PNG: add --format png.")
             }
-        }
-        guard 320...3_000 ~= rare.width else {
-            throw ValidationError("--width \(rare.width) is out of range. Allowed are 320 to 3000 points.")
         }
         if let columns = rare.columns, !(1...100 ~= columns) {
             throw ValidationError("--columns \(columns) is out of range. Allowed are 1 to 100 columns.")

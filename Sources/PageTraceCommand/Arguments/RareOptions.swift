@@ -3,8 +3,8 @@ public import PageTraceDiagrams
 
 /// The options of what is made that few people need.
 struct RareOptions: ParsableArguments {
-    @Option(help: .theme)
-    var theme: Theme = .automatic
+    @OptionGroup
+    var look: LookOptions
 
     @Flag(
         help: """
@@ -26,9 +26,6 @@ struct RareOptions: ParsableArguments {
             steps, and the next goes on in a file of its own. 300 to 14400.
             """)
     var height: Int?
-
-    @Option(help: "The width that a drawing keeps to, with the room around it, in points: 320 to 3000.")
-    var width = 622
 
     @Option(help: "The dots of a PNG to the inch: 72 to 600 (default: 144, or fewer if the drawing is large).")
     var dpi: Int?

@@ -133,7 +133,7 @@ struct DiagramMaker {
 
     private static func options(of request: DiagramRequest) -> DiagramOptions {
         var options = DiagramOptions(folds: request.folds)
-        options.language = request.language
+        (options.language, options.font, options.mono) = (request.language, request.font, request.mono)
         return options
     }
 

@@ -36,10 +36,11 @@ extension Compare {
         of recordings: [Recording], _ names: [String], _ graphs: [SituationGraph?]
     ) throws -> [UInt8] {
         if let drawing = format.drawing {
-            let comparison = try FlowComparison(recordings[0], recordings[1], naming: names)
-            return GeneratedFileMark.stamped(try comparison.bytes(as: drawing, theme: theme), as: drawing)
+            let comparison = try FlowComparison(
+                recordings[0], recordings[1], naming: names, options: look.diagramOptions)
+            return GeneratedFileMark.stamped(try comparison.bytes(as: drawing, theme: look.theme), as: drawing)
         }
-        let live = LivePage(theme: theme)
+        let live = LivePage(theme: look.theme, options: look.diagramOptions)
         let parts = try zip(zip(recordings, graphs), names).map { try live.part(of: $0.0, $0.1, name: $1) }
         return PlayerPage(comparing: parts[0], with: parts[1]).html
     }

@@ -6,6 +6,7 @@ struct AnimationCanvas {
     let theme: Theme
     /// The name of the drawing, with which ids begin.
     let name: String
+    let typefaces: Typefaces
     /// How parts change.
     var keyframes: Keyframes
     private(set) var text = ""
@@ -14,8 +15,8 @@ struct AnimationCanvas {
     /// What lies at which time.
     var frames: [AnimationFrame] { keyframes.frames }
 
-    init(_ keyframes: Keyframes, theme: Theme, name: String) {
-        (self.keyframes, self.theme, self.name) = (keyframes, theme, name)
+    init(_ keyframes: Keyframes, theme: Theme, name: String, typefaces: Typefaces) {
+        (self.keyframes, self.theme, self.name, self.typefaces) = (keyframes, theme, name, typefaces)
     }
 
     mutating func add(_ markup: String) { text += markup }
@@ -68,7 +69,7 @@ struct AnimationCanvas {
     ) {
         let number = Keyframes.number
         text += "<text x=\"\(number(place.x))\" y=\"\(number(place.y))\" font-size=\"\(number(style.size))\""
-        if style.font.family == .monospaced { text += " font-family=\"\(Font.Family.monospaced.cascade)\"" }
+        if style.font.family == .monospaced { text += " font-family=\"\(typefaces.cascade(of: .monospaced))\"" }
         if style.font.isBold { text += " font-weight=\"bold\"" }
         if anchor != "start" { text += " text-anchor=\"\(anchor)\"" }
         text += " fill=\"\(self.color(color))\">\(SVGText.escaped(words))</text>"

@@ -55,7 +55,7 @@ package struct WalkAnimation {
         let digest = SVGDigest([title, plan.summary] + recording.steps.map { StepText.title(of: $0) }).text
         let name = "graph-animated-\(digest)"
         let keyframes = Keyframes(frames, still: still(frames), prefix: "walk-\(digest)")
-        var canvas = AnimationCanvas(keyframes, theme: theme, name: name)
+        var canvas = AnimationCanvas(keyframes, theme: theme, name: name, typefaces: plan.options.typefaces)
         let top = plan.options.showsCaption ? 34.0 : 8
         let height = top + AnimationStage.height + 38
         if !frames.isEmpty {
@@ -108,6 +108,6 @@ package struct WalkAnimation {
         text += "@media print{#\(name) g[style]{animation:none!important}}\n"
         if let dark { text += "@media (prefers-color-scheme:dark){\n\(dark.text)}\n" }
         text += "</style>\n<rect width=\"100%\" height=\"100%\" fill=\"\(paper)\"/>\n"
-        return text + "<g font-family=\"\(Font.Family.sans.cascade)\">\n"
+        return text + "<g font-family=\"\(plan.options.typefaces.cascade(of: .sans))\">\n"
     }
 }

@@ -52,6 +52,8 @@ package enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
     static func bytes(
         of graph: Graph, as format: Format, theme: Theme, options: DiagramOptions
     ) throws(DiagramError) -> [UInt8] {
+        var graph = graph
+        graph.typefaces = options.typefaces
         do {
             return try GraphRenderer.render(
                 graph, format: format, theme: theme.appearance, resolution: options.resolution.map(Double.init))

@@ -25,5 +25,8 @@ extension PlayerPage.Part {
         }
         let drawing = isDrawn ? try flow.bytes(of: recording, theme: theme, options: options) : []
         self.init(recording, name: name, drawing: drawing)
+        let faces = options.typefaces
+        if faces.sans != nil { style += "body{font-family:\(faces.cascade(of: .sans))}\n" }
+        if faces.monospaced != nil { style += "code,pre,kbd{font-family:\(faces.cascade(of: .monospaced))}\n" }
     }
 }

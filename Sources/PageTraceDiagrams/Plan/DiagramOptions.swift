@@ -1,3 +1,5 @@
+import Graphviz
+
 /// What to draw of a recording, and on how many sheets.
 ///
 /// ```swift
@@ -57,6 +59,16 @@ public struct DiagramOptions: Hashable, Sendable {
 
     /// The pixels of a PNG to the inch; nil for 144, or fewer if the drawing is large.
     package var resolution: Int?
+
+    /// The family of typefaces for text, and the one for code, before the usual ones; texts are measured as without.
+    package var font: String?
+    package var mono: String?
+    var typefaces: Typefaces { Typefaces(sans: font, monospaced: mono) }
+
+    /// Whether a text can be a family of typefaces, and what one is.
+    package static func isFont(_ text: String) -> Bool { Typefaces.isName(text) }
+    package static let fontForm =
+        "It is the name of one family: a letter, then letters, digits, hyphens and single spaces, 60 at the most."
 
     /// The language of the words that a drawing adds.
     public var language = Language.english

@@ -46,6 +46,10 @@ package struct DiagramRequest: Hashable, Sendable {
     /// The background that its colors are for.
     package var theme = Theme.automatic
 
+    /// The families of typefaces for text and for code; nil for the usual ones.
+    package var font: String?
+    package var mono: String?
+
     /// The language of the words that the drawing adds.
     package var language = Language.english
 

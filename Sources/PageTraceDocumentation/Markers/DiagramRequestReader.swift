@@ -18,6 +18,7 @@ struct DiagramRequestReader {
         request.format = try word(.format, among: [.svg, .png], otherwise: .svg)
         request.width = try width()
         request.theme = try word(.theme, among: Theme.allCases, otherwise: .automatic)
+        (request.font, request.mono) = (try font(.font), try font(.mono))
         request.language = try word(.lang, among: Language.allCases, otherwise: .english)
         request.isAnimated = try isYes(.animate, otherwise: false)
         if request.isAnimated { try checkAnimation() }
@@ -42,7 +43,6 @@ struct DiagramRequestReader {
         }
         if request.isRepaired { try refuse([.with], "the second trace is the repair", "Leave one of the two out.") }
         try refuse([.steps, .fold], "two traces are drawn whole")
-        try refuse([.width], "two traces side by side are cut in a narrow drawing")
         guard request.diagram == .flow else {
             throw Problem(
                 values[.diagram]?.offset ?? value.offset, "only flow sets two traces side by side",
@@ -186,6 +186,15 @@ struct DiagramRequestReader {
         throw Problem(
             value.offset, "width cannot be \(VisibleText.quoted(value.text))",
             "It is that of a second drawing for narrow screens, from 320 to 600 points, such as width=\"360\".")
+    }
+
+    private func font(_ key: MarkerKey) throws(Problem) -> String? {
+        guard let value = values[key] else { return nil }
+        guard DiagramOptions.isFont(value.text) else {
+            throw Problem(
+                value.offset, "\(key.rawValue) cannot be \(VisibleText.quoted(value.text))", DiagramOptions.fontForm)
+        }
+        return value.text
     }
 
     private func image(_ format: ArtifactFormat) throws(Problem) -> String? {

@@ -53,7 +53,7 @@ enum Marker: Hashable {
 }
 
 enum MarkerKey: String, CaseIterable {
-    case trace, with, repair, names, path, pages, title, diagram, steps, fold, format, width, theme, lang
+    case trace, with, repair, names, path, pages, title, diagram, steps, fold, format, width, theme, font, mono, lang
     case animate, page, live, caption, alt, image
 
     static var list: String { "The keys are \(allCases.map(\.rawValue).joined(separator: ", "))." }
@@ -71,8 +71,11 @@ enum MarkerKey: String, CaseIterable {
         case .steps: "only these: steps=\"120-180\", \"120-\", \"-180\" or \"120\""
         case .fold: "\"no\" draws every step; else a stretch that repeats is drawn once"
         case .format: "svg (the default) or png"
-        case .width: "a second drawing for narrow screens, this wide in points: width=\"360\", from 320 to 600"
+        case .width:
+            "a second drawing for narrow screens, this wide in points, also of two traces: width=\"360\", from 320 to 600"
         case .theme: "automatic (the default), light or dark"
+        case .font: "a family of typefaces for text, before the usual ones: font=\"Source Sans 3\""
+        case .mono: "one for code: mono=\"JetBrains Mono\""
         case .lang: "the language of words that are added: en (the default), ja or ru"
         case .animate: "\"yes\" draws a phone that goes through the walk, and no diagram"
         case .page: "\"yes\" adds a link to a page to step through, beside the image"

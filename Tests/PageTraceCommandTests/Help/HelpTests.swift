@@ -135,7 +135,7 @@ struct HelpTests {
         let list = try #require(
             try workspace.pagetrace("docs", "Guide.md").errors.firstMatch(of: /The keys are (.+)\./))
         let keys = list.1.split(separator: ", ")
-        #expect(keys.count == 20)
+        #expect(keys.count == 22)
         for key in keys { #expect(help.contains("\n  \(key) "), "\(key)") }
     }
 

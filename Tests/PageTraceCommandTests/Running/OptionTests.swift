@@ -59,6 +59,35 @@ struct OptionTests {
                 && refused.errors.contains("--legend is a drawing: name --format svg, png, pdf or dot."))
     }
 
+    @Test func `Typefaces that are asked for come before those that every machine has`() throws {
+        let workspace = try Workspace()
+        let faces = ["run", "--path", "1→2", "--font", "Source Sans 3", "--mono", "Fira Code"]
+        for rest in [["-o", "walk.svg"], ["--animate", "-o", "moves.svg"], ["--format", "html", "-o", "page.html"]] {
+            #expect(try workspace.pagetrace(arguments: faces + rest).exitCode == 0)
+        }
+        for name in ["walk.svg", "moves.svg"] {
+            let text = try workspace.text(of: name)
+            #expect(text.contains(#"font-family="'Source Sans 3',Helvetica,Arial,"#))
+            #expect(text.contains(#"font-family="'Fira Code',Menlo,Consolas,"#))
+        }
+        let page = try workspace.text(of: "page.html")
+        #expect(page.contains("body{font-family:'Source Sans 3',Helvetica,"))
+        #expect(page.contains("code,pre,kbd{font-family:'Fira Code',Menlo,"))
+    }
+
+    @Test(arguments: [
+        "", "Inter, serif", "Inter';}", "3 of Diamonds", " Inter", "Inter  Tight", String(repeating: "x", count: 61),
+    ])
+    func `What is no name of a family is refused`(name: String) throws {
+        for option in ["--font", "--mono"] {
+            let outcome = try Workspace().pagetrace("run", "--path", "1→2", option, name)
+            #expect(outcome.exitCode == 64)
+            #expect(
+                outcome.errors.contains(
+                    "\(option) cannot be \"\(name)\". It is the name of one family: a letter, then "))
+        }
+    }
+
     @Test func `A PNG has the dots that the option says`() throws {
         let workspace = try Workspace()
         let run = ["run", "--path", "1→2", "-o", "walk.png", "--force"]

@@ -45,6 +45,19 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder["Guide.pagetrace"]) == ["walk.flow.svg"])
     }
 
+    @Test func `A narrow drawing of two traces, in typefaces of the page around it`() throws {
+        try folder.put(try folder.text("Traces/walk.json"), into: "Traces/other.json")
+        let keys =
+            #"trace="Traces/walk.json" with="Traces/other.json" width="360" font="Source Sans 3" mono="Fira Code""#
+        try folder.put(place(keys: keys), into: "Guide.md")
+        try folder.docs()
+        let narrow = try folder.text("Guide.pagetrace/walk-other.flow~narrow.svg")
+        #expect(narrow.contains(" width=\"360pt\""))
+        #expect(narrow.contains(#" font-family="'Source Sans 3',Helvetica,"#))
+        #expect(narrow.contains(#" font-family="'Fira Code',Menlo,"#))
+        try folder.docs(check: true)
+    }
+
     @Test func `A catalog has one image for all screens`() throws {
         try folder.put(place(keys: #"path="1→2" width="360""#), into: "M.docc/How.md")
         let failure = try folder.failure()

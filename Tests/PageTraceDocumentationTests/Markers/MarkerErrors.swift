@@ -7,7 +7,8 @@ import Testing
         (
             #"tracee="a""#, 17,
             #"unknown key "tracee". Did you mean "trace"? The keys are trace, with, repair, names, path, pages, "#
-                + "title, diagram, steps, fold, format, width, theme, lang, animate, page, live, caption, alt, image."
+                + "title, diagram, steps, fold, format, width, theme, font, mono, lang, animate, page, live, caption, alt, "
+                + "image."
         ),
         (#"trace="a" steps="9-2""#, 34, "the steps 9-2 end before they begin. Write it the other way round: 2-9."),
         (
@@ -32,8 +33,9 @@ import Testing
                 + #"as width="360"."#
         ),
         (
-            #"trace="a" with="b" width="360""#, 36,
-            "two traces side by side are cut in a narrow drawing. Leave width out."
+            #"trace="a" font="Inter; x""#, 33,
+            #"font cannot be "Inter; x". It is the name of one family: a letter, then letters, digits, hyphens and single "#
+                + "spaces, 60 at the most."
         ),
         (#"trace="a" animate="yes" width="360""#, 41, "an animation has one width. Leave width out."),
         (#"trace="a" page="maybe""#, 33, #"page cannot be "maybe". It is yes or no."#),

@@ -103,7 +103,8 @@ struct Repair: BrieflyHelped {
         guard format == .html else {
             return repairs.repairs.first.map { OutputFile(name: name + ".repaired.json", bytes: $0.text) }
         }
-        guard let (before, after) = repairs.beforeAndAfter(in: trace) else { return nil }
+        let pairs = repairs.repairs.compactMap { repairs.beforeAndAfter(in: trace, $0) }
+        guard let (before, after) = pairs.first else { return nil }
         let live = LivePage()
         func part(_ trace: Trace, _ name: String) throws -> PlayerPage.Part {
             let graph: SituationGraph
@@ -112,12 +113,25 @@ struct Repair: BrieflyHelped {
             } catch {
                 throw search.source.refusal(of: trace, error)
             }
-            if !writing.quiet { graph.sayWhatIsLeftOut(of: name) }
             return try live.part(of: Recording(replaying: trace), graph, name: name)
         }
-        return OutputFile(
-            name: name + ".repair.html",
-            bytes: PlayerPage(comparing: try part(before, "Mistake"), with: try part(after, "Repair")).html)
+        let mistake = try part(before, "Mistake")
+        var variants = [try part(after, "Repair")]
+        var leftOut: [String] = []
+        var room = PlayerPage.mostBytesOfVariants
+        for pair in pairs.dropFirst() where pair.before == before {
+            // What is too large to be explored is too large for the page.
+            guard let variant = try? part(pair.after, "Repair"), let bytes = variant.graph?.pageBytes, bytes <= room
+            else {
+                leftOut.append(pair.after.about)
+                continue
+            }
+            variants.append(variant)
+            room -= bytes
+        }
+        for part in [mistake, variants[0]] where !writing.quiet { part.graph?.sayWhatIsLeftOut(of: part.name) }
+        let page = PlayerPage(comparing: mistake, withOneOf: variants, leftOut: leftOut)
+        return OutputFile(name: name + ".repair.html", bytes: page.html)
     }
 
     /// Where a file goes: a page is always kept.

@@ -35,6 +35,9 @@ public struct PlayerPage: Sendable {
     }
 
     private let parts: [Part]
+    /// What can take the place of the second recording, and the names of what is left out for its size.
+    private var variants: [Part] = []
+    private var leftOut: [String] = []
 
     /// Creates a page of one recording.
     public init(_ part: Part) {
@@ -56,6 +59,15 @@ public struct PlayerPage: Sendable {
     /// If both have a graph, each gesture of the reader is sent to both.
     public init(comparing first: Part, with second: Part) {
         parts = [first, second]
+    }
+
+    /// Creates a page that answers to a finger and shows two recordings side by side, of which other variants can take the
+    /// place of the second: the page says the reader's walk of each.
+    ///
+    /// - Parameter leftOut: What else there is, and not in the page for its size.
+    package init(comparing first: Part, withOneOf variants: [Part], leftOut: [String]) {
+        parts = [first] + variants.prefix(1)
+        (self.variants, self.leftOut) = (Array(variants.dropFirst()), leftOut)
     }
 
     /// The file, as UTF-8.
@@ -97,16 +109,27 @@ public struct PlayerPage: Sendable {
             json.member("names") { $0.list(parts) { $1.string($0.name) } }
             json.member("roles", CallbackRole.writeAll)
             json.key("recordings")
-            json.list(parts) { part, json in
+            func write(_ part: Part, to json: inout CompactJSON) {
                 var encoder = RecordingEncoder(part.recording, graph: isLive ? part.graph : nil, shared: shared)
                 encoder.write(to: &json)
             }
-            json.member("shared") { $0.string(shared?.text ?? "") }
-            if parts.count == 2 {
-                let named = parts.map { $0.recording.naming(shared) }
-                let comparison = RecordingComparison(named[0], named[1])
+            func writeComparison(with second: Part, to json: inout CompactJSON) {
+                let comparison = RecordingComparison(
+                    parts[0].recording.naming(shared), second.recording.naming(shared))
                 json.member("comparison") { comparison.write(names: parts.map(\.name), to: &$0) }
             }
+            json.list(parts, write)
+            json.member("shared") { $0.string(shared?.text ?? "") }
+            if parts.count == 2 { writeComparison(with: parts[1], to: &json) }
+            guard !variants.isEmpty || !leftOut.isEmpty else { return }
+            json.key("variants")
+            json.list(variants) { variant, json in
+                json.object { json in
+                    json.member("recording") { write(variant, to: &$0) }
+                    writeComparison(with: variant, to: &json)
+                }
+            }
+            json.member("leftOut") { $0.list(leftOut) { $1.string($0) } }
         }
         return json.bytes
     }

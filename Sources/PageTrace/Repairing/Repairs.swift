@@ -24,11 +24,11 @@ package struct Repairs: Sendable {
     /// The most repairs that are proved and told.
     static let most = 5
 
-    /// The walk to what was found, without the first repair and with it; nil if there is none.
+    /// The walk to what was found, without a repair, by default the first, and with it; nil if there is none.
     ///
     /// A repair of an act changes the gestures: then the gestures are those of the trace.
-    package func beforeAndAfter(in trace: Trace) -> (before: Trace, after: Trace)? {
-        guard let finding, let repair = repairs.first else { return nil }
+    package func beforeAndAfter(in trace: Trace, _ repair: Repair? = nil) -> (before: Trace, after: Trace)? {
+        guard let finding, let repair = repair ?? repairs.first else { return nil }
         var (before, after) = (trace, repair.trace)
         if let walk = repair.trace.following(finding.trace),
             !Replay(walk).contains(where: { $0.findings.contains { FindingSort($0) == finding.sort } })
@@ -36,7 +36,7 @@ package struct Repairs: Sendable {
             (before, after) = (finding.trace, walk)
         }
         // What the author says of the trace is said of the mistake.
-        after.about = "Repaired: \(repair.changes.words)."
+        after.about = "\(repair.changes.words.prefix(1).uppercased())\(repair.changes.words.dropFirst())."
         return (before, after)
     }
 

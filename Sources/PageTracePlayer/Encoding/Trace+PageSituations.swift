@@ -10,7 +10,7 @@ extension SituationGraph {
     static let mostPagesInPart = 100
 
     /// The number of bytes of a page's data that begins where the graph begins.
-    var pageBytes: Int {
+    package var pageBytes: Int {
         var json = CompactJSON()
         var encoder = RecordingEncoder(beginning, graph: self)
         encoder.write(to: &json)

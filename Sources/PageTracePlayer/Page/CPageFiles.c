@@ -62,6 +62,7 @@ static const unsigned char live_script[] = {
 #embed "script/finger.js" suffix(, )
 #embed "script/map.js" suffix(, )
 #embed "script/hands.js" suffix(, )
+#embed "script/whatif.js" suffix(, )
 #embed "script/begin.js" suffix(, )
     0};
 

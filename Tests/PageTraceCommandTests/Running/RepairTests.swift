@@ -24,7 +24,7 @@ struct RepairTests {
         #expect(outcome.text.hasPrefix("1→2 makes title wrong.\n\n1 change: "))
         let page = try workspace.text(of: "mistake.repair.html")
         #expect(page.contains(#""names":["Mistake","Repair"]"#) && page.contains(#""situations":"#))
-        #expect(page.contains("Repaired: update title in "))
+        #expect(page.contains(#""about":"Update title in "#))
         let none = try workspace.pagetrace(arguments: ["repair", "repair.json", "--format", "html"] + touches)
         #expect(none.exitCode == 0 && none.errors == "no repair to keep, so nothing was written\n")
     }

@@ -122,7 +122,7 @@ import Testing
         // The walk of the trace shows nothing; the one to the mistake goes back before it lands.
         let drawing = try folder.text("Guide.pagetrace/title.repair.flow.svg")
         #expect(drawing.contains("only Mistake") && drawing.contains("cancelled"))
-        #expect(drawing.contains("Repaired: update title in didFinishAnimating, if completed"))
+        #expect(drawing.contains("Update title in didFinishAnimating, if completed"))
         #expect(try folder.text("Guide.pagetrace/title.repair.flow.html").contains(#""names":["Mistake","Repair"]"#))
         try folder.docs(check: true)
     }

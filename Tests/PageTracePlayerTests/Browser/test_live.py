@@ -237,6 +237,20 @@ class Live(BrowserTest):
         self.assertEqual(words, "swipe backward")
         self.assertLess(dragging / usual, 2)
 
+    def test_a_page_opens_without_a_long_task(self):
+        """Reading, drawing and the map are tasks of their own, and nothing is made twice: one took half as long again."""
+        page = self.open(self.going_on(TITLE))
+        usual = min(max(self.tasks(page, lambda: page.evaluate(LAY_ROWS_OUT))) for _ in range(5))
+        opening = min(max(self.tasks(page, lambda: (page.reload(), page.wait_for_timeout(400)))) for _ in range(5))
+        self.assertLess(opening / usual, 1.1)
+
+    def repair_page(self):
+        """The page of mistake and repair of a title that is set in the data source."""
+        subprocess.run(
+            [PAGETRACE, "repair", self.file(self.start_of(TITLE, pages=3)), "--format", "html", "--force", "--quiet",
+             "--output", self.folder / "title.repair.html"])
+        return self.folder / "title.repair.html"
+
     def drag_and_swipe_back(self, page):
         for _ in range(3):
             self.drag(page, 60, -70, steps=20)
@@ -351,7 +365,7 @@ class Live(BrowserTest):
         self.assertIn("shows Second; 1 gesture from the beginning", here.locator("title").text_content())
         expect(page.locator(".map a.seen")).to_have_count(2)
         # A capsule for each situation of the graph, and each is the situation that its link names.
-        size = page.locator(".coverage").inner_text().split(",")[0].split()[-1]
+        size = page.locator(".coverage").inner_text().split(",")[0].split()[-2]
         expect(page.locator(".map a")).to_have_count(int(size))
         page.locator("#undo").click()
         self.assertEqual(here.get_attribute("id"), "situation-0")
@@ -538,6 +552,29 @@ class Live(BrowserTest):
         expect(page.locator("#situation-0.here")).to_have_count(1)
         for task in page.locator(".tasks li, .tasks p").all():
             self.assertNotEqual(task.inner_text()[0], ":")
+
+    def test_a_page_of_a_repair_says_once_what_both_sides_are(self):
+        page = self.open(self.repair_page())
+        self.assertIn("Repair: Update title in didFinishAnimating", page.locator(".about").text_content())
+        self.assertEqual(page.locator(".side h2").all_inner_texts(), ["Mistake", "Repair"])
+        self.assertIn("2 steps, 0 to 1 · ", page.locator(".figures").inner_text())
+        # Another repair takes the place of the first, on the walk that the reader has made, and the page goes on with it.
+        page.keyboard.press("n")
+        before = self.log(page)
+        options = page.locator(".what-if option").all_inner_texts()
+        self.assertGreater(len(options), 1)
+        self.assertIn("Update title in didFinishAnimating", options[0])
+        page.locator(".what-if select").select_option(index=1)
+        self.assertEqual(self.log(page), before)
+        self.assertIn(f"Repair: {options[1]}", page.locator(".about").text_content())
+        page.keyboard.press("n")
+        self.assertEqual(len(self.log(page)), len(before) + 1)
+        page.locator(".what-if select").select_option(index=0)
+        self.assertEqual(len(self.log(page)), len(before) + 1)
+        page.get_by_role("button", name="start again").click()
+        page.reload()
+        coverage = page.locator(".coverage")
+        self.assertRegex(coverage.inner_text(), r"^Seen: 1 of [\d,]+ situations, 0 of [\d,]+ gestures$")
 
     def test_phones_and_the_dark(self):
         for size in [(390, 844), (844, 390)]:

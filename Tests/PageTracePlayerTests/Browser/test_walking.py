@@ -11,7 +11,7 @@ class Walking(BrowserTest):
     def test_opens_at_the_first_finding(self):
         page = self.open(self.page_of("title-set-in-the-data-source"))
         self.assertEqual(page.locator("header h1").inner_text(), "A title set in the data source")
-        self.assertIn("7 steps · 20 callbacks · ⚠ 4 findings", page.locator(".figures").inner_text())
+        self.assertIn("7 steps, 0 to 6 · 20 callbacks · ⚠ 4 findings", page.locator(".figures").inner_text())
         self.assertEqual(self.place(page), "step 1 of 6 · callback 5 of 5")
         self.assertEqual(self.place(self.open(self.page_of("there-and-back"))).split(" of")[0], "step 0")
         self.assertFalse(page.locator("#record").is_visible())

@@ -1,6 +1,9 @@
 // The page begins to answer to a finger.
 
-if (isLive) {
+// In a task of its own: what has been read and made up to here is as much as a finger should wait for.
+if (isLive) setTimeout(begin);
+
+function begin() {
   hooks.goesOn = true;
   hooks.drawn = () => {
     drawHands();
@@ -9,10 +12,10 @@ if (isLive) {
   hooks.address = walkAddress;
   hooks.follow = followWalk;
   makeHands();
+  makeVariants();
   new Finger(byId("stage"));
   SHORTCUTS.u = SHORTCUTS.U = undo;
   SHORTCUTS.n = SHORTCUTS.N = (event) => swipe("forward", event.shiftKey);
   SHORTCUTS.p = SHORTCUTS.P = (event) => swipe("backward", event.shiftKey);
-  // The page has begun without the walk, and has written its own address.
-  followLink(hooks.opened);
+  followLink();
 }

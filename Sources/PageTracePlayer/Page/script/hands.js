@@ -81,9 +81,9 @@ function drawHands() {
   drawGestures();
   drawTasks();
   drawMaps();
-  document.querySelector(".coverage").textContent = `${counted(trail.seenSituations.size - trail.seenSituations.has(-1), "situation")} seen of ${
-    grouped(trail.situations.length)
-  }, ${counted(trail.seenTransitions.size, "gesture")} of ${grouped(trail.size)}`;
+  document.querySelector(".coverage").textContent = `Seen: ${
+    grouped(trail.seenSituations.size - trail.seenSituations.has(-1))
+  } of ${counted(trail.situations.length, "situation")}, ${grouped(trail.seenTransitions.size)} of ${counted(trail.size, "gesture")}`;
   byId("as-path").hidden = !pathOf(trail);
   byId("as-swift").hidden = !swiftOf(trail);
 }

@@ -13,7 +13,7 @@ function drawHeader() {
   const findings = shown.map((one) => one.findingTotal);
   document.querySelector(".figures").replaceChildren(
     recording.title ? named(recording.container) : "A recording",
-    ` · ${counted(recording.length, "step")} · ${counted(recording.callTotal, "callback")} · `,
+    ` · ${counted(recording.length, "step")}${stepNumbers(recording)} · ${counted(recording.callTotal, "callback")} · `,
     ...joined(
       shown.map((one, place) =>
         element(
@@ -31,6 +31,11 @@ function drawHeader() {
   document.querySelectorAll(".choice button").forEach((button, mode) =>
     button.setAttribute("aria-pressed", mode === here.mode)
   );
+}
+
+/** The numbers of the steps, unless they are counted from 1: the bar says "step 6 of 6" of the seventh. */
+function stepNumbers({ length, step }) {
+  return length > 1 && step(0).number !== 1 ? `, ${grouped(step(0).number)} to ${grouped(step(length - 1).number)}` : "";
 }
 
 function stopWords(recording) {

@@ -8,7 +8,7 @@ const done = new Set(); // the tasks that the reader has solved
 let liveRows = [];
 
 /** What the recordings say of each other up to where the reader's walk begins. */
-const begun = { ...data.comparison };
+let begun = { ...data.comparison };
 
 /** Sends a gesture to every side on which it is possible, and shows what happened. */
 function perform(trace) {
@@ -170,6 +170,7 @@ function walkAddress() {
 
 /** Makes the walk that an address says, as far as it can be made. */
 function followWalk(values) {
+  const wasBegun = liveRows.length > 0;
   trails.forEach((trail) => trail.restart());
   liveRows = [];
   const path = values.get("path")?.split(/(?=[→⇒])/).slice(1) ?? [];
@@ -187,8 +188,8 @@ function followWalk(values) {
     break;
   }
   const [, situation] = /^situation-(\d{1,6}|end)$/.exec([...values.keys()][0]) ?? [];
-  for (const { trace } of trails[0].gesturesTo(situation === "end" ? -1 : Number(situation))) send(trace);
-  rebuild();
+  if (situation) for (const { trace } of trails[0].gesturesTo(situation === "end" ? -1 : Number(situation))) send(trace);
+  if (wasBegun || liveRows.length) rebuild();
   // Whoever sends a walk wants its end to be seen: it is the last step that there is.
   if (!values.has("step") && (liveRows.length || situation)) values.set("step", "999999999");
 }

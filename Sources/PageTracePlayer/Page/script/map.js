@@ -133,12 +133,18 @@ function gestureSign(gesture) {
   return word.length > 7 ? `${[...word].slice(0, 6).join("")}…` : word;
 }
 
+const letters = new Intl.Segmenter();
+const knownShort = new Map();
+
+/** A name in two letters, found once: many capsules have the same few. */
+const shortened = (name) => knownShort.get(name) ?? knownShort.set(name, inLetters(name)).get(name);
+
 /** A name in two letters, one if they are wide, or in one and the number at its end: "Se" for "Second", "S6" for "Song 6 #2". */
-function shortened(name) {
+function inLetters(name) {
   const [, words, number] = /^(.*?)(\d*)(?: #\d+)?$/.exec(name);
-  const letters = [...new Intl.Segmenter().segment(words.trim())].map(({ segment }) => segment);
-  const isWide = /[\u1100-\uFFFF]/.test(letters.slice(0, 2).join(""));
-  return letters.slice(0, number || isWide ? 1 : 2).join("") + number.slice(-2);
+  const start = [...letters.segment(words.trim().slice(0, 64))].slice(0, 2).map(({ segment }) => segment);
+  const isWide = /[\u1100-\uFFFF]/.test(start.join(""));
+  return start.slice(0, number || isWide ? 1 : 2).join("") + number.slice(-2);
 }
 
 /** Where the maps are made, when somebody opens them. */
@@ -162,18 +168,30 @@ function makeMaps() {
 
 let maps;
 
+/** Makes the maps of some sides, each in a task of its own: a finger that comes meanwhile waits for one, not for all. */
+function makeMapsFrom(side) {
+  if (side === trails.length) return;
+  setTimeout(() => {
+    maps.push(new SituationMap(trails[side], side));
+    byId("maps").querySelector("div").append(
+      ...(trails.length > 1 ? [element("p", {}, named(recordings[side].name))] : []),
+      maps[side].root,
+    );
+    maps[side].draw();
+    makeMapsFrom(side + 1);
+  });
+}
+
 function drawMaps() {
-  const details = byId("maps"), [{ here, ways, situations }] = trails;
-  const distance = ways.get(here)?.distance;
+  const details = byId("maps"), [trail] = trails, { here, situations } = trail;
+  const distance = here && trail.ways.get(here)?.distance;
   const who = isAtLastStep() ? "you are" : "the last step is";
   const place = here < 0 ? "the app has ended" : `${who} ${distance ? distanceWords(distance) : "at its beginning"}`;
   details.querySelector("summary").textContent = `Map of ${counted(situations.length, "situation")}: ${place}`;
   if (!details.open) return;
   if (!maps) {
-    maps = trails.map((trail, side) => new SituationMap(trail, side));
-    details.querySelector("div").replaceChildren(
-      ...maps.flatMap(({ root }, side) => (maps.length > 1 ? [element("p", {}, named(recordings[side].name)), root] : [root])),
-    );
+    maps = [];
+    makeMapsFrom(0);
   }
   maps.forEach((map) => map.draw());
 }

@@ -1,7 +1,8 @@
 // Where the reader is, and how to get on from there.
 
 const data = JSON.parse(byId("data").textContent);
-for (const raw of data.recordings) raw.moments = raw.moments.map((moment) => unpacked(moment, raw.lists));
+const unpackMoments = (raw) => (raw.moments = raw.moments.map((moment) => unpacked(moment, raw.lists)));
+data.recordings.forEach(unpackMoments);
 const names = data.recordings.map((_, side) => data.names[side] || (side ? "Second" : "First"));
 const shortNames = distinguished(names.map(visible));
 const recordings = data.recordings.map((raw, side) => new Recording(raw, names[side]));
@@ -103,7 +104,7 @@ const walks = [...recordings.keys()].map((side) => new Walk([side]));
 if (canCompare) walks.push(new Walk([0, 1]));
 
 /** What a page that answers to a finger adds: what is drawn, and what the address says of the reader's own walk. */
-const hooks = { opened: location.hash, goesOn: false, drawn: () => {}, address: () => "", follow: () => {} };
+const hooks = { goesOn: false, drawn: () => {}, address: () => "", follow: () => {} };
 
 /** Which walk is looked at, the row in it, and after how many of its calls. */
 const here = { mode: 0, row: 0, call: 0 };

@@ -44,8 +44,9 @@ class Stage {
     );
     const forms = [["stack", this.isStack], ["grid", arrangement === "grid"], ["vertical", isVertical]];
     const names = ["side", ...forms.filter(([, isSo]) => isSo).map(([name]) => name)];
+    const titles = new Set(recordings.map((one) => one.title || one.container));
     const heading = canCompare
-      ? [element("b", {}, named(recording.name)), " · ", named(recording.title || recording.container)]
+      ? [element("b", {}, named(recording.name)), titles.size > 1 && [" · ", named(recording.title || recording.container)]]
       : "What the user sees, and what the container holds";
     const below = [this.outcome, this.slots, this.holders];
     this.root = element("div", { class: names.join(" ") }, element("h2", {}, heading), this.view, below);

@@ -17,8 +17,8 @@ makeHelp();
 byId("app").hidden = false;
 // The record is for readers without scripts, and for print. It goes first: what lies below makes room for a scroll bar.
 document.documentElement.classList.add("scripted");
-followLink();
-measureTimeline();
+// A page that answers to a finger has more to make before.
+if (!data.recordings.some(({ graph }) => graph)) followLink();
 addEventListener("keydown", onKey);
 addEventListener("hashchange", () => location.hash !== link() && followLink());
 // How wide the timeline is, and how high the log, follows from what surrounds them, and that may change later.

@@ -180,6 +180,31 @@ struct LogRefusals {
                 == "\"page Second\" is in no other line, so it may be no page")
     }
 
+    @Test func `A page that a set has taken away, or the question that nobody prints, is in no other line`() {
+        let end = "didFinishAnimating previous: First, completed: true\n"
+        let set = "setViewControllers [First], direction: forward, animated: false\n"
+        #expect(error("willTransitionTo Third\n\(end)\(set)willTransitionTo Second\n\(end)") == nil)
+        #expect(error("viewControllerBefore First -> nil\nwillTransitionTo Second\n\(end)") == nil)
+    }
+
+    @Test func `What every call of appearance names is the argument of each`() {
+        let asked =
+            "viewControllerAfter(First) -> Second\nviewControllerBefore(First) -> nil\nwillTransitionTo [Second]\n"
+        func appearing(_ word: String) -> String {
+            ["viewWillAppear", "viewWillDisappear", "viewDidAppear", "viewDidDisappear"].map { "\($0)\(word)\n" }
+                .joined()
+        }
+        #expect(
+            error(asked + appearing(" 1"))?.message == "every call of appearance names \"1\", and no other call does")
+        #expect(error(asked + appearing("(animated: true)"))?.message == "a page is missing here")
+    }
+
+    @Test func `A page with a label and without would be two pages`() {
+        let text =
+            "willTransitionTo page: Second\ndidFinishAnimating finished: true, previous: [page: Second], completed: true"
+        #expect(error(text)?.message == "\"Second\" and \"page: Second\" would be two pages")
+    }
+
     @Test func `Limits, and what to do about them`() {
         let text = (1...4).map { "viewDidLoad(Page \($0))\n" }.joined()
         let calls = error(text, limits: TraceLimits { $0.gestures = 3 })

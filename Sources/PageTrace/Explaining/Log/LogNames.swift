@@ -14,6 +14,7 @@ struct LogNames {
     /// - Throws: The first name that can hardly be one of a page: what is explained with it would accuse a device.
     func check() throws(Problem) {
         try checkSpellings()
+        try checkAppearances()
         guard let first = bare.first else { return }
         if isOneWord {
             throw Problem(
@@ -39,8 +40,13 @@ struct LogNames {
     /// Whether calls of another kind would name the page of a call, too: the data source has answered with it, or the next
     /// transition leaves it.
     private func isNamedElsewhere(_ entry: Int) -> Bool {
-        if let answered = log.entries.firstIndex(where: isAnswered), entry > answered { return true }
-        let later = log.entries[(entry + 1)...]
+        // With one of its questions, nobody knows what the data source has answered to the other.
+        let answered = [CallbackKind.viewControllerAfter, .viewControllerBefore].map { kind in
+            log.entries.firstIndex { $0.callback.kind == kind && !$0.hidden.answer }
+        }
+        if !answered.contains(nil), entry > answered.compactMap(\.self).min() ?? 0 { return true }
+        // What the app sets is left in the place of the page that the last transition led to.
+        let later = log.entries[(entry + 1)...].prefix { $0.callback.kind != .setViewControllers }
         guard
             let end = later.firstIndex(where: {
                 [.willTransitionTo, .didFinishAnimating].contains($0.callback.kind)
@@ -56,20 +62,38 @@ struct LogNames {
         }
     }
 
+    /// What comes and goes at once is no page, but the argument of each call: `viewWillAppear 1`.
+    private func checkAppearances() throws(Problem) {
+        let calls = log.entries.filter { $0.callback.role == .appearance && $0.callback.kind != .viewDidLoad }
+        let others = log.entries.filter { [.dataSource, .delegate].contains($0.callback.role) }
+        let named = Set(calls.flatMap(\.callback.subjects))
+        guard let page = named.first, named.count == 1, Set(calls.map(\.callback.kind)).count == 4,
+            !others.isEmpty, !others.contains(where: { $0.callback.subjects.contains(page) })
+        else { return }
+        throw Problem(
+            .everywhere, "every call of appearance names \(Wording.quoted(names[page.index])), and no other call does",
+            advice: "Print the page, as in: \(CallbackKind.viewWillAppear.shape.example)")
+    }
+
     /// One controller under its address and under the name of its class would be two pages.
     private func checkSpellings() throws(Problem) {
         let plain = Set(names)
         for name in names {
+            if let other = LogScanner.name(behindLabelIn: name), plain.contains(other) { throw twice(other, name) }
             guard name.hasPrefix("<"), let colon = name.firstIndex(of: ":"), name[colon...].hasPrefix(": 0x") else {
                 continue
             }
             let type = name[name.index(after: name.startIndex)..<colon]
             let short = type.split(separator: ".").last ?? type
             guard let other = [String(type), String(short)].first(where: plain.contains) else { continue }
-            throw Problem(
-                .everywhere, "\(Wording.quoted(other)) and \(Wording.quoted(name)) would be two pages",
-                advice: "Print each page in one way, in every call: its title, its index or its class.")
+            throw twice(other, name)
         }
+    }
+
+    private func twice(_ name: String, _ other: String) -> Problem {
+        Problem(
+            .everywhere, "\(Wording.quoted(name)) and \(Wording.quoted(other)) would be two pages",
+            advice: "Print each page in one way, in every call: its title, its index or its class.")
     }
 
     /// Whether every call names the same, which can be no page: it is pending after it was shown, or asked about too often.

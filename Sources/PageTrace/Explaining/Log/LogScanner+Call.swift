@@ -65,8 +65,10 @@ extension LogScanner {
             let isNull = isNullAhead
             if isNull { position += Self.null.utf8.count }
             let name = isNull ? Self.null : try name(limits)
-            guard !isQuoted, Self.nils.contains(name) else { return .page(name) }
-            guard isAnswer else { throw problem("a page is missing here", shape, at: beginning) }
+            // The label of another argument: the page is left out.
+            let isLabel = shape.arguments.contains { $0.label.map { name.hasPrefix($0 + ":") } ?? false }
+            guard !isQuoted, isLabel || Self.nils.contains(name) else { return .page(name) }
+            guard isAnswer, !isLabel else { throw problem("a page is missing here", shape, at: beginning) }
             return .nil
         case .pages: return .pages(try list(shape, limits))
         case .bool:

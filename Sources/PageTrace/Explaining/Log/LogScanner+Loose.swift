@@ -125,6 +125,14 @@ extension LogScanner {
         "parent": "toParent",
     ]
 
+    /// The name behind a label, if a name begins with one: `page: B`.
+    static func name(behindLabelIn name: String) -> String? {
+        guard let end = name.firstIndex(where: { ":=".contains($0) }),
+            labelsOfPages.contains(name[..<end].lowercased())
+        else { return nil }
+        return String(name[name.index(after: end)...].drop { $0 == " " })
+    }
+
     /// Labels that people give to the page of a call, which has none in UIKit.
     private static let labelsOfPages: Set = [
         "pending", "pendingviewcontroller", "pendingviewcontrollers", "viewcontroller", "viewcontrollers", "controller",

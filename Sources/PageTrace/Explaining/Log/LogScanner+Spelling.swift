@@ -42,10 +42,12 @@ extension LogScanner {
     mutating func findSpelledCall() -> CallbackShape? {
         let words = words
         for start in words.indices where words[start].isFirst {
-            for (name, shape) in Self.spellings where words[start...].count >= name.count {
+            for (name, isSelector, shape) in Self.spellings where words[start...].count >= name.count {
                 let found = words[start..<(start + name.count)]
                 guard found.elementsEqual(name, by: { $0.text == $1 }), areTogether(found) else { continue }
-                position = found[found.endIndex - 1].range.upperBound
+                let end = found[found.endIndex - 1].range.upperBound
+                guard !isSelector || end < self.end && bytes[end] == UInt8(ascii: ":") else { continue }
+                position = end
                 return shape
             }
         }
@@ -63,11 +65,11 @@ extension LogScanner {
     /// What a pager alone is asked and told, the longest names first: of other calls every app speaks.
     ///
     /// Also with the words that follow it in a selector of Objective-C: `willTransitionToViewControllers:`.
-    private static let spellings: [(name: [String], shape: CallbackShape)] =
+    private static let spellings: [(name: [String], isSelector: Bool, shape: CallbackShape)] =
         CallbackShape.all.filter { [.dataSource, .delegate].contains($0.role) }
         .flatMap { shape in
             let ends = shape.kind == .didFinishAnimating ? [] : [["view", "controller"], ["view", "controllers"]]
-            return ([[]] + ends).map { (name: words(of: shape) + $0, shape: shape) }
+            return ([[]] + ends).map { (name: words(of: shape) + $0, isSelector: !$0.isEmpty, shape: shape) }
         }
         .sorted { $0.name.count > $1.name.count }
 

@@ -15,19 +15,19 @@ struct LoggedSystem: Hashable {
 
     /// Finds the system that a text names; nil if it names none, or several that are not held against the same.
     init?(in texts: some Sequence<String>) {
-        let found = texts.filter { !$0.contains(Self.ofOthers) }.flatMap {
-            $0.matches(of: Self.pattern).compactMap { LoggedSystem(named: $0.output) }
+        let found = texts.flatMap { text in
+            text.matches(of: Self.pattern).filter { $0.1 == nil && $0.3 == nil }.compactMap {
+                LoggedSystem(named: $0.2)
+            }
         }
         guard let first = found.first, found.allSatisfy({ $0.systems == first.systems }) else { return nil }
         self = first
     }
 
-    /// Words beside a version that is not the device's: `Minimum iOS 15`.
-    private static var ofOthers: Regex<Substring> {
-        #/\b(?:minimum|deployment|target|requires|supports?|sdk|not|or later|since|before|built)\b/#.ignoresCase()
+    /// A system between words that make it another than the device's: `Minimum iOS 15`, `iOS 15 or later`.
+    private static var pattern: Regex<(Substring, Substring?, Substring, Substring?)> {
+        #/((?i:\b(?:minimum|min\.?|target|requires|supports?|sdk|not|since|before|from)[ :=]{1,3}(?:of )?))?\b((?:iOS|iPadOS|iPhone ?OS) ?[0-9]{1,3}(?:\.[0-9]{1,3}){0,2})\b((?i:\+| ?(?:or|and) (?:later|newer|above|up)\b| SDK\b))?/#
     }
-
-    private static var pattern: Regex<Substring> { #/\b(?:iOS|iPadOS|iPhone ?OS) ?[0-9]{1,3}(?:\.[0-9]{1,3}){0,2}\b/# }
 }
 
 extension ObservedLog {

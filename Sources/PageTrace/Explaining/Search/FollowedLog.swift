@@ -93,8 +93,14 @@ struct FollowedLog: Sendable {
     static func guesses(for log: ObservedLog) -> [Guess?] {
         let observed = ObservedCalls(log)
         guard !observed.isSuperset(of: .dataSource) || log.answersGuessed > 0 else { return [nil] }
-        let list = Guess.list(PageList(GuessedList(log.entries, count: log.pages.count).pages))
-        return observed.contains(.willTransitionTo) ? [list, .announcedLater] : [list]
+        let pages = GuessedList(log.entries, count: log.pages.count).pages
+        var guesses = [Guess.list(PageList(pages))]
+        if observed.contains(.willTransitionTo) { guesses.append(.announcedLater) }
+        // On the side of a question that nobody has printed there may be a page that the log never names.
+        let unnamed = PageNumber(pages.map(\.index).reduce(log.pages.count - 1, max) + 1)
+        if observed.isDisjoint(with: .dataSource) || log.answersGuessed > 0 { return guesses }
+        let isBefore = observed.contains(.viewControllerAfter)
+        return guesses + [.list(PageList(isBefore ? [unnamed] + pages : pages + [unnamed]))]
     }
 
     var count: Int { items.count }

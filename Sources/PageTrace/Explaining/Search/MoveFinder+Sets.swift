@@ -172,6 +172,7 @@ extension MoveFinder {
                 add([page])
             }
         }
+        var announced: Spread<PageNumber>?
         for callback in ahead {
             switch callback.role {
             case .dataSource, .appearance, .containment:
@@ -183,7 +184,11 @@ extension MoveFinder {
                     if callback.kind != .viewControllerAfter { add([page, other]) }
                     if callback.kind != .viewControllerBefore { add([other, page]) }
                 }
-            case .delegate: if case .didFinishAnimating(_, let previous, _) = callback { add(Array(previous)) }
+            case .delegate:
+                if case .willTransitionTo(let pages) = callback { announced = pages }
+                // Nobody swipes from a page to the same page.
+                guard case .didFinishAnimating(_, let previous, _) = callback, previous != announced else { continue }
+                add(Array(previous))
             case .completion, .indicator, .request, .progress: break
             }
         }

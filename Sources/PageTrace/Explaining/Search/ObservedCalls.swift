@@ -11,7 +11,8 @@ struct ObservedCalls: OptionSet, Hashable, Sendable {
 
     static let willTransitionTo = ObservedCalls(.willTransitionTo)
     static let didFinishAnimating = ObservedCalls(.didFinishAnimating)
-    static let dataSource: ObservedCalls = [ObservedCalls(.viewControllerAfter), ObservedCalls(.viewControllerBefore)]
+    static let viewControllerAfter = ObservedCalls(.viewControllerAfter)
+    static let dataSource: ObservedCalls = [viewControllerAfter, ObservedCalls(.viewControllerBefore)]
     static let delegate: ObservedCalls = [willTransitionTo, didFinishAnimating]
     static let completion = ObservedCalls(.completion)
     static let indicator = ObservedCalls(.presentationCount)

@@ -13,7 +13,7 @@ struct Explain: BrieflyHelped {
         discussion: """
             A recording is JSON or JSON lines. A log has one callback a line, written as pagetrace writes them; -> is as good as →. Numbers, indentation, \
             blank lines, lines that begin with #, and headings of steps may be there or not, so the text log of a run is a \
-            log, too. Calls that are nowhere in the log are not expected.
+            log, too. A method that is nowhere in it is not expected, unless a line names the container.
 
               viewControllerAfter(First) -> Second
               viewControllerBefore(First) -> nil

@@ -58,7 +58,7 @@ extension RepairChange {
     /// The keys of a gesture that say how it ends, which no code of the app decides, and what it is called.
     private static let fate: Set = ["ends", "loses", "act"]
     /// What keeps the finger from paging from then on: that hides a finding.
-    private static let blocking = ["dataSource": "\"removed\"", "scrollEnabled": "false", "busy": "true"]
+    private static let blocking = ["dataSource": "\"removed\"", "isScrollEnabled": "false", "busy": "true"]
 
     fileprivate static func blocks(_ key: String, _ value: String?) -> Bool { value != nil && blocking[key] == value }
 

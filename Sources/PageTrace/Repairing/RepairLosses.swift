@@ -19,8 +19,10 @@ enum RepairLoss: Hashable, Sendable {
         case .value(let variable, let page):
             "\(PageName.ofTracker(variable)) never takes \(PageName.text(page))"
         case .swipe(let swipe, let from, let to):
-            "\(swipe) no longer leads from \(PageName.text(from)) to \(PageName.text(to))"
-        case .act(let place): "act \(place + 1) of the app never does anything"
+            from == to
+                ? "\(swipe) no longer stays on \(PageName.text(from))"
+                : "\(swipe) no longer leads from \(PageName.text(from)) to \(PageName.text(to))"
+        case .act(let place): "act \(place + 1) of the app no longer does what it did"
         case .set(let pages): "the app no longer sets \(pages) in a callback"
         }
     }
@@ -44,31 +46,49 @@ struct AppDeeds {
         /// The page that shows before, and the one that shows at rest.
         let from: String?
         let to: String?
+        let outcome: GestureOutcome
         let isSwipe: Bool
+        /// The place of an act of the app.
+        let act: Int?
         /// Whether more is found than a wrong variable, so that nobody relies on it.
         let isWrong: Bool
         let next: Int?
+
+        /// Whether it ends at another page than an app's own, or is no transition where that is one; of a swipe that was
+        /// ignored there is nothing to keep.
+        func differs(from own: Deed) -> Bool {
+            to != nil && own.outcome != .ignored && (to != own.to || own.outcome == .completed && outcome != .completed)
+        }
     }
 
     fileprivate mutating func add(_ deed: Deed, of gesture: String, in state: Int) {
         steps[state, default: [:]][gesture] = deed
     }
 
-    /// The swipes that lead elsewhere in another app, or nowhere, behind the same gestures: those of walks without a
-    /// finding.
-    fileprivate func lostSwipes(in other: AppDeeds) -> Set<RepairLoss> {
+    /// Whether nothing is in flight and no finger is down where these gestures can come.
+    private static func isAtRest(_ gestures: [String: Deed]) -> Bool {
+        gestures["settle"] == nil && gestures["release, cancelled"] == nil
+    }
+
+    /// The swipes that lead elsewhere in another app, or nowhere, behind the same gestures, and the acts that are ignored
+    /// there: those of walks without a finding.
+    fileprivate func lost(in other: AppDeeds) -> Set<RepairLoss> {
         var lost: Set<RepairLoss> = []
         var (pairs, seen): ([[Int]], Set<[Int]>) = ([[0, 0]], [[0, 0]])
         while let pair = pairs.popLast() {
             guard let own = steps[pair[0]], let others = other.steps[pair[1]] else { continue }
+            // What a finger catches in flight is not looked at.
+            let isAtRest = Self.isAtRest(own) && Self.isAtRest(others)
             let shown = others.first?.value.from
             for (gesture, deed) in own where !deed.isWrong {
                 let its = others[gesture]
-                // What is still in flight leads to nobody knows where.
-                if deed.isSwipe, deed.from == shown, let from = deed.from, let to = deed.to, from != to,
-                    its == nil || its?.to != nil && its?.to != to
+                if isAtRest, deed.isSwipe, deed.from == shown, let from = deed.from, let to = deed.to,
+                    its.map({ $0.differs(from: deed) }) ?? (from != to)
                 {
                     lost.insert(.swipe(gesture, from: from, to: to))
+                }
+                if isAtRest, let act = deed.act, deed.outcome == .completed, its?.outcome == .ignored {
+                    lost.insert(.act(act))
                 }
                 guard let next = deed.next, let itsNext = its?.next, seen.insert([next, itsNext]).inserted else {
                     continue
@@ -98,7 +118,8 @@ extension Trace {
         // What waits for a turn comes some gestures later.
         for depth in 3...5 {
             let own = self.deeds(options, depth: depth)
-            if depth == 3 { swipes = deeds.lostSwipes(in: own) }
+            // Another way to the same screens is no loss of a window's root.
+            if depth == 3, pageViewController != nil { swipes = deeds.lost(in: own) }
             lost = required(by: deeds.done, showing: own.done).subtracting(own.done)
             if lost.isEmpty { break }
         }
@@ -137,7 +158,8 @@ extension RegisteredScenario {
             let deed = AppDeeds.Deed(
                 from: step.before.page(among: listed),
                 to: step.gesture.outcome == .inFlight ? nil : step.after.page(among: listed),
-                isSwipe: gesture.family == .swipe, isWrong: step.findings.contains { $0.kind != .wrongTracker },
+                outcome: step.gesture.outcome, isSwipe: gesture.family == .swipe, act: act,
+                isWrong: step.findings.contains { $0.kind != .wrongTracker },
                 next: transition.next)
             deeds.add(deed, of: act.map { "act \($0)" } ?? Container.words(of: gesture.gesture), in: transition.state)
         }
@@ -157,13 +179,10 @@ extension [HeldPages] {
 extension Step {
     fileprivate func deeds(_ act: Int?, _ listed: Set<String>) -> [RepairLoss] {
         var deeds: [RepairLoss] = []
-        if let act {
-            if gesture.outcome != .ignored { deeds.append(.act(act)) }
-        } else {
-            deeds += callbacks.filter { $0.role == .request }.map { call in
-                let pages = (call.arguments.first?.value.pages ?? []).map { $0.withoutNumber(among: listed) }
-                return .set(Wording.list(pages.map(PageName.text)))
-            }
+        if let act, gesture.outcome != .ignored { deeds.append(.act(act)) }
+        deeds += callbacks.filter { $0.role == .request }.map { call in
+            let pages = (call.arguments.first?.value.pages ?? []).map { $0.withoutNumber(among: listed) }
+            return .set(Wording.list(pages.map(PageName.text)))
         }
         guard gesture.outcome != .inFlight, let shown = after.page(among: listed) else { return deeds }
         return deeds + [.page(shown)] + trackers.filter(\.isRight).map { .value(variable: $0.name, page: shown) }

@@ -47,16 +47,16 @@ struct RepairSearch {
         result.ridden = variables.reduce(0) { $0 + $1.moments.count }
     }
 
-    /// Some changes with which nothing is found, the simplest first: one change, and then more.
+    /// Some changes with which nothing is found, the simplest first: one change of the client, then one of an act, then more.
     mutating func apps(inRound round: Int) -> [ChangedApp] {
         // If moments of variables repair it all, no changes of something else are looked for beside them.
         var found = first.acting == nil ? first.moments.compactMap(app.adding) : []
         let areEnough = !found.isEmpty
-        found.removeAll { ($0.changes.count == 1) != (round == 1) }
-        if round == 1 {
+        found.removeAll { $0.changes.count == 1 ? round > 1 : round < 3 }
+        if round < 3 {
             // What the app does otherwise is for what no other statement repairs.
-            for change in changes where !change.isOfAct || found.isEmpty { tryAll([change], &found) }
-            enough = Set(found.flatMap(\.changes))
+            for change in changes where change.isOfAct == (round == 2) { tryAll([change], &found) }
+            enough.formUnion(found.flatMap(\.changes))
         } else if !areEnough {
             let rest = changes.filter { !enough.contains($0) }
             for change in rest where !variables.isEmpty { tryAlong(change, &found) }

@@ -92,7 +92,7 @@ extension Trace {
         guard var search = RepairSearch(self, options) else { return nil }
         let text = text ?? Array(json().utf8)
         var deeds: AppDeeds?
-        for round in [1, 2] where search.result.finding != nil && search.result.repairs.isEmpty {
+        for round in 1...3 where search.result.finding != nil && search.result.repairs.isEmpty {
             for app in search.apps(inRound: round) where search.looksFor(app) {
                 guard let repair = repair(app, in: text, options), repair.exploration.isProof else { continue }
                 // A variable that only observes takes nothing away, and one that is right in every walk takes each page.

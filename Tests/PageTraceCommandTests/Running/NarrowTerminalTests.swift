@@ -106,7 +106,8 @@ struct NarrowTerminalTests {
         let proved = try lines(["explore", Self.repair, "--gestures", "swipe,cancel"])
         #expect(proved[0].hasPrefix("\u{1B}[1;38;5;28mNo finding"), "\(proved[0])")
         let workspace = try Workspace()
-        try workspace.put("willTransitionTo [Second]\nwillTransitionTo [Third]\n", into: "device.log")
+        let twice = "willTransitionTo [Second]\nwillTransitionTo [Second]\ndidFinishAnimating completed: true\n"
+        try workspace.put(twice, into: "device.log")
         let explained = try #require(Terminal(columns: 80)).lines(of: ["explain", "device.log"], in: workspace)
         #expect(explained[0].hasPrefix("\u{1B}[1;"), "\(explained[0])")
         #expect(explained.contains { $0.hasPrefix("\u{1B}[1;38;5;161mdevice.log:") }, "\(explained)")

@@ -136,6 +136,7 @@ struct PrintedLogs {
         // A page that the log never names lies on the side of the question that nobody prints.
         "viewControllerAfter(E) -> nil\ndidFinishAnimating finished: true, previous: [E], completed: true",
         "viewControllerBefore(A) -> nil\nviewControllerBefore(A) -> nil",
+        "completion finished: true\nwillTransitionTo [B]", "didFinishAnimating completed: false",
     ])
     func `A method that is nowhere in the log is not expected`(text: String) throws {
         #expect(try log(text).explained().answer == .yes)
@@ -162,6 +163,16 @@ struct PrintedLogs {
         trace = Trace(
             pages: ["A", "container"], client: client, gestures: try #require(trace.pageViewController).gestures)
         #expect(try log(Recording(replaying: trace).text).explained().answer == .yes)
+    }
+
+    /// It leads from its last page to its first, which nobody has printed.
+    @Test func `A no that rests on guessed answers accuses no device`() throws {
+        let loop = ["A", "B", "C", "A"].map { "didFinishAnimating finished: true, previous: [\($0)], completed: true" }
+        let text = try log(loop.joined(separator: "\n")).explained().text
+        #expect(text.hasPrefix("No. "))
+        #expect(
+            text.contains("Print viewControllerAfter and viewControllerBefore with what they return, and ask again."))
+        #expect(!text.contains("candidate for a rule"))
     }
 
     @Test func `A data source is not taken to answer with the page that it is asked about`() throws {

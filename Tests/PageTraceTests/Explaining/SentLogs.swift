@@ -18,7 +18,6 @@ struct SentLogs {
         (asked + "willTransitionTo [Third]", ["willTransitionTo [Third]"]),
         (landed + "didFinishAnimating completed: true", ["didFinishAnimating completed: true"]),
         (landed + "willTransitionTo [Third]", ["didFinishAnimating completed: true", "willTransitionTo [Third]"]),
-        ("didFinishAnimating completed: false", ["didFinishAnimating completed: false"]),
         (
             asked + "willTransitionTo [Second]\ndidFinishAnimating previous: [X], completed: true",
             ["didFinishAnimating previous: [X], completed: true"]
@@ -27,11 +26,6 @@ struct SentLogs {
             "UIPageViewController, scroll\n" + asked + "willTransitionTo [Second]\n"
                 + "didFinishAnimating finished: 0, completed: 1",
             ["didFinishAnimating finished: false, completed: true"]
-        ),
-        (
-            "viewWillAppear(First)\nviewDidAppear(First)\nviewWillDisappear(container)\n"
-                + "viewWillDisappear(First)\nviewDidDisappear(First)\nviewDidDisappear(First)",
-            ["viewWillAppear(First)", "viewWillDisappear(container)", "viewDidDisappear(First)"]
         ),
         (
             asked + "setDataSource(container, dataSource: nil)\nwillTransitionTo [Second]",

@@ -138,11 +138,42 @@ struct RepairTests {
               "gestures": [{ "set": 1 }, { "act": "next", "do": [{ "set": "next" }] },
                            { "act": "load", "do": [{ "append": "New" }] }] }
             """)
-        #expect(repairs.repairs.map(\.changes.words) == [])
+        #expect(repairs.repairs.map(\.changes.words) == ["do { \"dataSource\": \"assigned\" } behind gesture 3"])
         #expect(
             repairs.refused.first { $0.words == "write \"answersAfter\": false in client" }?.losses
                 == ["swipe forward no longer leads from 1 to 2", "swipe forward no longer leads from 2 to New"])
-        #expect(!repairs.refused.contains { $0.words.contains("removed") || $0.words.contains("scrollEnabled") })
+        #expect(!repairs.refused.contains { $0.words.contains("removed") || $0.words.contains("isScrollEnabled") })
+    }
+
+    private func repaired(_ client: String, _ gestures: String) throws -> Repairs {
+        try repairs(
+            #"{ "version": 1, "pages": 3, "client": { "type": "pages"\#(client) }, "gestures": [\#(gestures)] }"#)
+    }
+
+    /// What would hold and is refused leaves the rest to be tried.
+    @Test func `Behind a change of the list the data source is assigned again`() throws {
+        let repairs = try repaired("", #"{ "set": 1 }, { "append": "New" }"#)
+        #expect(
+            repairs.repairs.map(\.changes.words) == ["do { \"dataSource\": \"assigned\" } behind gesture 2"])
+        #expect(repairs.refused.map(\.words) == ["write \"answersAfter\": false in client"])
+    }
+
+    @Test func `A set is not moved to where it never comes, or ends each swipe before it begins`() throws {
+        let gone = try repaired(
+            #", "actions": [{ "in": "completion", "set": 3 }]"#, #"{ "set": 1 }, { "set": 3, "animated": true }"#)
+        #expect(gone.repairs.allSatisfy { !$0.changes.words.contains("presentation") })
+        #expect(gone.refused.contains { $0.losses.contains { $0.hasSuffix(" in a callback") } }, "\(gone.refused)")
+        let early = try repaired(#", "actions": [{ "in": "didFinishAnimating", "set": 3 }]"#, #"{ "set": 1 }"#)
+        #expect(early.repairs.first?.changes.words == "write \"if\": \"completed\" in client.actions[0]")
+        #expect(early.repairs.allSatisfy { !$0.changes.words.contains("viewController") })
+    }
+
+    /// The first set has a completion block, and no transition of a finger.
+    @Test func `A flag that stays up behind the app's own set is no repair`() throws {
+        let repairs = try repaired(
+            #", "busy": { "from": "set", "until": "completion" }, "trackers": [{ "name": "title", "updatedIn": "willTransitionTo", "takes": "pending" }]"#,
+            #"{ "set": 1 }, { "act": "tap", "do": [{ "set": 3 }] }"#)
+        #expect(repairs.repairs.allSatisfy { !$0.changes.words.contains("\"until\": \"didFinishAnimating\"") })
     }
 
     @Test func `A repair of the article is found by its variant`() throws {

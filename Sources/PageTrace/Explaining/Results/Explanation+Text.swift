@@ -163,6 +163,12 @@ extension Explanation {
 
     /// The log up to the place, ready to be sent.
     private func candidate(_ parting: Parting) -> String {
+        if answer == .no, let doubt, !doubt.isOfSearch {
+            return """
+                With other answers of the data source a device may well do this. Print viewControllerAfter and \
+                viewControllerBefore with what they return, and ask again.
+                """
+        }
         let first = Swift.max(0, parting.position - 99)
         let lines = log.lines(first...parting.position)
         let help =

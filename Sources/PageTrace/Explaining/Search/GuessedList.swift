@@ -17,7 +17,9 @@ struct GuessedList {
         if let shown { add(shown, beside: nil) }
         for (place, entry) in entries.enumerated() { follow(entry.callback, before: entries[(place + 1)...]) }
         // Where the last swipe led to, the log does not say; from an end of the list, to a page that it never names.
-        if hasEnds, !hasBeginnings { add(PageNumber(count), beside: pages.last) }
+        if hasEnds, !hasBeginnings {
+            add(PageNumber(shown == PageNumber(count) ? count + 1 : count), beside: pages.last)
+        }
         for page in (0..<count).map(PageNumber.init) { add(page, beside: nil) }
     }
 

@@ -196,7 +196,7 @@ extension MoveFinder {
         if isThorough || found.isEmpty { add(Array(container.viewControllers)) }
         guard found.isEmpty else { return found }
         // What is announced first is not what is shown: a log of the delegate alone need not name that.
-        let isUnnamed = ahead.first.map { $0.role == .delegate } ?? false
+        let isUnnamed = ahead.first { ![.completion, .indicator].contains($0.role) }?.role == .delegate
         if isUnnamed { add((0..<container.requiredCount).map { PageNumber(log.pageCount + $0) }) }
         // A log of sets alone may never name a page.
         if found.isEmpty, container.requiredCount == 1 { add([PageNumber(0)]) }

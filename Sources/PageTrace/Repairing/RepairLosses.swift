@@ -29,8 +29,9 @@ enum RepairLoss: Hashable, Sendable {
 
     /// What is required of each repair.
     static let required = """
-        Required of each: every page still shows, every swipe without a finding still leads where it did, every act and \
-        every set of the app still does something, and each variable takes every page that shows.
+        Required of each, as far as walks of three gestures show: every page still shows, every swipe and every act without a \
+        finding still does what it did behind the same gestures, every set of the app still comes, and each variable \
+        takes every page that shows.
         """
 }
 

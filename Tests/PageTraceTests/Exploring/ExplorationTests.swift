@@ -30,6 +30,12 @@ struct ExplorationTests {
         try #require(trace.explored(options))
     }
 
+    @Test func `A set of the app's own is tried with whatever pages it has`() throws {
+        let text = #"{ "version": 1, "pages": 2, "gestures": [{ "set": 1 }, { "set": [1, 2], "act": "tap" }] }"#
+        let exploration = try Self.explored(TraceReader.read(text.utf8, name: "trace"), ExplorationOptions())
+        #expect(exploration.walks.first?.sort.rule == .error("E1"))
+    }
+
     @Test func `Where no gesture can come, nothing is proved`() throws {
         let exploration = try Self.explored(Self.trace(), ExplorationOptions(families: [.turn]))
         #expect(exploration.transitions == 0)

@@ -4,10 +4,11 @@ extension PageViewControllerModel {
     /// Whether a gesture can come next and can make a difference.
     ///
     /// Everything that looks for what can happen asks here, and nowhere else: a set shows as many pages as the container
-    /// requires, and a turn of the main queue changes nothing if nothing waits for it.
+    /// requires, unless the app has it in an act of its own, and a turn of the main queue changes nothing if nothing waits
+    /// for it.
     package func isWorthTrying<Other>(_ gesture: PageGesture<Other>) -> Bool {
         switch gesture.withoutLosses {
-        case .set(let set): return set.pages.count == requiredCount
+        case .set(let set): return set.act != nil || set.pages.count == requiredCount
         case .turn: return waitsForTurn
         default: return refusal(ofNamed: gesture) == nil
         }

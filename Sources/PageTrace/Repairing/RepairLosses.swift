@@ -29,7 +29,7 @@ enum RepairLoss: Hashable, Sendable {
 
     /// What is required of each repair.
     static let required = """
-        Required of each, as far as walks of three gestures show: every page still shows, every swipe and every act without a \
+        Required of each, as far as walks of up to three gestures show: every page still shows, every swipe and every act without a \
         finding still does what it did behind the same gestures, every set of the app still comes, and each variable \
         takes every page that shows.
         """
@@ -42,6 +42,8 @@ struct AppDeeds {
     /// What follows from gestures in each situation that was gone on from: from acts by their places, from others by their
     /// words.
     private var steps: [Int: [String: Deed]] = [:]
+    /// The situations in which something is in flight or a finger is down: what then ends can come.
+    private var unrest: Set<Int> = []
 
     fileprivate struct Deed {
         /// The page that shows before, and the one that shows at rest.
@@ -62,13 +64,12 @@ struct AppDeeds {
         }
     }
 
-    fileprivate mutating func add(_ deed: Deed, of gesture: String, in state: Int) {
+    fileprivate mutating func add(_ deed: Deed, of gesture: String, _ kind: GestureRecord.Kind, in state: Int) {
         steps[state, default: [:]][gesture] = deed
-    }
-
-    /// Whether nothing is in flight and no finger is down where these gestures can come.
-    private static func isAtRest(_ gestures: [String: Deed]) -> Bool {
-        gestures["settle"] == nil && gestures["release, cancelled"] == nil
+        switch kind {
+        case .settle, .release: unrest.insert(state)
+        default: break
+        }
     }
 
     /// The swipes that lead elsewhere in another app, or nowhere, behind the same gestures, and the acts that are ignored
@@ -79,7 +80,7 @@ struct AppDeeds {
         while let pair = pairs.popLast() {
             guard let own = steps[pair[0]], let others = other.steps[pair[1]] else { continue }
             // What a finger catches in flight is not looked at.
-            let isAtRest = Self.isAtRest(own) && Self.isAtRest(others)
+            let isAtRest = !unrest.contains(pair[0]) && !other.unrest.contains(pair[1])
             let shown = others.first?.value.from
             for (gesture, deed) in own where !deed.isWrong {
                 let its = others[gesture]
@@ -102,23 +103,23 @@ struct AppDeeds {
 }
 
 extension Trace {
-    /// What the app does in walks of so many gestures, or of fewer if there is too much to look at.
-    func deeds(_ options: ExplorationOptions, depth: Int) -> AppDeeds {
+    /// What the app does in walks of so many gestures, or of fewer if there is too much to look at; nil if one is too many.
+    func deeds(_ options: ExplorationOptions, depth: Int) -> AppDeeds? {
         var options = options
         for depth in (1...depth).reversed() {
             options.depth = depth
             if let deeds = scenario.any.deeds(pages, options) { return deeds }
         }
-        return AppDeeds()
+        return nil
     }
 
-    /// What is lost of an app's deeds, in the order of its words; empty if nothing is.
-    func losses(of deeds: AppDeeds, _ options: ExplorationOptions) -> [RepairLoss] {
+    /// What is lost of an app's deeds, in the order of its words; empty if nothing is, nil if there is too much to look at.
+    func losses(of deeds: AppDeeds, _ options: ExplorationOptions) -> [RepairLoss]? {
         var lost: Set<RepairLoss> = []
         var swipes: Set<RepairLoss> = []
         // What waits for a turn comes some gestures later.
         for depth in 3...5 {
-            let own = self.deeds(options, depth: depth)
+            guard let own = self.deeds(options, depth: depth) else { return nil }
             // Another way to the same screens is no loss of a window's root.
             if depth == 3, pageViewController != nil { swipes = deeds.lost(in: own) }
             lost = required(by: deeds.done, showing: own.done).subtracting(own.done)
@@ -162,7 +163,8 @@ extension RegisteredScenario {
                 outcome: step.gesture.outcome, isSwipe: gesture.family == .swipe, act: act,
                 isWrong: step.findings.contains { $0.kind != .wrongTracker },
                 next: transition.next)
-            deeds.add(deed, of: act.map { "act \($0)" } ?? Container.words(of: gesture.gesture), in: transition.state)
+            let words = act.map { "act \($0)" } ?? Container.words(of: gesture.gesture)
+            deeds.add(deed, of: words, step.gesture.kind, in: transition.state)
         }
     }
 }

@@ -83,6 +83,7 @@ struct RepairSearch {
         result.repairs.count < Repairs.most && result.repairs.allSatisfy { $0.changes.count >= app.changes.count }
     }
 
+    mutating func meet(_ bound: ExplorationBound) { result.bound = bound }
     mutating func add(_ repair: Repair) { result.repairs.append(repair) }
     mutating func refuse(_ app: ChangedApp, _ losses: [RepairLoss]) {
         result.refused.append((app.changes.words, losses.map(\.words)))

@@ -98,7 +98,11 @@ extension Trace {
                 // A variable that only observes takes nothing away, and one that is right in every walk takes each page.
                 let isActing = app.changes.contains { $0.variable.map { acts(on: $0.name) } ?? true }
                 if isActing, deeds == nil { deeds = self.deeds(options, depth: 3) }
-                let losses = isActing ? repair.trace.losses(of: deeds ?? AppDeeds(), options) : []
+                guard let losses = isActing ? deeds.flatMap({ repair.trace.losses(of: $0, options) }) : [] else {
+                    // What may be lost is no repair.
+                    search.meet(.work)
+                    continue
+                }
                 if losses.isEmpty { search.add(repair) } else { search.refuse(app, losses) }
             }
         }

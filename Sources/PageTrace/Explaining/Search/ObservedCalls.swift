@@ -3,7 +3,8 @@ import Paging
 /// The calls that whoever wrote a log can see.
 ///
 /// Nobody prints everything. A call that is never in a log says nothing about the container, and is not expected. Only a
-/// recording has everything: there, one method of the data source or of the delegate is enough for both.
+/// recording, or a log that names its container, has everything: there, one method of the data source or of the delegate
+/// is enough for both.
 struct ObservedCalls: OptionSet, Hashable, Sendable {
     let rawValue: UInt32
 

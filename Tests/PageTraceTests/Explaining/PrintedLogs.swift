@@ -161,7 +161,7 @@ struct PrintedLogs {
         var client = ClientDescription()
         client.observes = [.appearance]
         trace = Trace(
-            pages: ["A", "container"], client: client, gestures: try #require(trace.pageViewController).gestures)
+            pages: ["container", "A"], client: client, gestures: try #require(trace.pageViewController).gestures)
         #expect(try log(Recording(replaying: trace).text).explained().answer == .yes)
     }
 
@@ -178,6 +178,8 @@ struct PrintedLogs {
     @Test func `A data source is not taken to answer with the page that it is asked about`() throws {
         let log = try log("willTransitionTo [B]\ndidFinishAnimating finished: true, previous: [B], completed: true")
         #expect(log.explained().verdict.hasPrefix("No. The model does all that comes before line 2, and not that."))
+        let set = "setViewControllers [B], direction: forward, animated: false\nwillTransitionTo [B]"
+        #expect(try self.log(set).explained().answer == .no)
     }
 
     @Test func `The container's own appearance, and layout changes, are acts of the log`() throws {

@@ -168,12 +168,14 @@ struct RepairTests {
         #expect(early.repairs.allSatisfy { !$0.changes.words.contains("viewController") })
     }
 
-    /// The first set has a completion block, and no transition of a finger.
+    /// No transition of a finger follows the first set: the act that came behind it is ignored.
     @Test func `A flag that stays up behind the app's own set is no repair`() throws {
         let repairs = try repaired(
-            #", "busy": { "from": "set", "until": "completion" }, "trackers": [{ "name": "title", "updatedIn": "willTransitionTo", "takes": "pending" }]"#,
-            #"{ "set": 1 }, { "act": "tap", "do": [{ "set": 3 }] }"#)
-        #expect(repairs.repairs.allSatisfy { !$0.changes.words.contains("\"until\": \"didFinishAnimating\"") })
+            #", "busy": { "from": "set", "until": "completion" }"#,
+            #"{ "set": 1 }, { "set": 3, "animated": true, "act": "tap" }"#)
+        #expect(
+            repairs.refused.first { $0.words == "write \"until\": \"didFinishAnimating\" in client.busy" }?.losses
+                == ["act 1 of the app no longer does what it did"])
     }
 
     @Test func `A repair of the article is found by its variant`() throws {

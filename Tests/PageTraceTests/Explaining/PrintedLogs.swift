@@ -157,12 +157,10 @@ struct PrintedLogs {
     }
 
     @Test func `A page called container is told from the container itself by its quotes`() throws {
-        var trace = try Trace(path: "1→2→1", pages: 2)
-        var client = ClientDescription()
-        client.observes = [.appearance]
-        trace = Trace(
-            pages: ["container", "A"], client: client, gestures: try #require(trace.pageViewController).gestures)
-        #expect(try log(Recording(replaying: trace).text).explained().answer == .yes)
+        let appearing = ["viewWillAppear", "viewDidAppear"].map { "\($0)(\"container\", animated: false)" }
+        let log = try log(appearing.joined(separator: "\n"))
+        #expect(log.pages == ["container"])
+        #expect(log.explained().answer == .yes)
     }
 
     /// It leads from its last page to its first, which nobody has printed.

@@ -91,6 +91,8 @@ package enum ExplorationBound: String, Hashable, Sendable, CaseIterable {
     case endlessSets
     /// There are more than 50,000 gestures to try in each situation, so nothing was tried.
     case gestures
+    /// None of the gestures can come, so nothing was tried.
+    case nothing
     /// Whoever asked ended it.
     case interrupted
 }

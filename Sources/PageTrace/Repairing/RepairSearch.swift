@@ -108,7 +108,8 @@ extension RepairSearch {
     private mutating func holds(_ app: ChangedApp, _ trace: Trace) -> Bool {
         guard let reached = reached(from: trace, nil, endsWhenFound: true) else { return false }
         guard let finding = reached.findings.first else {
-            result.bound = reached.bound ?? result.bound
+            // After a change with which no gesture can come, there is nothing more to try.
+            if reached.bound != .nothing { result.bound = reached.bound ?? result.bound }
             return reached.bound == nil
         }
         miss(app.changes, finding)

@@ -59,6 +59,13 @@ struct RepairTests {
         #expect(bound.exitCode == 3 && bound.text.hasPrefix("Nobody knows whether there is something to repair: "))
     }
 
+    @Test(arguments: [["repair"], ["explore", "--worlds"], ["explore", "--system", "both"]])
+    func `Where no gesture can come, the exit code is that of a bound`(command: [String]) throws {
+        let outcome = try Workspace().pagetrace(
+            arguments: command + ["--path", "1", "--pages", "2", "--gestures", "turn"])
+        #expect(outcome.exitCode == 3 && outcome.text.contains("none of these gestures can come"))
+    }
+
     @Test func `As for explore, not too many gestures lead to where exploring begins`() throws {
         let long = ["repair", "--path", "1→[2→1]×2000", "--pages", "2", "--from", "end"]
         let outcome = try Workspace().pagetrace(arguments: long)

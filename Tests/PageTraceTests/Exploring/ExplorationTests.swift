@@ -31,15 +31,18 @@ struct ExplorationTests {
     }
 
     @Test func `A set of the app's own is tried with whatever pages it has`() throws {
-        let text = #"{ "version": 1, "pages": 2, "gestures": [{ "set": 1 }, { "set": [1, 2], "act": "tap" }] }"#
-        let exploration = try Self.explored(TraceReader.read(text.utf8, name: "trace"), ExplorationOptions())
-        #expect(exploration.walks.first?.sort.rule == .error("E1"))
+        for set in [#"{ "set": [1, 2], "act": "tap" }"#, #"{ "set": [1, 2] }"#] {
+            let text = #"{ "version": 1, "pages": 2, "gestures": [{ "set": 1 }, \#(set)] }"#
+            let exploration = try Self.explored(TraceReader.read(text.utf8, name: "trace"), ExplorationOptions())
+            #expect(exploration.walks.first?.sort.rule == .error("E1"), "\(set)")
+        }
     }
 
     @Test func `Where no gesture can come, nothing is proved`() throws {
         let exploration = try Self.explored(Self.trace(), ExplorationOptions(families: [.turn]))
         #expect(exploration.transitions == 0)
         #expect(!exploration.isProof)
+        #expect(exploration.bound == .nothing)
         #expect(exploration.verdict == "Nothing was tried: none of these gestures can come where exploring begins.")
     }
 

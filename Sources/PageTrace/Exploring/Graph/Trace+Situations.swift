@@ -222,7 +222,7 @@ extension StageSession where Driven: ExplorableStage {
             return step.memory
         }
         let search = Search(world, options)
-        let isWhole = search.record.transitions <= limit && (search.bound == nil || search.bound == .depth)
+        let isWhole = search.record.transitions <= limit && [nil, .depth, .nothing].contains(search.bound)
         if !isWhole {
             // What is as far from the beginning as where the search ended has been tried in part.
             kept.removeAll { !endsEarly || $0.state >= search.record.level.lowerBound }
@@ -236,7 +236,7 @@ extension StageSession where Driven: ExplorableStage {
         }
         return (
             kept, begun.map { ($0.state, gestures.count + $0.gesture, $0.step, nil) },
-            search.bound == nil ? nil : search.record.depth
+            !isWhole || search.bound == .depth ? search.record.depth : nil
         )
     }
 }

@@ -45,10 +45,10 @@ extension Exploration {
                 return
                     "No finding in any sequence of these gestures after the trace's own, but some on the way: \(figures)."
             }
-            if hasTriedNothing { return "Nothing was tried: none of these gestures can come where exploring begins." }
             guard let bound else {
                 return "No finding in any sequence of these gestures, of any length: \(figures)\(rests)."
             }
+            if bound == .nothing { return "Nothing was tried: \(bound.words)." }
             return "No finding in any sequence of up to \(Quantity.text(depth, "gesture")): \(figures), "
                 + "and then \(bound.words)."
         }
@@ -134,6 +134,7 @@ extension ExplorationBound {
         case .gestures:
             "there were more than 50,000 gestures for each situation (leave out the families set and list, or take fewer "
                 + "pages)"
+        case .nothing: "none of these gestures can come where exploring begins"
         case .interrupted: "it was ended"
         }
     }

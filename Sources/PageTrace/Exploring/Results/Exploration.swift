@@ -93,10 +93,7 @@ public struct Exploration: RecordingSource, Sendable {
     }
 
     /// Whether no sequence of these gestures, of any length, has a finding.
-    public var isProof: Bool { !hasFindings && bound == nil && !hasTriedNothing }
-
-    /// Whether none of the gestures could come.
-    var hasTriedNothing: Bool { if case .pager = subject { false } else { transitions == 0 && bound == nil } }
+    public var isProof: Bool { !hasFindings && bound == nil }
 
     /// Whether something was found, in a walk or on the way to where exploring began.
     package var hasFindings: Bool { !walks.isEmpty || !found.isEmpty }

@@ -96,6 +96,6 @@ extension ExploredWorlds.Row {
             return "\(Wording.visible(walk.notation)) \(walk.sort.consequence)"
         }
         guard let bound = exploration.bound else { return exploration.figures }
-        return "nobody knows: \(exploration.figures), and then \(bound.words)"
+        return "nobody knows: \(bound == .nothing ? "" : "\(exploration.figures), and then ")\(bound.words)"
     }
 }

@@ -35,7 +35,7 @@ struct Search<Explored: World> {
             record.finishLevel()
             if options.endsWhenFound, !record.findings.isEmpty { return .interrupted }
         }
-        return nil
+        return record.transitions == 0 ? .nothing : nil
     }
 
     /// The bound that is reached now, nil for none.

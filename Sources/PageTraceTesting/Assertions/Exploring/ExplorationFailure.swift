@@ -115,6 +115,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
     /// Why nothing is proved, nil if everything requested was tried.
     var unproved: String? {
         guard let bound = exploration.bound, !(bound == .depth && walks.depth != nil) else { return nil }
+        if bound == .nothing { return "Nothing was tried: \(bound.words)." }
         return """
             Nothing was found, and not everything was tried: \(bound.words) after \(figures), when every walk of up to \
             \(exploration.depth) gestures had been tried. A client that counts or logs has states without end: leave such \

@@ -9,7 +9,6 @@ public protocol UIViewControllerRepresentable: WrappingView {
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
 }
 
-/// The context in which a controller is made and updated.
 public typealias UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> =
     WrappingContext<Representable>
 
@@ -85,7 +84,6 @@ public struct Transaction {
     public init(animation: Animation? = nil) { self.animation = animation }
 }
 
-/// How a change is animated.
 public struct Animation: Hashable, Sendable {
     public static let `default` = Animation()
     public static let linear = Animation()

@@ -23,13 +23,8 @@ public struct EnvironmentValues {
     public var isEnabled: Bool { true }
 }
 
-/// Light or dark.
 public enum ColorScheme: Hashable, Sendable { case light, dark }
-
-/// The reading direction.
 public enum LayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft }
-
-/// The room of an interface.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 extension Environment: HostedState {
@@ -68,7 +63,6 @@ struct ViewEnvironment {
     mutating func hand(in object: AnyObject) { objects[ObjectIdentifier(type(of: object))] = object }
 }
 
-/// Views to which an object is handed in.
 public struct EnvironmentView<Content: View>: ContainerView, EnvironmentChange {
     let content: Content
     let object: AnyObject

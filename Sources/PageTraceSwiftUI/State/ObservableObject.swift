@@ -1,4 +1,3 @@
-/// An object whose changes make views anew.
 public protocol ObservableObject: AnyObject {
     var objectWillChange: ObservableObjectPublisher { get }
 }
@@ -105,7 +104,6 @@ public struct Published<Value> {
     public init(wrappedValue value: Value) { self.value = value }
     public init(initialValue value: Value) { self.value = value }
 
-    /// The value, which only an object has.
     @available(*, unavailable, message: "@Published belongs into a class")
     public var wrappedValue: Value {
         get { value }

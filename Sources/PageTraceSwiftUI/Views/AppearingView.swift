@@ -12,7 +12,6 @@ extension AppearingView {
     func disappear() {}
 }
 
-/// A view that does something when it comes or goes.
 public struct AppearanceView<Content: View>: ContainerView, AppearingView {
     let content: Content
     var onAppear: () -> Void = {}
@@ -21,7 +20,6 @@ public struct AppearanceView<Content: View>: ContainerView, AppearingView {
     func disappear() { onDisappear() }
 }
 
-/// A view that does something when a value changes.
 public struct ChangeView<Content: View, Value: Equatable>: ContainerView, AppearingView {
     let content: Content
     let value: Value

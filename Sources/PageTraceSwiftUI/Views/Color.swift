@@ -1,4 +1,3 @@
-/// A color, which is a view as well.
 public struct Color: LeafView, Hashable, Sendable {
     private let name: String
     public init(_ name: String) { self.name = name }
@@ -29,7 +28,6 @@ public struct Color: LeafView, Hashable, Sendable {
     public static let accentColor = Color("accentColor")
 }
 
-/// A shape, which is a view as well.
 public protocol Shape: View {}
 
 extension Shape {
@@ -37,38 +35,31 @@ extension Shape {
     public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> some View { self }
 }
 
-/// A rectangle.
 public struct Rectangle: LeafView, Shape {
     public init() {}
 }
 
-/// A rectangle with round corners.
 public struct RoundedRectangle: LeafView, Shape {
     public init(cornerRadius: CGFloat) {}
 }
 
-/// A circle.
 public struct Circle: LeafView, Shape {
     public init() {}
 }
 
-/// A rectangle with half circles at its ends.
 public struct Capsule: LeafView, Shape {
     public init() {}
 }
 
-/// A line between views.
 public struct Divider: LeafView {
     public init() {}
 }
 
-/// Colors that run into one another.
 public struct Gradient: Hashable, Sendable {
     public let colors: [Color]
     public init(colors: [Color]) { self.colors = colors }
 }
 
-/// A place in a view, from 0 to 1.
 public struct UnitPoint: Hashable, Sendable {
     public let x: CGFloat
     public let y: CGFloat
@@ -80,7 +71,6 @@ public struct UnitPoint: Hashable, Sendable {
     public static let trailing = UnitPoint(x: 1, y: 0.5)
 }
 
-/// A gradient along a line.
 public struct LinearGradient: LeafView {
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}

@@ -1,4 +1,3 @@
-/// Views in a column.
 public struct VStack<Content: View>: ContainerView {
     let content: Content
 
@@ -7,7 +6,6 @@ public struct VStack<Content: View>: ContainerView {
     ) { self.content = content() }
 }
 
-/// Views in a row.
 public struct HStack<Content: View>: ContainerView {
     let content: Content
 
@@ -16,19 +14,16 @@ public struct HStack<Content: View>: ContainerView {
     }
 }
 
-/// Views one over the other.
 public struct ZStack<Content: View>: ContainerView {
     let content: Content
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// Views that are grouped.
 public struct Group<Content: View>: ContainerView {
     let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// A view for each element.
 public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveView {
     private let views: [Content]
 
@@ -53,31 +48,24 @@ public struct GeometryReader<Content: View>: ContainerView {
     public init(@ViewBuilder content: (GeometryProxy) -> Content) { self.content = content(GeometryProxy()) }
 }
 
-/// The size for which views are made.
 @preconcurrency @MainActor
 public struct GeometryProxy {
     public var size: CGSize { UIScreen.main.bounds.size }
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
 
-/// The alignment of views across a column.
 public enum HorizontalAlignment: Sendable { case leading, center, trailing }
-
-/// The alignment of views across a row.
 public enum VerticalAlignment: Sendable { case top, center, bottom }
 
-/// The alignment of views that lie one over the other.
 public enum Alignment: Sendable {
     case center, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
 }
 
-/// Rows of views.
 public struct List<Content: View>: ContainerView {
     let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// Views that scroll.
 public struct ScrollView<Content: View>: ContainerView {
     let content: Content
 
@@ -86,7 +74,6 @@ public struct ScrollView<Content: View>: ContainerView {
     }
 }
 
-/// The axes of a view.
 public enum Axis: Sendable {
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int
@@ -96,19 +83,16 @@ public enum Axis: Sendable {
     }
 }
 
-/// A screen with a bar, from which others are opened.
 public struct NavigationStack<Content: View>: ContainerView {
     let content: Content
     public init(@ViewBuilder root: () -> Content) { content = root() }
 }
 
-/// A screen with a bar, from which others are opened.
 public struct NavigationView<Content: View>: ContainerView {
     let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// A text with an image.
 public struct Label: PrimitiveView {
     private let title: String
     public init(_ title: String, systemImage name: String) { self.title = title }
@@ -132,7 +116,6 @@ public struct TabView<Content: View>: ContainerView {
     public func tabViewStyle(_ style: PageTabViewStyle) -> some View { self }
 }
 
-/// The style of a TabView with pages.
 public struct PageTabViewStyle: Sendable {
     public enum IndexDisplayMode: Sendable { case automatic, always, never }
     public static let page = PageTabViewStyle()

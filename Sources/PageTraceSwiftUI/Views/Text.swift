@@ -1,4 +1,3 @@
-/// A text.
 public struct Text: LeafView {
     public let string: String
     nonisolated public init(_ content: String) { string = content }
@@ -13,7 +12,6 @@ public struct Image: LeafView {
     nonisolated public func resizable() -> Image { self }
 }
 
-/// Flexible space.
 public struct Spacer: LeafView {
     nonisolated public init(minLength: CGFloat? = nil) {}
 }
@@ -63,10 +61,8 @@ public struct Font: Hashable, Sendable {
     public enum Weight: Hashable, Sendable { case light, regular, medium, semibold, bold, heavy }
 }
 
-/// The alignment of texts.
 public enum TextAlignment: Hashable, Sendable { case leading, center, trailing }
 
-/// An edge of a view.
 public enum Edge: Int8, Hashable, Sendable {
     case top, leading, bottom, trailing
 
@@ -83,7 +79,6 @@ public enum Edge: Int8, Hashable, Sendable {
     }
 }
 
-/// The space at the edges of a view.
 public struct EdgeInsets: Hashable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat

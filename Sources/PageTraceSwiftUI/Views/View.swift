@@ -5,7 +5,6 @@
 public protocol View {
     associatedtype Body: View
 
-    /// The content of the view.
     @ViewBuilder var body: Body { get }
 }
 
@@ -45,7 +44,6 @@ extension ContainerView {
 public protocol PreviewProvider {
     associatedtype Previews: View
 
-    /// What is previewed.
     @ViewBuilder static var previews: Previews { get }
 }
 
@@ -122,23 +120,14 @@ extension View {
     public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { self }
 }
 
-/// Whether something is seen.
 public enum Visibility: Hashable, Sendable { case automatic, visible, hidden }
-
-/// What of the edges a view may cover.
 public enum SafeAreaRegions: Sendable { case all, container, keyboard }
-
-/// How a view comes and goes.
 public enum AnyTransition: Sendable { case identity, opacity, scale, slide }
 
-/// An angle.
 public struct Angle: Hashable, Sendable {
     public var degrees: Double
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 }
 
-/// Where a ScrollView comes to rest.
 public enum ScrollTargetBehavior: Sendable { case paging, viewAligned }
-
-/// How an image keeps its proportions.
 public enum ContentMode: Sendable { case fit, fill }

@@ -1,4 +1,3 @@
-/// Builds views from statements.
 @preconcurrency @MainActor
 @resultBuilder
 public enum ViewBuilder {
@@ -24,24 +23,20 @@ public enum ViewBuilder {
     }
 }
 
-/// No view.
 public struct EmptyView: LeafView {
     public init() {}
 }
 
-/// A view of any type.
 public struct AnyView: PrimitiveView {
     let parts: [any View]
     public init<V: View>(_ view: V) { parts = [view] }
     public init<V: View>(erasing view: V) { parts = [view] }
 }
 
-/// Several views.
 public struct TupleView: PrimitiveView {
     let parts: [any View]
 }
 
-/// One of two views.
 public enum EitherView<First: View, Second: View>: PrimitiveView {
     case first(First)
     case second(Second)
@@ -58,7 +53,6 @@ extension Optional: View, PrimitiveView where Wrapped: View {
     var parts: [any View] { map { [$0] } ?? [] }
 }
 
-/// A view that may be missing.
 public struct OptionalView<Content: View>: PrimitiveView {
     // An optional in the tree would count as what is in it, which is there as well: a cast looks into an optional.
     let content: Content?

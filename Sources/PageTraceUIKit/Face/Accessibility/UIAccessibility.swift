@@ -22,7 +22,6 @@ public enum UIAccessibility {
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
 }
 
-/// What something is, for who cannot see it.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -39,7 +38,6 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// The direction in which who cannot see it scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
     case right = 1
     case left, up, down, next, previous

@@ -1,4 +1,3 @@
-/// A part of a menu: an action or another menu.
 @preconcurrency @MainActor
 open class UIMenuElement {
     public internal(set) var title: String
@@ -26,17 +25,14 @@ public final class UIMenu: UIMenuElement {
     }
 }
 
-/// The identity of an action.
 public struct UIActionIdentifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// Receives the action that runs.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// A closure with a title.
 public final class UIAction: UIMenuElement {
     public typealias Identifier = UIActionIdentifier
     public let identifier: Identifier
@@ -55,7 +51,6 @@ public final class UIAction: UIMenuElement {
     }
 }
 
-/// A menu that opens where a finger is held.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration {
     public typealias PreviewProvider = () -> UIViewController?
@@ -75,7 +70,6 @@ open class UIContextMenuInteraction: UIInteraction {
     public init(delegate: any UIContextMenuInteractionDelegate) {}
 }
 
-/// The object that has the menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
     func contextMenuInteraction(
@@ -83,7 +77,6 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     ) -> UIContextMenuConfiguration?
 }
 
-/// Keys held down together with another.
 public struct UIKeyModifierFlags: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -93,7 +86,6 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }
 
-/// A key of a keyboard, and what it does.
 @preconcurrency @MainActor
 open class UIKeyCommand {
     nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"

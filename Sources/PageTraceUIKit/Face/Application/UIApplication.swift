@@ -1,4 +1,3 @@
-/// The app, as far as code asks about it.
 open class UIApplication: UIResponder {
     public static let shared = UIApplication()
 
@@ -56,7 +55,6 @@ open class UIApplication: UIResponder {
     }
 }
 
-/// Work that goes on in the background.
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -84,7 +82,6 @@ extension UIApplication {
 /// The name of `UIApplication.LaunchOptionsKey` in Swift 4.
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 
-/// The object that is told about the app; all methods are optional in UIKit.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
     var window: UIWindow? { get set }

@@ -21,7 +21,6 @@ public final class UIDevice {
     public func setValue(_ value: Any?, forKey key: String) {}
 }
 
-/// The kind of an interface.
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone, pad, tv, carPlay
@@ -29,7 +28,6 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision
 }
 
-/// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
@@ -45,7 +43,6 @@ open class UIFeedbackGenerator {
     open func prepare() {}
 }
 
-/// Shakes when something collides.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
@@ -53,19 +50,16 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public func impactOccurred() {}
 }
 
-/// Shakes when a selection changes.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     public func selectionChanged() {}
 }
 
-/// Shakes when something is over.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success, warning, error }
 
     public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// The traits of an interface.
 public final class UITraitCollection: Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
@@ -90,11 +84,8 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {}
 public enum UITraitHorizontalSizeClass: UITraitDefinition {}
 public enum UITraitVerticalSizeClass: UITraitDefinition {}
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
-
-/// Stands for being told of traits.
 public protocol UITraitChangeRegistration {}
 
-/// What has traits: a screen, or a view.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {}
 
@@ -110,22 +101,15 @@ extension UITraitChangeObservable {
 
 private struct NoTraitChanges: UITraitChangeRegistration {}
 
-/// The reading direction, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1
     case leftToRight, rightToLeft
 }
 
-/// The reading direction.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
-
-/// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
-
-/// The room of an interface.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-/// The size of text that the user prefers.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -136,7 +120,6 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }
 
-/// What was copied.
 @preconcurrency @MainActor
 open class UIPasteboard {
     public static let general = UIPasteboard()

@@ -1,4 +1,3 @@
-/// The window of an app.
 open class UIWindow: UIView {
     public struct Level: Hashable, RawRepresentable, Sendable {
         public let rawValue: CGFloat
@@ -62,9 +61,7 @@ public final class UIScreen {
     public let traitCollection = UITraitCollection()
 }
 
-/// A scene of an app.
 open class UIScene: UIResponder {
-    /// What a scene is connected with.
     @preconcurrency @MainActor
     open class ConnectionOptions {
         init() {}
@@ -80,7 +77,6 @@ open class UIScene: UIResponder {
     open var title: String?
 }
 
-/// A scene with windows.
 open class UIWindowScene: UIScene {
     /// The only scene.
     static let only = UIWindowScene()
@@ -92,7 +88,6 @@ open class UIWindowScene: UIScene {
     open var traitCollection: UITraitCollection { UITraitCollection() }
 }
 
-/// The status bar of a scene.
 @preconcurrency @MainActor
 open class UIStatusBarManager {
     open var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 47) }
@@ -100,7 +95,6 @@ open class UIStatusBarManager {
     init() {}
 }
 
-/// A session of a scene.
 @preconcurrency @MainActor
 open class UISceneSession {
     public struct Role: Hashable, RawRepresentable, Sendable {
@@ -113,7 +107,6 @@ open class UISceneSession {
     init() {}
 }
 
-/// The configuration of a scene.
 @preconcurrency @MainActor
 open class UISceneConfiguration {
     public let name: String?
@@ -121,7 +114,6 @@ open class UISceneConfiguration {
     public init(name: String?, sessionRole: UISceneSession.Role) { self.name = name }
 }
 
-/// The object that is told about a scene; all methods are optional in UIKit.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
     func scene(
@@ -136,7 +128,6 @@ extension UISceneDelegate {
     public func sceneDidBecomeActive(_ scene: UIScene) {}
 }
 
-/// The object that is told about a scene with windows.
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
 }

@@ -1,4 +1,3 @@
-/// What a bar shows: a button or a tab.
 @preconcurrency @MainActor
 open class UIBarItem {
     open var title: String?
@@ -14,7 +13,6 @@ open class UIBarItem {
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 
-/// A button in a bar.
 open class UIBarButtonItem: UIBarItem {
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks

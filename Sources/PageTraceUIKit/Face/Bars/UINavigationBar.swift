@@ -1,4 +1,3 @@
-/// The bar at the top of a navigation controller.
 open class UINavigationBar: UIView {
     open var prefersLargeTitles = false
     open var isTranslucent = true
@@ -24,7 +23,6 @@ open class UINavigationBar: UIView {
     public static func appearance() -> UINavigationBar { UINavigationBar() }
 }
 
-/// A bar with buttons at the bottom.
 open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]?
     open var isTranslucent = true
@@ -41,7 +39,6 @@ open class UIToolbar: UIView {
     open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
 }
 
-/// What a navigation bar shows for a screen.
 @preconcurrency @MainActor
 open class UINavigationItem {
     open var title: String?
@@ -104,7 +101,6 @@ open class UIBarAppearance {
     }
 }
 
-/// The look of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -117,17 +113,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
 }
 
-/// The look of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {}
-
-/// The look of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {}
-
-/// The style of a bar.
 public enum UIBarStyle: Int, Sendable { case `default`, black }
-
-/// The room that a bar has.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact }
-
-/// Where a bar lies.
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }

@@ -1,4 +1,3 @@
-/// The object that is told about a search bar; all methods are optional in UIKit.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
@@ -12,7 +11,6 @@ extension UISearchBarDelegate {
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }
 
-/// A bar to search with.
 open class UISearchBar: UIView {
     open var text: String?
     open var placeholder: String?
@@ -20,13 +18,11 @@ open class UISearchBar: UIView {
     open weak var delegate: (any UISearchBarDelegate)?
 }
 
-/// The object that shows what is found.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// A screen to search with.
 open class UISearchController: UIViewController {
     open var searchBar = UISearchBar(frame: .zero)
     public let searchResultsController: UIViewController?

@@ -1,4 +1,3 @@
-/// Screens beside each other, one of which is shown.
 open class UITabBarController: UIViewController {
     public let tabBar = UITabBar()
     open weak var delegate: (any UITabBarControllerDelegate)?
@@ -34,7 +33,6 @@ open class UITabBarController: UIViewController {
     }
 }
 
-/// The bar of a tab bar controller.
 open class UITabBar: UIView {
     open var items: [UITabBarItem]?
     open weak var selectedItem: UITabBarItem?
@@ -49,7 +47,6 @@ open class UITabBar: UIView {
     public static func appearance() -> UITabBar { UITabBar() }
 }
 
-/// A tab.
 open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage?
     open var badgeValue: String?
@@ -65,7 +62,6 @@ open class UITabBarItem: UIBarItem {
     }
 }
 
-/// The object that is told about the screens of a tab bar controller; all methods are optional in UIKit.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(

@@ -1,4 +1,3 @@
-/// A stack of screens, the last of which is shown.
 open class UINavigationController: UIViewController {
     public enum Operation: Int, Sendable { case none, push, pop }
 
@@ -100,7 +99,6 @@ extension UIViewController {
     }
 }
 
-/// The object that is told about the screens of a navigation controller; all methods are optional in UIKit.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(

@@ -86,8 +86,5 @@ extension UIViewController {
     public var isBeingDismissed: Bool { isGoing }
 }
 
-/// How a presented controller comes and goes.
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
-
-/// How a status bar comes and goes.
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }

@@ -1,4 +1,3 @@
-/// How a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
     case fullScreen = 0
@@ -10,13 +9,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case none = -1
 }
 
-/// What has a size of its own: a controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {}
 
 extension UIViewController: UIContentContainer {}
 
-/// Edges of a screen.
 public struct UIRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -27,7 +24,6 @@ public struct UIRectEdge: OptionSet, Sendable {
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown
     case landscapeLeft = 4
@@ -37,7 +33,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// A set of orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -50,7 +45,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// Coordinates changes with a change of size, or with another controller that comes.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: AnyObject, UIViewControllerTransitionCoordinatorContext {
     @discardableResult
@@ -67,7 +61,6 @@ extension UIViewControllerTransitionCoordinator {
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// What is known of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext {
     var isAnimated: Bool { get }

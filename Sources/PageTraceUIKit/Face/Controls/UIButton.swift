@@ -93,7 +93,6 @@ extension UIControl {
 extension UIButton {
     public struct Configuration: Sendable {
         public enum Size: Sendable { case mini, small, medium, large }
-
         public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
 
         public var title: String?
@@ -122,7 +121,6 @@ extension UIButton {
     }
 }
 
-/// Edges in the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -90,7 +90,6 @@ open class UIControl: UIView {
 
 extension UIControl {
     public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
-
     public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 }
 

@@ -1,4 +1,3 @@
-/// The alignment of a text.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
 /// A font, identified by its size.
@@ -74,7 +73,6 @@ extension UIFont: Hashable {
     }
 }
 
-/// Fonts that follow the size that the user prefers.
 public final class UIFontMetrics: Sendable {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
     public init(forTextStyle textStyle: UIFont.TextStyle) {}

@@ -1,11 +1,8 @@
 /// An image, identified by its name.
 public final class UIImage: Sendable {
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-
     public enum ResizingMode: Int, Sendable { case tile, stretch }
-
     public enum Orientation: Int, Sendable { case up, down, left, right }
-
     public class Configuration: @unchecked Sendable {}
 
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
@@ -71,7 +68,6 @@ extension UIImage: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A view with an image.
 open class UIImageView: UIView {
     open var image: UIImage?
     open var highlightedImage: UIImage?

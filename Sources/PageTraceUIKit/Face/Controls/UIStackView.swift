@@ -1,4 +1,3 @@
-/// Views in a row or in a column.
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -36,11 +35,9 @@ open class UIStackView: UIView {
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 }
 
-/// An effect of a view.
 @preconcurrency @MainActor
 open class UIVisualEffect {}
 
-/// A blur.
 open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         case extraLight, light, dark
@@ -53,7 +50,6 @@ open class UIBlurEffect: UIVisualEffect {
     public init(style: Style) {}
 }
 
-/// A view with an effect.
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
     public private(set) lazy var contentView = UIView(frame: .zero)
@@ -66,7 +62,6 @@ open class UIVisualEffectView: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A bar that fills.
 open class UIProgressView: UIView {
     public enum Style: Int, Sendable { case `default`, bar }
 

@@ -1,4 +1,3 @@
-/// A switch.
 open class UISwitch: UIControl {
     open var isOn = false
     open var onTintColor: UIColor?
@@ -6,7 +5,6 @@ open class UISwitch: UIControl {
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
-/// A slider.
 open class UISlider: UIControl {
     open var value: Float = 0
     open var minimumValue: Float = 0
@@ -18,7 +16,6 @@ open class UISlider: UIControl {
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 }
 
-/// A row of segments, one of which is selected.
 open class UISegmentedControl: UIControl {
     nonisolated public static let noSegment = -1
     open var selectedSegmentIndex = -1
@@ -57,7 +54,6 @@ open class UISegmentedControl: UIControl {
     ) {}
 }
 
-/// A control that reloads a list.
 open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
     open var attributedTitle: NSAttributedString?
@@ -65,7 +61,6 @@ open class UIRefreshControl: UIControl {
     open func endRefreshing() { isRefreshing = false }
 }
 
-/// Two buttons that make a number larger and smaller.
 open class UIStepper: UIControl {
     open var value: Double = 0
     open var minimumValue: Double = 0
@@ -74,7 +69,6 @@ open class UIStepper: UIControl {
     open var wraps = false
 }
 
-/// A row of dots.
 open class UIPageControl: UIControl {
     open var numberOfPages = 0 { didSet { currentPage = Swift.min(currentPage, Swift.max(0, numberOfPages - 1)) } }
     open var currentPage = 0 {
@@ -95,9 +89,7 @@ open class UIPageControl: UIControl {
     open var allowsContinuousInteraction = true
 
     public enum Direction: Int, Sendable { case natural, leftToRight, rightToLeft, topToBottom, bottomToTop }
-
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
-
     public enum InteractionState: Int, Sendable { case none, discrete, continuous }
 
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
@@ -115,14 +107,12 @@ open class UIPageControl: UIControl {
     }
 }
 
-/// The object that has the rows of a wheel.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The object that is told about a wheel; all methods are optional in UIKit.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
@@ -136,7 +126,6 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// Wheels to choose from.
 open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)?
     open weak var delegate: (any UIPickerViewDelegate)?
@@ -146,10 +135,8 @@ open class UIPickerView: UIView {
     open func reloadAllComponents() {}
 }
 
-/// A control to choose a date.
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
-
     public enum DatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
     open var date = Date(timeIntervalSinceReferenceDate: 0)

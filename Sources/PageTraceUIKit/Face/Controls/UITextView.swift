@@ -1,4 +1,3 @@
-/// A view with a text.
 open class UILabel: UIView {
     open var text: String?
     open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
@@ -23,7 +22,6 @@ open class UILabel: UIView {
     open var adjustsFontSizeToFitWidth = false
 }
 
-/// A view with a text of several lines.
 open class UITextView: UIScrollView {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // (It is UIKit's signature.)
@@ -41,7 +39,6 @@ open class UITextView: UIScrollView {
     open var textAlignment = NSTextAlignment.natural
 }
 
-/// A text field with one line.
 open class UITextField: UIControl {
     open var text: String? = ""
     open weak var delegate: (any UITextFieldDelegate)?
@@ -61,13 +58,11 @@ extension UITextField {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 }
 
-/// The keyboard of a field.
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
     case decimalPad
 }
 
-/// The return key of a keyboard.
 public enum UIReturnKeyType: Int, Sendable {
     case `default`, go
     case next = 4
@@ -76,7 +71,6 @@ public enum UIReturnKeyType: Int, Sendable {
     case done = 9
 }
 
-/// The object that is told about a field; all methods are optional in UIKit.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
@@ -96,7 +90,6 @@ extension UITextFieldDelegate {
     ) -> Bool { true }
 }
 
-/// The object that is told about a text view; all methods are optional in UIKit.
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChange(_ textView: UITextView)
 }
@@ -105,7 +98,6 @@ extension UITextViewDelegate {
     public func textViewDidChange(_ textView: UITextView) {}
 }
 
-/// A spinner that shows activity.
 open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case medium = 100

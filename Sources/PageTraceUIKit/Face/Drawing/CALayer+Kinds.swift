@@ -1,4 +1,3 @@
-/// A layer with colors that change from one place to another.
 open class CAGradientLayer: CALayer {
     open var colors: [Any]?
     open var locations: [NSNumber]?
@@ -6,7 +5,6 @@ open class CAGradientLayer: CALayer {
     open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
-/// A layer with a shape.
 open class CAShapeLayer: CALayer {
     open var path: CGPath?
     open var fillColor: CGColor?
@@ -30,7 +28,6 @@ open class CAAnimation {
     public init() {}
 }
 
-/// An animation of a property.
 open class CABasicAnimation: CAAnimation {
     open var keyPath: String?
     open var fromValue: Any?
@@ -43,13 +40,11 @@ open class CABasicAnimation: CAAnimation {
     }
 }
 
-/// An animation from one content to another.
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     open var subtype: CATransitionSubtype?
 }
 
-/// A kind of a transition.
 public struct CATransitionType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -59,7 +54,6 @@ public struct CATransitionType: Hashable, RawRepresentable, Sendable {
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// A direction of a transition.
 public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -69,13 +63,11 @@ public struct CATransitionSubtype: Hashable, RawRepresentable, Sendable {
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// How fast an animation is at its ends.
 @preconcurrency @MainActor
 public final class CAMediaTimingFunction {
     public init(name: CAMediaTimingFunctionName) {}
 }
 
-/// The name of how fast an animation is at its ends.
 public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -86,7 +78,6 @@ public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// What counts before an animation and after it.
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -96,7 +87,6 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
     public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// Changes of layers that belong together.
 @preconcurrency @MainActor
 public enum CATransaction {
     private static var block: (() -> Void)?

@@ -1,4 +1,3 @@
-/// The layer behind a view, with the look of its box.
 @preconcurrency @MainActor
 open class CALayer {
     open var transform = CATransform3DIdentity
@@ -60,7 +59,6 @@ open class CALayer {
     open func presentation() -> Self? { self }
 }
 
-/// Corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -70,7 +68,6 @@ public struct CACornerMask: OptionSet, Sendable {
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
 
-/// The curve of a corner.
 public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

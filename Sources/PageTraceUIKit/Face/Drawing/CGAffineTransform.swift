@@ -62,14 +62,12 @@ public struct CATransform3D: Hashable, Sendable {
 /// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D()
 
-/// A move.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
     (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
     return transform
 }
 
-/// A change of size.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
     (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)

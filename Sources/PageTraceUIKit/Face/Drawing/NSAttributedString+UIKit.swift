@@ -13,7 +13,6 @@ extension NSAttributedString.Key {
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
 }
 
-/// A line below a text or through it.
 public struct NSUnderlineStyle: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -22,12 +21,10 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
-/// Where a line ends.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// The style of a paragraph.
 open class NSParagraphStyle: @unchecked Sendable {
     open internal(set) var alignment = NSTextAlignment.natural
     open internal(set) var lineSpacing: CGFloat = 0
@@ -35,7 +32,6 @@ open class NSParagraphStyle: @unchecked Sendable {
     public static let `default` = NSParagraphStyle()
 }
 
-/// The style of a paragraph, which can be changed.
 public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     public override var alignment: NSTextAlignment {
         get { super.alignment }

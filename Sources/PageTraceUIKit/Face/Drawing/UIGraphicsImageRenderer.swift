@@ -13,7 +13,6 @@ open class UIGraphicsImageRenderer {
     }
 }
 
-/// How images are made.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat {
     open var scale: CGFloat = 3
@@ -22,7 +21,6 @@ open class UIGraphicsImageRendererFormat {
     open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What an image is drawn with.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext {
     public let cgContext: CGContext

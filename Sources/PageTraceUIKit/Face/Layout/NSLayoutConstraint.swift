@@ -52,7 +52,6 @@ open class NSLayoutConstraint {
     }
 }
 
-/// How important a constraint is.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     public let rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
@@ -70,7 +69,6 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     }
 }
 
-/// An edge, a center or a size that constraints refer to.
 @preconcurrency @MainActor
 open class NSLayoutAnchor {
     init() {}
@@ -88,21 +86,18 @@ open class NSLayoutAnchor {
     }
 }
 
-/// A horizontal anchor.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor {
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 8 * multiplier) }
 }
 
-/// A vertical anchor.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor {
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 8 * multiplier) }
 }
 
-/// An anchor for a size.
 public final class NSLayoutDimension: NSLayoutAnchor {
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
@@ -129,7 +124,6 @@ public final class NSLayoutDimension: NSLayoutAnchor {
     ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
 }
 
-/// A rectangle that constraints can refer to.
 @preconcurrency @MainActor
 open class UILayoutGuide: LayoutItem {
     open var identifier: String = ""
@@ -138,7 +132,6 @@ open class UILayoutGuide: LayoutItem {
     public init() {}
 }
 
-/// An item that constraints can refer to: a view or a guide.
 @preconcurrency @MainActor
 public protocol LayoutItem: AnyObject {}
 

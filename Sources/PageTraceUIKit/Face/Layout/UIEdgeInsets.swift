@@ -1,4 +1,3 @@
-/// The space at the four edges.
 public struct UIEdgeInsets: Hashable, Sendable {
     public var top: CGFloat
     public var left: CGFloat
@@ -12,7 +11,6 @@ public struct UIEdgeInsets: Hashable, Sendable {
     public static let zero = UIEdgeInsets()
 }
 
-/// The space at the four edges, in the reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat
@@ -26,7 +24,6 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     public static let zero = NSDirectionalEdgeInsets()
 }
 
-/// A distance to the right and downward.
 public struct UIOffset: Hashable, Sendable {
     public var horizontal: CGFloat
     public var vertical: CGFloat

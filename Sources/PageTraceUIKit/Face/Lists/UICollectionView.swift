@@ -89,12 +89,10 @@ open class UICollectionView: UIScrollView {
     }
 }
 
-/// A view of a grid that is used again.
 open class UICollectionReusableView: UIView {
     open func prepareForReuse() {}
 }
 
-/// An item of a grid.
 open class UICollectionViewCell: UICollectionReusableView {
     public let contentView = UIView(frame: .zero)
     open var isSelected = false
@@ -103,7 +101,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var selectedBackgroundView: UIView?
 }
 
-/// A screen with a grid.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // (It is UIKit's signature.)

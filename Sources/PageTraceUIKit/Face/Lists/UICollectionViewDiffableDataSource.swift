@@ -1,4 +1,3 @@
-/// The sections and items of a grid or list at one time.
 public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
     private var sections: [(section: Section, items: [Item])] = []
     public init() {}
@@ -24,7 +23,6 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
     public mutating func deleteAllItems() { sections = [] }
 }
 
-/// A data source that is told what a grid shows.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>: UICollectionViewDataSource {
     public typealias CellProvider = (UICollectionView, IndexPath, Item) -> UICollectionViewCell?

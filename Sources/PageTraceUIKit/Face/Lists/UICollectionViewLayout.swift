@@ -17,7 +17,6 @@ open class UICollectionViewLayout {
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 }
 
-/// A layout in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     open var itemSize = CGSize(width: 50, height: 50)
@@ -29,7 +28,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var footerReferenceSize = CGSize.zero
 }
 
-/// The object that has the items of a grid; all but two methods are optional in UIKit.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -43,7 +41,6 @@ extension UICollectionViewDataSource {
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
-/// The object that is told about a grid; all methods are optional in UIKit.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
@@ -59,7 +56,6 @@ extension UICollectionViewDelegate {
     ) {}
 }
 
-/// The object that is asked about a layout in lines; all methods are optional in UIKit.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -98,7 +94,6 @@ extension UICollectionViewDelegateFlowLayout {
     ) -> CGFloat { 10 }
 }
 
-/// Where an item of a grid is.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes {
     open var frame = CGRect.zero
@@ -113,7 +108,6 @@ open class UICollectionViewLayoutAttributes {
     public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
 }
 
-/// A length in a layout of a grid.
 @preconcurrency @MainActor
 public struct NSCollectionLayoutDimension {
     public let dimension: CGFloat
@@ -128,7 +122,6 @@ public struct NSCollectionLayoutDimension {
     public static func estimated(_ points: CGFloat) -> NSCollectionLayoutDimension { .init(dimension: points) }
 }
 
-/// A size in a layout of a grid.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSize {
     public let widthDimension: NSCollectionLayoutDimension
@@ -139,7 +132,6 @@ public final class NSCollectionLayoutSize {
     }
 }
 
-/// An item in a layout of a grid.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem {
     public let layoutSize: NSCollectionLayoutSize
@@ -147,7 +139,6 @@ open class NSCollectionLayoutItem {
     public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
 }
 
-/// Items beside each other in a layout of a grid.
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
@@ -158,7 +149,6 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize: layoutSize) }
 }
 
-/// A section in a layout of a grid.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSection {
     public enum OrthogonalScrolling: Int, Sendable {
@@ -171,7 +161,6 @@ public final class NSCollectionLayoutSection {
     public init(group: NSCollectionLayoutGroup) {}
 }
 
-/// A layout that is put together of sections.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     public init(section: NSCollectionLayoutSection) { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

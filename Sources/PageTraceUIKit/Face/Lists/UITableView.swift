@@ -5,7 +5,6 @@ open class UITableView: UIScrollView {
     open var sectionHeaderTopPadding: CGFloat = 0
 
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
     public enum RowAnimation: Int, Sendable {
@@ -63,10 +62,8 @@ open class UITableView: UIScrollView {
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
 }
 
-/// A row.
 open class UITableViewCell: UIView {
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
     public enum AccessoryType: Int, Sendable {
@@ -106,7 +103,6 @@ open class UITableViewCell: UIView {
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
 }
 
-/// What a swipe across a row offers.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration {
     public let actions: [UIContextualAction]
@@ -114,11 +110,9 @@ open class UISwipeActionsConfiguration {
     public init(actions: [UIContextualAction]) { self.actions = actions }
 }
 
-/// One thing that a swipe across a row offers.
 @preconcurrency @MainActor
 open class UIContextualAction {
     public enum Style: Int, Sendable { case normal, destructive }
-
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
     public let style: Style
     public let handler: Handler
@@ -131,11 +125,9 @@ open class UIContextualAction {
     }
 }
 
-/// What a row of a list shows.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {}
 
-/// Texts and an image in a row of a list.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
     public var text: String?

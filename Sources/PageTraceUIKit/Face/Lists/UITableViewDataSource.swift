@@ -1,4 +1,3 @@
-/// The object that has the rows of a list; all but two methods are optional in UIKit.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -17,7 +16,6 @@ extension UITableViewDataSource {
     ) {}
 }
 
-/// The object that is told about a list; all methods are optional in UIKit.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
@@ -46,7 +44,6 @@ extension UITableViewDelegate {
     ) {}
 }
 
-/// A screen with a list.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     // (It is UIKit's signature.)

@@ -1,15 +1,11 @@
 /// Calls an object for each frame: sixty times a second, when the driver lets time pass.
 @preconcurrency @MainActor
 public final class CADisplayLink {
-    /// Whether it calls nobody for now.
     public var isPaused = false
-    /// How many frames a second are wished for.
     public var preferredFramesPerSecond = 0
-    /// The seconds between two frames.
     public let duration: TimeInterval = 1.0 / 60
     /// When the frame before was shown, counted in seconds from the first.
     public private(set) var timestamp: TimeInterval = 0
-    /// When this frame is shown.
     public var targetTimestamp: TimeInterval { timestamp + duration }
 
     private let target: AnyObject
@@ -19,13 +15,11 @@ public final class CADisplayLink {
     /// Creates a link, which begins when it is added to a run loop, and keeps its target.
     public init(target: Any, selector: Selector) { (self.target, self.selector) = (target as AnyObject, selector) }
 
-    /// Begins.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         timer?.invalidate()
         timer = Timer.scheduledTimer(withTimeInterval: duration, repeats: true) { _ in self.show() }
     }
 
-    /// Ends, and lets the target go.
     public func invalidate() {
         timer?.invalidate()
         timer = nil

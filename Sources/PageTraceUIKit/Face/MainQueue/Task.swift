@@ -6,7 +6,6 @@
 public struct Task<Success: Sendable, Failure: Error>: Sendable {
     private let handle: TaskHandle<Success, Failure>
 
-    /// Begins a task.
     @discardableResult
     public init(
         name: String? = nil, priority: TaskPriority? = nil,
@@ -14,20 +13,16 @@ public struct Task<Success: Sendable, Failure: Error>: Sendable {
         operation: @escaping @Sendable @isolated(any) () async throws(Failure) -> Success
     ) { handle = TaskHandle(operation, priority) }
 
-    /// Cancels the task.
     public func cancel() { handle.cancel() }
 
-    /// Whether the task is cancelled.
     public var isCancelled: Bool { handle.isCancelled }
 }
 
 extension Task where Failure == any Error {
-    /// The result of the task.
     public var value: Success { get async throws { try await handle.task().value.get() } }
 }
 
 extension Task where Failure == Never {
-    /// The result of the task.
     public var value: Success { get async { await handle.task().value.get() } }
 
     /// Begins a detached task, which is a real one.
@@ -38,13 +33,10 @@ extension Task where Failure == Never {
 }
 
 extension Task where Success == Never, Failure == Never {
-    /// Whether the current task is cancelled.
     public static var isCancelled: Bool { _Concurrency.Task.isCancelled }
 
-    /// Throws an error if the current task is cancelled.
     public static func checkCancellation() throws { try _Concurrency.Task.checkCancellation() }
 
-    /// Lets other tasks run.
     nonisolated(nonsending) public static func yield() async { await _Concurrency.Task.yield() }
 
     /// Waits until the driver has let this much time pass.

@@ -3,14 +3,10 @@
 /// It replaces Foundation's timer in files that import only UIKit.
 @preconcurrency @MainActor
 public final class Timer {
-    /// The seconds between two firings.
     public let timeInterval: TimeInterval
-    /// Whether it will fire again.
     public private(set) var isValid = true
 
-    /// What the app has handed over with the timer.
     public let userInfo: Any?
-    /// How much later it may fire.
     public var tolerance: TimeInterval = 0
 
     private let repeats: Bool
@@ -24,12 +20,10 @@ public final class Timer {
         (self.repeats, self.userInfo, self.block) = (repeats, userInfo, block)
     }
 
-    /// Creates a timer, which begins when it is added to a run loop.
     public convenience init(
         timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
     ) { self.init(interval, repeats: repeats, block: block) }
 
-    /// Creates a timer that calls a target, which begins when it is added to a run loop.
     public convenience init(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
@@ -39,7 +33,6 @@ public final class Timer {
         self.init(ti, repeats: yesOrNo, userInfo: userInfo) { aSelector.perform(on: target, $0) }
     }
 
-    /// Starts a timer that calls a target.
     @discardableResult
     public static func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
@@ -50,7 +43,6 @@ public final class Timer {
         return timer
     }
 
-    /// Starts a timer.
     @discardableResult
     public static func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
@@ -60,10 +52,8 @@ public final class Timer {
         return timer
     }
 
-    /// Ends the timer.
     public func invalidate() { isValid = false }
 
-    /// Fires now.
     public func fire() {
         guard isValid else { return }
         if !repeats { isValid = false }

@@ -100,11 +100,8 @@ open class UIPageViewController: UIViewController {
 
 extension UIPageViewController {
     public enum NavigationDirection: Int, Sendable { case forward, reverse }
-
     public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
-
     public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
-
     public enum SpineLocation: Int, Sendable { case none, min, mid, max }
 
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {

@@ -1,4 +1,3 @@
-/// An alert or a list of actions.
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }
 
@@ -25,7 +24,6 @@ open class UIAlertController: UIViewController {
     }
 }
 
-/// An action of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction {
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
@@ -48,7 +46,6 @@ open class UIAlertAction {
     }
 }
 
-/// A sheet to share something.
 open class UIActivityViewController: UIViewController {
     public convenience init(activityItems: [Any], applicationActivities: [Any]?) {
         self.init(nibName: nil, bundle: nil)

@@ -1,4 +1,3 @@
-/// How a controller is presented over another.
 @preconcurrency @MainActor
 open class UIPresentationController {
     public let presentedViewController: UIViewController
@@ -28,9 +27,7 @@ open class UIPresentationController {
     ) -> CGSize { parentSize }
 }
 
-/// A sheet.
 open class UISheetPresentationController: UIPresentationController {
-    /// A height of a sheet.
     @preconcurrency @MainActor
     open class Detent {
         public struct Identifier: Hashable, RawRepresentable, Sendable {
@@ -53,7 +50,6 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersScrollingExpandsWhenScrolledToEdge = true
 }
 
-/// A popover.
 open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
     open var sourceRect = CGRect.zero
@@ -61,7 +57,6 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections = UIPopoverArrowDirection.any
 }
 
-/// The directions of the arrow of a popover.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -72,7 +67,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
-/// The object that is asked about a presentation; all methods are optional in UIKit.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle

@@ -46,13 +46,11 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// An interaction that drives an animation.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// What an animation between two controllers needs to know.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
     var containerView: UIView { get }
@@ -66,7 +64,6 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// A controller that takes part in a transition.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -74,7 +71,6 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
     public static let to = UITransitionContextViewControllerKey(rawValue: "to")
 }
 
-/// A view that takes part in a transition.
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -82,7 +78,6 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
     public static let to = UITransitionContextViewKey(rawValue: "to")
 }
 
-/// An interaction that drives an animation by a percentage.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
     open private(set) var percentComplete: CGFloat = 0

@@ -36,7 +36,6 @@ open class UIGestureRecognizer: UIResponder {
     open var numberOfTouches: Int { 1 }
 }
 
-/// The object that is asked about a recognizer.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -70,7 +69,6 @@ extension UIGestureRecognizerDelegate {
     }
 }
 
-/// A recognizer of pans.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
@@ -80,18 +78,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A recognizer of pans from an edge.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 }
 
-/// A recognizer of taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
 }
 
-/// A recognizer of swipes.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
@@ -106,7 +101,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 }
 
-/// A recognizer of long presses.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
     open var allowableMovement: CGFloat = 10
@@ -114,17 +108,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 }
 
-/// A recognizer of pinches.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
     open var velocity: CGFloat { 0 }
 }
 
-/// A recognizer of rotations.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open var rotation: CGFloat = 0
     open var velocity: CGFloat { 0 }
 }
 
-/// A recognizer of pointers.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}

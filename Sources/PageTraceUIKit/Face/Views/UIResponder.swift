@@ -73,7 +73,6 @@ open class UITouch: UIResponder {
     open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// An event of touches.
 @preconcurrency @MainActor
 open class UIEvent {
     public enum EventSubtype: Int, Sendable { case none, motionShake }

@@ -35,13 +35,11 @@ public final class NSKeyValueObservation {
     public func invalidate() { handler = nil }
 }
 
-/// What has changed.
 public struct NSKeyValueObservedChange<Value> {
     public let newValue: Value?
     public let oldValue: Value?
 }
 
-/// What an observer wants to be told.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

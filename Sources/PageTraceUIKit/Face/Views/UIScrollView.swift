@@ -7,7 +7,6 @@ package protocol ScrollFollower: AnyObject {
     func sets(_ offset: CGPoint, animated: Bool)
 }
 
-/// A scroll view: the position of its content, and who is told about it.
 open class UIScrollView: UIView {
     open weak var delegate: (any UIScrollViewDelegate)?
     open var contentSize = CGSize.zero
@@ -110,9 +109,7 @@ extension UIScrollView {
     }
 
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
-
     public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
-
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 }
 

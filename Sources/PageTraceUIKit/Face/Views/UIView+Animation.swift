@@ -106,5 +106,4 @@ open class UIViewPropertyAnimator {
     }
 }
 
-/// Where an animation is.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }

@@ -198,7 +198,6 @@ extension UIView {
     }
 }
 
-/// The reading direction of a view.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }

@@ -1,7 +1,5 @@
 import ArgumentParser
 import PageTrace
-import PageTraceDiagrams
-import PageTraceFiles
 
 struct Compare: BrieflyHelped {
     static let everyday = ["vary", "format", "names", "live", "output", "theme", "force", "quiet"]

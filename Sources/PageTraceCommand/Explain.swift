@@ -158,11 +158,11 @@ struct Explain: BrieflyHelped {
             let verdict = destination == .standardOutput && !writing.quiet ? explanation.verdict + "\n" : ""
             Console.standardError.writeIgnoringErrors(verdict + reason + "\n")
             // Whoever asked for the walk must not take an older file for it.
-            if explanation.isExplained { throw ExitCode(73) }
+            if explanation.isExplained { throw ExitCode.cannotWrite }
             return
         }
         let file = OutputFile(name: RunInput.either(log).baseName + ".walk.json", bytes: Array(trace.json().utf8))
-        try ResultWriter(inputs: [log], isForced: writing.force, isQuiet: writing.quiet).write(file, to: destination)
+        try writing.writer(reading: [log]).write(file, to: destination)
     }
 }
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import PageTrace
-import PageTraceDiagrams
 import PageTraceFiles
 
 struct Explore: BrieflyHelped {
@@ -119,14 +118,14 @@ struct Explore: BrieflyHelped {
     func run() throws {
         try CommandFailure.reporting {
             Interruption.take()
-            try worlds || system != nil ? exploreWorlds() : explore()
+            let trace = try search.source.read(needsGestures: false)
+            try worlds || system != nil ? exploreWorlds(of: trace) : explore(trace)
         }
     }
 
     /// Where to write, if that was said; a test, too, can be a file.
     var namedDestination: Destination? { target.output.map { Destination(argument: $0, or: "swift") } }
 
-    /// What is tried.
     var options: ExplorationOptions {
         var options = search.options(states: states)
         options.memory = min(memory, Int.max >> 20) << 20

@@ -1,6 +1,5 @@
 import ArgumentParser
 import PageTrace
-import PageTraceDiagrams
 import PageTraceFiles
 import PageTracePlayer
 
@@ -71,7 +70,7 @@ struct Repair: BrieflyHelped {
         let (trace, text) = try source.readWithText(needsGestures: false)
         try trace.checkForRepair(source: source.description)
         if search.from == .end { try search.checkGestureCount(of: trace) }
-        let progress = ExplorationProgressLine()
+        let progress = ProgressLine()
         guard
             let repairs = trace.repairs(
                 search.options(states: states).showing(progress), text: text, triesWorlds: worlds)
@@ -84,10 +83,8 @@ struct Repair: BrieflyHelped {
                 format == .json ? repairs.json : TerminalText(.standardOutput).shown(repairs.lines))
         }
         if let destination {
-            let writer = ResultWriter(
-                inputs: [source.path].compactMap { $0 }, isForced: writing.force, isQuiet: writing.quiet)
             if let file = try file(of: repairs, for: trace) {
-                try writer.write(file, to: destination)
+                try writing.writer(reading: [source.path]).write(file, to: destination)
             } else {
                 Console.standardError.writeIgnoringErrors("no repair to keep, so nothing was written\n")
             }
@@ -107,13 +104,7 @@ struct Repair: BrieflyHelped {
         guard let (before, after) = pairs.first else { return nil }
         let live = LivePage()
         func part(_ trace: Trace, _ name: String) throws -> PlayerPage.Part {
-            let graph: SituationGraph
-            do throws(SituationGraphError) {
-                graph = try trace.situationsForPage(ExplorationOptions(from: .end))
-            } catch {
-                throw search.source.refusal(of: trace, error)
-            }
-            return try live.part(of: Recording(replaying: trace), graph, name: name)
+            try live.part(of: Recording(replaying: trace), search.source.situations(of: trace), name: name)
         }
         let mistake = try part(before, "Mistake")
         var variants = [try part(after, "Repair")]
@@ -151,7 +142,6 @@ extension Trace {
     }
 }
 
-/// The format in which repairs are told.
 enum RepairFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json, html
 }

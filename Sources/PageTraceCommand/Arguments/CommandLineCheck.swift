@@ -19,9 +19,9 @@ enum CommandLineCheck {
     /// misleading.
     private static func checkPresence() throws {
         guard CommandLine.arguments.isEmpty else { return }
-        try refuse(
+        throw CommandFailure.error(
             "cannot read the command line: it should be in /proc/self/cmdline, and is not. Mount /proc.",
-            ExitCode(74))
+            .cannotRead)
     }
 
     /// Bytes that are not UTF-8 would be repaired when they are read, and then name another file.
@@ -30,7 +30,7 @@ enum CommandLineCheck {
             guard let argument = CommandLine.unsafeArgv[position], String(validatingCString: argument) == nil else {
                 continue
             }
-            try refuse(
+            throw CommandFailure.error(
                 "argument \(position) is not UTF-8: \"\(VisibleText.of(path: String(cString: argument)))\". Rename the "
                     + "file, or reach it by another path, such as a symbolic link.",
                 .usage)
@@ -47,7 +47,7 @@ enum CommandLineCheck {
             ? "To replay it: pagetrace run \(word). "
             : word.hasSuffix(".jsonl")
                 ? "To draw it: pagetrace draw \(word). " : Suggestion.sentence(for: word, among: names)
-        try refuse(
+        throw CommandFailure.error(
             "there is no command \"\(VisibleText.of(path: word))\". "
                 + "\(VisibleText.of(path: near))The commands are \(names.joined(separator: ", ")).",
             .usage)
@@ -60,11 +60,7 @@ enum CommandLineCheck {
         let formats = Set(ArtifactFormat.allCases.map(\.rawValue) + ["graph", "swift"]).subtracting(["coverage"])
         guard let option = options.first(where: { $0.hasPrefix("--") && formats.contains(String($0.dropFirst(2))) })
         else { return }
-        try refuse("there is no option \(option). A format is chosen with --format \(option.dropFirst(2)).", .usage)
-    }
-
-    private static func refuse(_ message: String, _ code: ExitCode) throws {
-        Console.standardError.writeIgnoringErrors("pagetrace: error: \(message)\n")
-        throw code
+        throw CommandFailure.error(
+            "there is no option \(option). A format is chosen with --format \(option.dropFirst(2)).", .usage)
     }
 }

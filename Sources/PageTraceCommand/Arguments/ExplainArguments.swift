@@ -5,7 +5,6 @@ public import PageTrace
 struct SystemChoice {
     let systems: [PagingSystem]
 
-    /// Reads one system, or `both`.
     init(_ argument: String) throws {
         let isBoth = argument.lowercased() == "both"
         if !isBoth, let named = PagingSystem.systems(named: argument) {
@@ -15,7 +14,6 @@ struct SystemChoice {
         }
     }
 
-    /// Reads one system.
     static func one(_ argument: String) throws -> PagingSystem { try one(argument, orBoth: false) }
 
     private static func one(_ argument: String, orBoth: Bool) throws -> PagingSystem {

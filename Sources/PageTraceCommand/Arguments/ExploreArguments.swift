@@ -1,7 +1,6 @@
 import ArgumentParser
 import PageTraceDiagrams
 
-/// The quirks that an exploration tries.
 enum QuirkChoice: String, ExpressibleByArgument, CaseIterable {
     case trace, all
 }
@@ -26,17 +25,14 @@ struct LengthRange {
     }
 }
 
-/// The format in which an exploration is written.
 enum ExplorationFormat: String, ExpressibleByArgument, CaseIterable {
     case json, graph, swift, svg, png, pdf, dot, mermaid, text, jsonl, coverage, html
 
-    /// The extension of its files.
     var fileExtension: String { ofWalk?.fileExtension ?? (self == .graph ? "json" : rawValue) }
 
     /// Whether it is made from all situations.
     var isOfGraph: Bool { self == .graph || self == .html }
 
-    /// Whether it is a drawing, or the text of one.
     var isOfDiagrams: Bool { ofWalk?.isOfDiagrams ?? false }
 
     /// The format of a file that is made from the walk, nil if it is made from the exploration.
@@ -49,6 +45,5 @@ enum ExplorationFormat: String, ExpressibleByArgument, CaseIterable {
 }
 
 extension String {
-    /// The text with spaces behind it up to a length.
     func padded(to length: Int) -> String { self + String(repeating: " ", count: max(1, length - count)) }
 }

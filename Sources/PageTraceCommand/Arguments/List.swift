@@ -17,9 +17,7 @@ where Element.RawValue == String {
         self.elements = elements
     }
 
-    var defaultValueDescription: String {
-        elements.map(\.rawValue).joined(separator: ",")
-    }
+    var defaultValueDescription: String { elements.map(\.rawValue).joined(separator: ",") }
 
     static var allValueStrings: [String] { Element.allCases.map(\.rawValue) }
 }
@@ -31,17 +29,11 @@ struct DiagramList: ExpressibleByArgument {
     init(_ elements: [Diagram]) { self.elements = elements }
 
     init?(argument: String) {
-        if argument == "all" {
-            elements = Diagram.allCases
-        } else {
-            guard let list = List<Diagram>(argument: argument) else { return nil }
-            elements = list.elements
-        }
+        guard let list = argument == "all" ? List(Diagram.allCases) : List(argument: argument) else { return nil }
+        elements = list.elements
     }
 
-    var defaultValueDescription: String {
-        elements.map(\.rawValue).joined(separator: ",")
-    }
+    var defaultValueDescription: String { List(elements).defaultValueDescription }
 
     static var allValueStrings: [String] { List<Diagram>.allValueStrings + ["all"] }
 }

@@ -2,7 +2,6 @@ import ArgumentParser
 import PageTraceDiagrams
 import PageTraceFiles
 
-/// How whatever is drawn looks.
 struct LookOptions: ParsableArguments {
     @Option(help: .theme)
     var theme: Theme = .automatic

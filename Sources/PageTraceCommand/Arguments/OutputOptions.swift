@@ -2,7 +2,6 @@ import ArgumentParser
 import PageTrace
 import PageTraceDiagrams
 
-/// The options that say what to make, and where to write it.
 struct OutputOptions: ParsableArguments {
     @OptionGroup(title: "What is made")
     var made: MadeOptions

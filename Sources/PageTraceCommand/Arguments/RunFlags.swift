@@ -1,7 +1,6 @@
 import ArgumentParser
 import PageTraceDiagrams
 
-/// The flags of a run, for traces and recordings.
 struct RunFlags: ParsableArguments {
     @Flag(help: .check)
     var check = false

@@ -33,7 +33,6 @@ struct SearchOptions: ParsableArguments {
         try Self.check([("--depth", depth)])
     }
 
-    /// Refuses limits below 1.
     static func check(_ limits: [(name: String, value: Int?)]) throws {
         for case (let name, let value?) in limits where value < 1 {
             throw ValidationError("\(name) \(value) leaves nothing to try. It is at least 1.")
@@ -43,7 +42,6 @@ struct SearchOptions: ParsableArguments {
     /// What is explored: validation has seen to it that there is a file or a walk.
     var source: TraceSource { walk.source ?? .file(trace ?? "-") }
 
-    /// What is tried.
     func options(states: Int?) -> ExplorationOptions {
         ExplorationOptions(
             families: Set(gestures.elements), from: from, depth: depth, states: states, list: list?.range)

@@ -52,9 +52,22 @@ struct WalkOptions: ParsableArguments {
     /// As many pages as the path needs, nil if it names one.
     private var countedPages: DiagramRequest.Pages? { path.flatMap { Trace.pageCount(ofPath: $0) }.map { .count($0) } }
 
-    /// The walk as a source, nil without a path.
     var source: TraceSource? {
         guard let path, let pages = pages ?? countedPages else { return nil }
         return .walk(PathWalk(path: path, pages: pages, title: title ?? "", loops: loop, trackers: track))
+    }
+}
+
+extension DiagramRequest.Pages: ExpressibleByArgument {
+    /// Reads a number of pages, or their names.
+    public init?(argument: String) {
+        if let count = Int(argument) {
+            self = .count(count)
+        } else if !argument.isEmpty, argument.allSatisfy({ "0"..."9" ~= $0 }) {
+            // A number with too many digits is still a number, and exceeds every limit.
+            self = .count(.max)
+        } else {
+            self.init(names: argument)
+        }
     }
 }

@@ -7,6 +7,11 @@ struct WritingOptions: ParsableArguments {
 
     @Flag(name: .shortAndLong, help: "Print only errors; the exit code says the rest.")
     var quiet = false
+
+    /// - Parameter inputs: The files that were read, which are never replaced.
+    func writer(reading inputs: [String?]) -> ResultWriter {
+        ResultWriter(inputs: inputs.compactMap(\.self), isForced: force, isQuiet: quiet)
+    }
 }
 
 /// Where a command writes, if its files do not have places of their own.
@@ -24,7 +29,6 @@ struct OutputOption: ParsableArguments {
 
     func validate() throws { try Self.check(output) }
 
-    /// Refuses an empty name.
     static func check(_ output: String?) throws {
         if output?.isEmpty == true {
             throw ValidationError("--output is empty: name a folder or a file, or - for standard output.")

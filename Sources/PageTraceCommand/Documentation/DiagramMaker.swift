@@ -3,7 +3,6 @@ import PageTrace
 import PageTraceDiagrams
 import PageTraceDocumentation
 import PageTraceFiles
-import PageTracePlayer
 
 /// Replays and draws what places ask for, each trace and each drawing once.
 struct DiagramMaker {
@@ -103,24 +102,13 @@ struct DiagramMaker {
     ) throws -> [UInt8] {
         var options = Self.options(of: request)
         if let width = variant.width { options.fileWidth = Double(width) }
-        let names = Self.names(of: request)
-        if variant.format == .html {
-            let live = LivePage(theme: variant.theme, options: options)
-            let parts = try zip(zip(recordings, graphs), names).map { try live.part(of: $0.0, $0.1, name: $1) }
-            guard parts.count > 1 else { return PlayerPage(parts[0]).html }
-            return PlayerPage(comparing: parts[0], with: parts[1]).html
+        guard recordings.count == 1, variant.format != .html else {
+            return try LivePage(theme: variant.theme, options: options)
+                .bytes(of: recordings, graphs, Self.names(of: request), as: variant.format)
         }
-        let bytes =
-            recordings.count > 1
-            ? try FlowComparison(recordings[0], recordings[1], naming: names, options: options)
-                .bytes(as: variant.format, theme: variant.theme)
-            : try Self.artifact(of: request, variant.format)
-                .bytes(of: recordings[0], theme: variant.theme, options: options)
+        let artifact = request.isAnimated ? Artifact.animation : .diagram(request.diagram, variant.format)
+        let bytes = try artifact.bytes(of: recordings[0], theme: variant.theme, options: options)
         return GeneratedFileMark.stamped(bytes, as: variant.format)
-    }
-
-    private static func artifact(of request: DiagramRequest, _ format: ArtifactFormat) -> Artifact {
-        request.isAnimated ? .animation : .diagram(request.diagram, format)
     }
 
     /// The names of the traces: those that the place gives, or those of their files.
@@ -167,7 +155,7 @@ struct DiagramMaker {
     private func repaired(
         _ trace: Trace, _ place: Place, _ document: Document
     ) throws -> (mistake: Trace, repair: Trace) {
-        func refusal(_ message: String, _ advice: String, _ code: ExitCode = .traceRefused) -> DocsFailure {
+        func refusal(_ message: String, _ advice: String, _ code: ExitCode = .traceRefused) -> CommandFailure {
             Self.refused(place, document, message, advice: advice, code: code)
         }
         guard let repairs = trace.repairs() else {
@@ -203,7 +191,7 @@ struct DiagramMaker {
                         ? "Put the file itself there."
                         : "A trace must be in the working folder, in a folder named on the command line, or in or below the "
                             + "folder of its document. Start pagetrace in a folder that holds both."
-                    throw DocsFailure(message: refusal(message, advice: advice), code: ExitCode(74))
+                    throw CommandFailure(message: refusal(message, advice: advice), code: .cannotRead)
                 }
                 files.insert(path)
             }
@@ -211,13 +199,13 @@ struct DiagramMaker {
         } catch let error as TraceError {
             let what = if case .trace = source { "trace" } else { "path" }
             let head = refusal("the \(what) of this place is refused")
-            throw DocsFailure(
+            throw CommandFailure(
                 message: "\(head)\n\(error)", code: error.kind == .limitExceeded ? .limitReached : .traceRefused)
         } catch let error as FileError {
             let advice = "The path of a trace is relative to this file."
             let message = String(error.description.prefix { $0 != "\n" })
             let text = message.hasSuffix(".") ? String(message.dropLast()) : message
-            throw DocsFailure(message: refusal(text, advice: advice), code: ExitCode(error.exitCode))
+            throw CommandFailure(message: refusal(text, advice: advice), code: ExitCode(error.exitCode))
         }
     }
 
@@ -241,15 +229,15 @@ struct DiagramMaker {
     }
 
     /// What is too large to be drawn, and how to make it smaller.
-    private static func refused(_ place: Place, _ document: Document, _ error: DiagramError) -> DocsFailure {
+    private static func refused(_ place: Place, _ document: Document, _ error: DiagramError) -> CommandFailure {
         let advice = "Name some with steps=\"\(place.request.isAnimated ? "0-6" : "0-200")\"."
         return refused(place, document, error.description, advice: advice, code: CommandFailure.code(of: error))
     }
 
     private static func refused(
         _ place: Place, _ document: Document, _ message: String, advice: String, code: ExitCode = .limitReached
-    ) -> DocsFailure {
-        DocsFailure(message: document.error(at: place, message, advice: advice).description, code: code)
+    ) -> CommandFailure {
+        CommandFailure(message: document.error(at: place, message, advice: advice).description, code: code)
     }
 
     private func read(_ source: DiagramRequest.Source, needsGestures: Bool) throws -> Trace {

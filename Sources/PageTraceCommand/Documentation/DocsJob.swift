@@ -19,7 +19,7 @@ struct DocsJob {
         let trees = FileTrees(finder.folders)
         var maker = DiagramMaker(trees: trees)
         let lines = try references(documents, &maker)
-        var failures: [DocsFailure] = []
+        var failures: [CommandFailure] = []
         let changes = try self.changes(documents, lines, finder.imageFolders, trees, &maker, &failures)
         let differences = try changes.differences()
         let count = documents.reduce(0) { $0 + $1.places.count }
@@ -32,7 +32,7 @@ struct DocsJob {
                 note("\(difference.reason == .isNotUsed ? "removed" : "wrote") \(difference.path)")
             }
         }
-        if let failure = DocsFailure.all(failures) { throw failure }
+        if let failure = CommandFailure.all(failures) { throw failure }
         if differences.isEmpty {
             let (places, files) = (Quantity.text(count, "place"), Quantity.text(documents.count, "Markdown file"))
             note("\(places) in \(files), all current")
@@ -54,22 +54,22 @@ struct DocsJob {
 
     private func read(_ paths: [String]) throws -> [Document] {
         var documents: [Document] = []
-        var failures: [DocsFailure] = []
+        var failures: [CommandFailure] = []
         for path in paths {
             do {
                 let bytes = try InputFile.read(path == "-" ? "./-" : path, limit: Document.sizeLimit)
                 documents.append(try Document(path: path, bytes: bytes))
             } catch let errors as Document.Errors {
-                failures += errors.errors.map { DocsFailure(message: $0.description) }
+                failures += errors.errors.map { CommandFailure(message: $0.description, code: .traceRefused) }
             }
         }
-        if let failure = DocsFailure.all(failures) { throw failure }
+        if let failure = CommandFailure.all(failures) { throw failure }
         return documents
     }
 
     /// Replays what all places ask for; for each document the lines of each of its places.
     private func references(_ documents: [Document], _ maker: inout DiagramMaker) throws -> [[[String]]] {
-        var failures: [DocsFailure] = []
+        var failures: [CommandFailure] = []
         var references: [[[String]]] = []
         for document in documents {
             var lines: [[String]] = []
@@ -78,24 +78,24 @@ struct DocsJob {
                     let summary = try maker.summary(of: place, in: document)
                     let reference = Reference(to: image, request: place.request, summary: summary)
                     lines.append(reference.lines)
-                } catch let failure as DocsFailure {
+                } catch let failure as CommandFailure {
                     failures.append(failure)
                 }
             }
             references.append(lines)
         }
-        if let failure = DocsFailure.all(failures) { throw failure }
+        if let failure = CommandFailure.all(failures) { throw failure }
         return references
     }
 
     /// What is to be written and removed; a document with a picture that is too large stays as it is, with all of its images.
     private func changes(
         _ documents: [Document], _ lines: [[[String]]], _ imageFolders: [String], _ trees: FileTrees,
-        _ maker: inout DiagramMaker, _ failures: inout [DocsFailure]
+        _ maker: inout DiagramMaker, _ failures: inout [CommandFailure]
     ) throws -> DocumentChanges {
         var changes = DocumentChanges()
         let total = documents.reduce(0) { $0 + $1.places.count }
-        let progress = Progress(total: total, isShown: !isQuiet)
+        let progress = ProgressLine(drawing: total, isShown: !isQuiet)
         defer { progress.clear() }
         var done = 0
         var kept: Set<String> = []
@@ -106,15 +106,15 @@ struct DocsJob {
             var images: [(name: String, folder: String, bytes: [UInt8])] = []
             let before = failures.count
             for (place, image) in zip(document.places, plan.images) {
-                progress.show(done)
                 done += 1
+                progress.show("drawing \(done) of \(total)")
                 let folder = FilePath.normal(image.folder)
                 try trees.checkWay(to: folder, from: root)
                 do {
                     for variant in image.variants {
                         images.append((variant.name, folder, try maker.draw(place, in: document, as: variant)))
                     }
-                } catch let failure as DocsFailure {
+                } catch let failure as CommandFailure {
                     failures.append(failure)
                 }
             }
@@ -129,7 +129,7 @@ struct DocsJob {
             changes.add(document: document.path, document.rewritten(lines))
         }
         for document in documents where document.places.isEmpty || kept.contains(document.path) {
-            changes.note(document.bytes, of: document.path)
+            changes.mentions.add(document.bytes, of: document.path)
         }
         for plan in documents.lazy.filter({ !kept.contains($0.path) }).map({ ImagePlan($0) }) {
             try changes.collect(in: FilePath.normal(plan.folder), prefix: plan.prefix)

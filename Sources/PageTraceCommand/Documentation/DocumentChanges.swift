@@ -3,7 +3,6 @@ import PageTraceFiles
 
 /// Collects what a run writes and removes, by folder.
 struct DocumentChanges {
-    /// A file that is not what it should be.
     struct Difference: Hashable {
         enum Reason: String {
             case isMissing = "is missing"
@@ -18,19 +17,14 @@ struct DocumentChanges {
     private var documents: [String: [OutputFile]] = [:]
     private var images: [String: [OutputFile]] = [:]
     private var owners: [String: (place: String, bytes: [UInt8])] = [:]
-    private var mentions = ImageMentions()
+    /// What each document will mention.
+    var mentions = ImageMentions()
     private(set) var removals: [String: [String]] = [:]
     private var collected: Set<String> = []
 
-    /// Adds the new content of a document.
     mutating func add(document path: String, _ bytes: [UInt8]) {
         documents[FilePath.folder(of: path), default: []].append(
             OutputFile(name: FilePath.name(of: path), bytes: bytes))
-        note(bytes, of: path)
-    }
-
-    /// Notes the future content of a document, for the images that it mentions.
-    mutating func note(_ bytes: [UInt8], of path: String) {
         mentions.add(bytes, of: path)
     }
 
@@ -41,9 +35,10 @@ struct DocumentChanges {
         if let owner = owners[path.lowercased()] {
             guard owner.bytes == bytes else {
                 let places = [owner.place, document].map { VisibleText.of(path: $0) }.joined(separator: " and ")
-                throw DocsFailure(
-                    message: "pagetrace: error: \(places) would both write \(VisibleText.of(path: path)), and "
-                        + "differently. Give one of the documents another name, or one of the places another image.")
+                throw CommandFailure.error(
+                    "\(places) would both write \(VisibleText.of(path: path)), and differently. Give one of the documents "
+                        + "another name, or one of the places another image.",
+                    .traceRefused)
             }
             return
         }

@@ -1,12 +1,10 @@
 import PageTraceDiagrams
 import PageTraceFiles
 
-/// Where results are written.
 enum Destination: Hashable {
     case standardOutput
     /// Files with their default names.
     case folder(String)
-    /// One file with this name.
     case file(folder: String, name: String)
 
     /// Reads the value of `--output`.

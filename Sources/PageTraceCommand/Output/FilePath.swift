@@ -1,6 +1,3 @@
-import PageTraceFiles
-
-/// Paths as text.
 enum FilePath {
     /// The path without `.`, doubled slashes, and folders that `..` leaves again; `.` for the working folder.
     static func normal(_ path: String) -> String {
@@ -25,7 +22,6 @@ enum FilePath {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// The name of a file without its folder.
     static func name(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
         return String(path[path.utf8.index(after: slash)...])

@@ -3,7 +3,6 @@ import PageTraceFiles
 
 /// Where a package is written, and where other things are as seen from there.
 struct PackagePlace {
-    /// The folder, as it was named.
     let folder: String
 
     init(_ folder: String) { self.folder = FilePath.normal(folder) }

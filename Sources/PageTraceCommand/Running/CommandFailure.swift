@@ -5,15 +5,10 @@ import PageTraceDiagrams
 import PageTraceFiles
 
 /// The one place that turns errors into text and exit codes.
-enum CommandFailure: Error {
-    /// Two traces would write the same file.
-    case collision(name: String, first: String, second: String)
-    /// A diagram cannot be drawn.
-    case drawing(name: String, DiagramError)
-    /// A trace has none of the requested steps.
-    case steps(source: String, StepRangeError)
-    /// Several sheets were to go to standard output, or into one file.
-    case severalSheets(count: Int, destination: String)
+struct CommandFailure: Error {
+    /// What is wrong and what to do, in complete sentences.
+    let message: String
+    let code: ExitCode
 
     /// Runs a subcommand; what it throws is written to standard error, and becomes its exit code.
     static func reporting(_ body: () throws -> Void) throws {
@@ -28,36 +23,57 @@ enum CommandFailure: Error {
         }
     }
 
-    /// The text and the exit code of an error.
     static func report(_ error: any Error) -> (message: String, code: ExitCode) {
         switch error {
         case let error as TraceError:
             (error.description, error.kind == .limitExceeded ? .limitReached : .traceRefused)
-        case let error as DocsFailure:
+        case let error as CommandFailure:
             (error.message, error.code)
         case let error as FileError:
             ("pagetrace: error: \(error.description)\(nearby(error))", ExitCode(error.exitCode))
-        case CommandFailure.drawing(let name, let error):
-            ("pagetrace: error: cannot draw \"\(name)\": \(sentence(error))", code(of: error))
-        case CommandFailure.steps(let source, let error):
-            ("\(source): error: --steps: \(error.description)", .usage)
-        case CommandFailure.severalSheets(let count, let destination):
-            (
-                "pagetrace: error: \(destination) takes one result, and these are \(count) sheets. Name a folder, or "
-                    + "choose fewer steps with --steps.",
-                .usage
-            )
-        case CommandFailure.collision(_, let first, let second) where first == second:
-            ("pagetrace: error: \(first) is named twice. Name it once.", .usage)
-        case CommandFailure.collision(let name, let first, let second):
-            (
-                "pagetrace: error: \(first) and \(second) would both write \(name). Rename one of the two, or run "
-                    + "them one after the other, each with another --output.",
-                .usage
-            )
         default:
             ("pagetrace: fault: \(error). This is a mistake in pagetrace itself; please report it.", .internalFault)
         }
+    }
+
+    /// A failure that is in no file.
+    static func error(_ message: String, _ code: ExitCode) -> CommandFailure {
+        CommandFailure(message: "pagetrace: error: \(message)", code: code)
+    }
+
+    /// Two traces would write the same file.
+    static func collision(name: String, first: String, second: String) -> CommandFailure {
+        guard first != second else { return error("\(first) is named twice. Name it once.", .usage) }
+        return error(
+            "\(first) and \(second) would both write \(name). Rename one of the two, or run them one after the other, each "
+                + "with another --output.",
+            .usage)
+    }
+
+    static func drawing(name: String, _ failure: DiagramError) -> CommandFailure {
+        error("cannot draw \"\(name)\": \(sentence(failure))", code(of: failure))
+    }
+
+    /// Several sheets were to go to standard output, or into one file.
+    static func severalSheets(count: Int, destination: String) -> CommandFailure {
+        error(
+            "\(destination) takes one result, and these are \(count) sheets. Name a folder, or choose fewer steps with "
+                + "--steps.",
+            .usage)
+    }
+
+    /// Something that was named, or was expected somewhere, cannot be read.
+    static func unreadable(_ path: String, _ reason: String) -> CommandFailure {
+        error("cannot read \"\(VisibleText.of(path: path))\": \(reason)", .cannotRead)
+    }
+
+    /// Several failures as one, with the code of the first.
+    static func all(_ failures: [CommandFailure]) -> CommandFailure? {
+        guard let first = failures.first else { return nil }
+        let shown = failures.prefix(50).map(\.message)
+        let rest = failures.count - shown.count
+        let lines = rest > 0 ? shown + ["… and \(rest) more"] : shown
+        return CommandFailure(message: lines.joined(separator: "\n"), code: first.code)
     }
 }
 
@@ -115,12 +131,10 @@ extension ExitCode {
     static let hasFindings = ExitCode(1)
     /// A log that the model explains only if something is assumed.
     static let needsAssumptions = ExitCode(4)
-    /// The trace or the recording is refused.
     static let traceRefused = ExitCode(2)
-    /// A limit was reached.
     static let limitReached = ExitCode(3)
-    /// The command line is wrong.
     static let usage = ExitCode(64)
-    /// A fault of pagetrace.
     static let internalFault = ExitCode(70)
+    static let cannotWrite = ExitCode(73)
+    static let cannotRead = ExitCode(74)
 }

@@ -2,7 +2,6 @@ import ArgumentParser
 import PageTrace
 import PageTraceDiagrams
 import PageTraceFiles
-import PageTracePlayer
 
 extension Compare {
     /// Replays two traces or recordings, and prints or draws where they diverge.
@@ -35,13 +34,39 @@ extension Compare {
         try run.explore(isQuiet: writing.quiet)
         return run
     }
+
+    var destination: Destination { Destination(argument: target.output ?? ".") }
+
+    /// Prints lines in the width and the colors of the terminal.
+    func show(_ lines: [ReportLine]) throws {
+        if !writing.quiet { try Console.standardOutput.writeWhileRead(TerminalText(.standardOutput).shown(lines)) }
+    }
+
+    /// Writes two recordings side by side.
+    ///
+    /// - Parameters:
+    ///   - base: The name of the file without its ending, if the destination is a folder.
+    ///   - inputs: The files that were read, which are never replaced.
+    ///   - graphs: What can come after each, for a page on which the gestures go on; nil for one that ends there.
+    func write(
+        _ recordings: [Recording], names: [String], as base: String, inputs: [String],
+        graphs: [SituationGraph?] = [nil, nil]
+    ) throws {
+        let name = "\(base).\(format == .html ? "" : "flow.")\(format.rawValue)"
+        let bytes: [UInt8]
+        do {
+            bytes = try LivePage(theme: look.theme, options: look.diagramOptions)
+                .bytes(of: recordings, graphs, names, as: format.artifact)
+        } catch let error as DiagramError {
+            throw CommandFailure.drawing(name: name, error)
+        }
+        try writing.writer(reading: inputs).write(OutputFile(name: name, bytes: bytes), to: destination)
+    }
 }
 
 enum ComparisonFormat: String, ExpressibleByArgument, CaseIterable {
     case text, html, svg, png, pdf, dot
 
-    /// The format of a drawing, nil if it is none.
-    var drawing: ArtifactFormat? {
-        self == .text || self == .html ? nil : ArtifactFormat(rawValue: rawValue)
-    }
+    /// What is written if it is not text.
+    var artifact: ArtifactFormat { ArtifactFormat(rawValue: rawValue) ?? .html }
 }

@@ -6,8 +6,7 @@ import PageTracePlayer
 
 extension Explore {
     /// Explores the trace, says what was found, and keeps the walk.
-    func explore() throws {
-        let trace = try search.source.read(needsGestures: false)
+    func explore(_ trace: Trace) throws {
         if trace.isBetweenSystems {
             guard target.output == nil, diagram == nil, format == nil || format == .json else {
                 throw TraceError(
@@ -19,14 +18,10 @@ extension Explore {
         }
         if search.from == .end { try search.checkGestureCount(of: trace) }
         if let format, format.isOfGraph { return try keepGraph(of: trace, as: format) }
-        let progress = ExplorationProgressLine()
+        let progress = ProgressLine()
         let options = self.options.showing(progress)
-        var explorations: [(quirk: String?, Exploration)] = []
-        for (quirk, trace) in variants(of: trace) {
-            guard let exploration = trace.explored(options) else {
-                throw search.source.refusal(of: trace, SituationGraphError(after: trace))
-            }
-            explorations.append((quirk, exploration))
+        let explorations = try variants(of: trace).map {
+            (quirk: $0.quirk, try search.source.exploration(of: $0.trace, options))
         }
         progress.clear()
         try tell(explorations)
@@ -42,18 +37,32 @@ extension Explore {
         if explorations.contains(where: { !$0.1.isProof }) { throw ExitCode.limitReached }
     }
 
+    /// Explores the trace in several worlds, for `--worlds` and `--system`, and says where it holds.
+    func exploreWorlds(of trace: Trace) throws {
+        try search.checkGestureCount(of: trace)
+        let systems = system?.systems ?? PagingSystem.allCases.reversed()
+        let worlds = trace.worlds(systems: systems, triesSwitches: self.worlds)
+        guard !worlds.isEmpty else {
+            throw TraceError(
+                source: search.source.description, message: "a container that has no systems, quirks or readings",
+                advice: "Those are of a page view controller. Explore it without --worlds and --system.")
+        }
+        let progress = ProgressLine()
+        let table = ExploredWorlds(worlds, options.showing(progress))
+        progress.clear()
+        if !writing.quiet {
+            try Console.standardOutput.writeWhileRead(
+                format == .json ? table.json : TerminalText(.standardOutput).shown(table.text))
+        }
+        if table.rows.contains(where: { $0.exploration?.hasFindings ?? true }) { throw ExitCode.hasFindings }
+        if table.isBounded { throw ExitCode.limitReached }
+    }
+
     /// Writes every situation, for a program or as a page that answers to a finger.
     private func keepGraph(of trace: Trace, as format: ExplorationFormat) throws {
-        var graph: SituationGraph
-        do throws(SituationGraphError) {
-            graph = try trace.situationsForPage(options)
-        } catch {
-            throw search.source.refusal(of: trace, error)
-        }
-        let progress = ExplorationProgressLine()
-        guard let exploration = trace.explored(options.showing(progress)) else {
-            throw search.source.refusal(of: trace, SituationGraphError(after: trace))
-        }
+        var graph = try search.source.situations(of: trace, options)
+        let progress = ProgressLine()
+        let exploration = try search.source.exploration(of: trace, options.showing(progress))
         progress.clear()
         graph.compare(with: exploration)
         let bytes =
@@ -67,7 +76,7 @@ extension Explore {
     }
 
     /// The trace and, if each quirk is tried, the trace with each of them.
-    private func variants(of trace: Trace) -> [(quirk: String?, Trace)] {
+    private func variants(of trace: Trace) -> [(quirk: String?, trace: Trace)] {
         [(nil, trace)] + (quirks == .all ? trace.withEachQuirk.map { ($0.quirk, $0.trace) } : [])
     }
 
@@ -98,7 +107,6 @@ extension Explore {
         return parts.count == 1 ? parts[0] : "[\n" + parts.joined(separator: ",\n") + "]\n"
     }
 
-    /// Writes the walk to the requested file.
     private func keep(_ walk: FoundWalk, of exploration: Exploration) throws {
         switch (format, destination) {
         case (.json, _), (.graph, _), (.html, _), (nil, nil): break
@@ -166,8 +174,5 @@ extension Explore {
 
     private var output: String? { target.output }
     private var isQuiet: Bool { writing.quiet }
-
-    private var writer: ResultWriter {
-        ResultWriter(inputs: [search.source.path].compactMap { $0 }, isForced: writing.force, isQuiet: isQuiet)
-    }
+    private var writer: ResultWriter { writing.writer(reading: [search.source.path]) }
 }

@@ -18,8 +18,10 @@ enum ForeignFile {
             advice: "Name the trace, the recording or the log that it was made from.")
     }
 
-    /// Refuses what is not JSON by its content or its name, and names the command that reads it.
-    static func check(_ bytes: [UInt8], path: String, name: String) throws(TraceError) {
+    /// Reads a file, and refuses what is not JSON by its content or its name, naming the command that reads it.
+    static func json(at path: String, limit: Int) throws -> (bytes: [UInt8], name: String) {
+        let name = path == "-" ? "standard input" : path
+        let bytes = try InputFile.read(path, limit: limit)
         try checkDrawing(bytes, name: name)
         let shown = VisibleText.of(path: path)
         let (kind, advice): (String, String)
@@ -28,7 +30,7 @@ enum ForeignFile {
         } else if path.hasSuffix(".swift") {
             (kind, advice) = ("Swift code", "To drive the pager in it: pagetrace adapt \(shown).")
         } else {
-            return
+            return (bytes, name)
         }
         throw TraceError(kind: .malformed, source: name, message: "this is \(kind), and not a trace", advice: advice)
     }

@@ -3,7 +3,7 @@ import PageTraceDiagrams
 import PageTraceFiles
 import PageTracePlayer
 
-/// Makes the page that answers to a finger.
+/// Makes pages, which answer to a finger, and drawings of two recordings side by side.
 struct LivePage {
     var theme = Theme.automatic
     var options = DiagramOptions()
@@ -18,6 +18,18 @@ struct LivePage {
         if part.recording.steps.count < graph.beginning.steps.count { part.recording = graph.beginning }
         part.graph = graph
         return part
+    }
+
+    /// Recordings side by side, or one alone as a page, with what can come after each.
+    func bytes(
+        of recordings: [Recording], _ graphs: [SituationGraph?], _ names: [String], as format: ArtifactFormat
+    ) throws -> [UInt8] {
+        guard format == .html else {
+            let drawing = try FlowComparison(recordings[0], recordings[1], naming: names, options: options)
+            return GeneratedFileMark.stamped(try drawing.bytes(as: format, theme: theme), as: format)
+        }
+        let parts = try zip(zip(recordings, graphs), names).map { try part(of: $0.0, $0.1, name: $1) }
+        return parts.count > 1 ? PlayerPage(comparing: parts[0], with: parts[1]).html : PlayerPage(parts[0]).html
     }
 }
 

@@ -9,7 +9,6 @@ struct LogPrinter {
     /// Whether the log is still being read: if a reader stops, as `head` does, the run goes on and writes its files.
     private var isRead = true
 
-    /// The number of bytes written at once.
     private static let chunk = 1 << 16
 
     init(_ console: Console) {

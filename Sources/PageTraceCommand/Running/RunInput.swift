@@ -23,35 +23,26 @@ enum RunInput {
             trace.observe(roles)
             return .trace(system.map(trace.on) ?? trace)
         case .recording(let path):
-            let bytes = try Self.bytes(of: path)
+            let (bytes, name) = try ForeignFile.json(at: path, limit: RecordingLimits().fileSize)
             let start = Array(bytes.prefix(GeneratedFileMark.reach))
             guard LogShape.isGraph(start) else {
                 guard !LogShape.isTrace(start) else {
                     throw TraceError(
-                        source: Self.name(of: path), message: "this is a trace, and not a recording",
+                        source: name, message: "this is a trace, and not a recording",
                         advice: "To replay and draw it: pagetrace run \(VisibleText.of(path: path)).")
                 }
-                return try .recording(RecordingFile(bytes, name: Self.name(of: path)))
+                return try .recording(RecordingFile(bytes, name: name))
             }
-            return try .recording(RecordingFile(SituationGraph(bytes, name: Self.name(of: path)).recording))
+            return try .recording(RecordingFile(SituationGraph(bytes, name: name).recording))
         case .either(let path):
-            let bytes = try Self.bytes(of: path)
+            let (bytes, name) = try ForeignFile.json(at: path, limit: RecordingLimits().fileSize)
             let isRecording = LogShape.isJSON(Array(bytes.prefix(GeneratedFileMark.reach)))
             return isRecording
-                ? try .recording(RecordingFile(bytes, name: Self.name(of: path)))
-                : try .trace(TraceReader.read(bytes, name: Self.name(of: path)))
+                ? try .recording(RecordingFile(bytes, name: name))
+                : try .trace(TraceReader.read(bytes, name: name))
         }
     }
 
-    private static func bytes(of path: String) throws -> [UInt8] {
-        let bytes = try InputFile.read(path, limit: RecordingLimits().fileSize)
-        try ForeignFile.check(bytes, path: path, name: name(of: path))
-        return bytes
-    }
-
-    private static func name(of path: String) -> String { path == "-" ? "standard input" : path }
-
-    /// Where it comes from.
     var source: TraceSource {
         switch self {
         case .trace(let source, _, _): source

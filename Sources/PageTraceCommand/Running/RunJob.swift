@@ -190,19 +190,20 @@ struct RunJob {
 
     private func makeFiles(_ runs: inout [TraceRun]) throws -> [OutputFile] {
         guard !artifacts.isEmpty else { return [] }
-        let progress = Progress(total: runs.count * artifacts.count, isShown: !isQuiet)
+        let total = runs.count * artifacts.count
+        let progress = ProgressLine(drawing: total, isShown: !isQuiet)
         defer { progress.clear() }
         var files: [OutputFile] = []
         try runs.forEach { try $0.checkDrawings(artifacts, options: options) }
         if runs.count > 1, case .legend? = artifacts.first { return try legends(of: runs.compactMap(\.recording)) }
         for position in runs.indices {
             guard let recording = runs[position].recording else {
-                progress.show(files.count)
+                progress.show("drawing \(files.count + 1) of \(total)")
                 files += try stream(&runs[position])
                 continue
             }
             for artifact in artifacts {
-                progress.show(files.count)
+                progress.show("drawing \(files.count + 1) of \(total)")
                 files += try make(artifact, of: runs[position], recording)
             }
         }
@@ -216,7 +217,6 @@ struct RunJob {
         return zip(artifacts, contents).map { OutputFile(name: $0.fileName(for: run.name), bytes: $1) }
     }
 
-    /// Makes one legend of all recordings, in each format.
     private func legends(of recordings: [Recording]) throws(CommandFailure) -> [OutputFile] {
         var files: [OutputFile] = []
         for case .legend(let diagrams, let format) in artifacts {

@@ -30,7 +30,6 @@ struct TraceRun {
         }
     }
 
-    /// The note on a recording that is not complete.
     var note: String? {
         switch content {
         case .recording(let file): file.note(on: input.description)
@@ -62,40 +61,34 @@ struct TraceRun {
         isKept: Bool, steps range: StepRange?, logs formats: [ArtifactFormat] = [],
         _ see: (Step) throws -> Void = { _ in }
     ) throws {
-        switch content {
-        case .trace(let trace):
-            var builder = isKept ? RecordingBuilder(trace, steps: range) : nil
-            var size = LogSize(
-                of: self, as: range == nil ? formats : [], total: trace.gestureCount, estimates: true)
-            for step in Replay(trace) {
-                try see(step)
-                summary.count(step)
-                endsUnjudged = step.gesture.outcome == .inFlight && !step.trackers.isEmpty
-                builder?.add(step)
-                if let builder { try checkLength(builder.count) }
-                try size.add(step)
+        do {
+            switch content {
+            case .trace(let trace):
+                var builder = isKept ? RecordingBuilder(trace, steps: range) : nil
+                var size = LogSize(
+                    of: self, as: range == nil ? formats : [], total: trace.gestureCount, estimates: true)
+                for step in Replay(trace) {
+                    try see(step)
+                    summary.count(step)
+                    endsUnjudged = step.gesture.outcome == .inFlight && !step.trackers.isEmpty
+                    builder?.add(step)
+                    if let builder { try checkLength(builder.count) }
+                    try size.add(step)
+                }
+                recording = try builder?.recording()
+            case .recording(let file):
+                try file.recording.steps.forEach(see)
+                summary = RecordingSummary(file.recording)
+                recording = try range.map { try file.recording.steps(in: $0) } ?? file.recording
             }
-            recording = try chosen { () throws(StepRangeError) in try builder?.recording() }
-        case .recording(let file):
-            try file.recording.steps.forEach(see)
-            summary = RecordingSummary(file.recording)
-            recording = try chosen { () throws(StepRangeError) in
-                try range.map { range throws(StepRangeError) in try file.recording.steps(in: range) } ?? file.recording
-            }
+        } catch let error as StepRangeError {
+            throw CommandFailure(message: "\(input.description): error: --steps: \(error.description)", code: .usage)
         }
         // Of a trace as a whole, each step has been counted when it happened.
         if case .trace = content, range == nil { return }
         let steps = recording?.steps ?? []
         var size = LogSize(of: self, as: formats, total: steps.count, estimates: false)
         for step in steps { try size.add(step) }
-    }
-
-    private func chosen(_ steps: () throws(StepRangeError) -> Recording?) throws(CommandFailure) -> Recording? {
-        do throws(StepRangeError) {
-            return try steps()
-        } catch {
-            throw .steps(source: input.description, error)
-        }
     }
 
     /// Replays or reads the recording, without a log.
@@ -113,11 +106,7 @@ struct TraceRun {
             var size = LogSize(of: self, as: [.html], total: trace.gestureCount, estimates: true)
             for step in Replay(trace).prefix(LogSize.sample) { try size.add(step) }
         }
-        do throws(SituationGraphError) {
-            graph = try trace.situationsForPage(ExplorationOptions(from: .end))
-        } catch {
-            throw input.source.refusal(of: trace, error)
-        }
+        graph = try input.source.situations(of: trace)
         if !isQuiet { graph?.sayWhatIsLeftOut(of: input.description) }
     }
 

@@ -57,7 +57,7 @@ import Testing
             into: "long.json")
         try folder.put("\n" + place(keys: #"trace="long.json" format="png""#), into: "Guide.md")
         let guide = try folder.text("Guide.md")
-        let error = try #require(throws: DocsFailure.self) { try folder.docs(check: check) }
+        let error = try #require(throws: CommandFailure.self) { try folder.docs(check: check) }
         #expect(error.code == .limitReached)
         #expect(error.message.contains("/Guide.md:2:24: error: "))
         #expect(error.message.hasSuffix("Name some with steps=\"0-200\"."))

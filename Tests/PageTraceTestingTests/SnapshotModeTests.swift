@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SnapshotModeTests {
     private func mode(_ environment: [String: String], argument: SnapshotMode? = nil) throws -> SnapshotMode {
-        try SnapshotMode.resolved(argument, environment: environment).get()
+        try SnapshotMode.resolved(argument, environment: environment)
     }
 
     @Test func `Missing is the default`() throws {

@@ -59,18 +59,8 @@ public struct AllWalks<Client: PageViewControllerClient> {
         gestures: Set<GestureFamily> = GestureFamily.usual, acts: KeyValuePairs<String, Act> = [:],
         upTo depth: Int? = nil, states: Int? = nil, losses: Int = 1
     ) where Client: Hashable {
-        let options = Self.options(gestures, depth, states, losses)
-        let acts = acts.map { AppFunction($0.key, $0.value) }
-        (self.pages, self.acts, self.settings, families) = (pages, acts, settings, gestures)
-        (self.depth, make) = (depth, { client })
-        refusal = Self.refusal(pages, gestures, acts)
-        explore = {
-            ClientExploration(of: client, pages: pages, acts: acts, $0, options, seeksStranded: $1, $2)
-        }
-        rightMoments = {
-            RightMoments(of: $0, options) {
-                ClientExploration(of: client, pages: pages, acts: acts, settings, $0, shadows: $1)
-            }
+        self.init({ client }, pages, settings, gestures, acts, depth, states, losses) {
+            ClientExploration(of: client, pages: pages, acts: $0, $1, $2, shadows: $3, seeksStranded: $4, $5)
         }
     }
 
@@ -88,19 +78,29 @@ public struct AllWalks<Client: PageViewControllerClient> {
         gestures: Set<GestureFamily> = GestureFamily.usual, acts: KeyValuePairs<String, Act> = [:],
         states: Int? = nil, losses: Int = 1, making make: @escaping () -> Client
     ) {
-        let options = Self.options(gestures, depth, states, losses)
-        let acts = acts.map { AppFunction($0.key, $0.value) }
+        self.init(make, pages, settings, gestures, acts, depth, states, losses) {
+            ClientExploration(making: make, pages: pages, acts: $0, $1, $2, shadows: $3, seeksStranded: $4, $5)
+        }
+    }
+
+    private init(
+        _ make: @escaping () -> Client, _ pages: [Client.Page], _ settings: PageViewControllerSettings,
+        _ gestures: Set<GestureFamily>, _ acts: KeyValuePairs<String, Act>, _ depth: Int?, _ states: Int?,
+        _ losses: Int,
+        exploring explored:
+            @escaping (
+                [AppFunction<Client>], PageViewControllerSettings, ExplorationOptions, _ shadows: [Tracker],
+                _ seeksStranded: Bool, _ property: ((ExploredStep<Client>) -> Bool)?
+            ) -> ClientExploration<Client>
+    ) {
+        var options = ExplorationOptions(families: gestures, depth: depth, states: states)
+        options.losses = losses
+        let (acts, tried) = (acts.map { AppFunction($0.key, $0.value) }, options)
         (self.pages, self.acts, self.settings, families) = (pages, acts, settings, gestures)
         (self.depth, self.make) = (depth, make)
         refusal = Self.refusal(pages, gestures, acts)
-        explore = {
-            ClientExploration(making: make, pages: pages, acts: acts, $0, options, seeksStranded: $1, $2)
-        }
-        rightMoments = {
-            RightMoments(of: $0, options) {
-                ClientExploration(making: make, pages: pages, acts: acts, settings, $0, shadows: $1)
-            }
-        }
+        explore = { explored(acts, $0, tried, [], $1, $2) }
+        rightMoments = { RightMoments(of: $0, tried) { explored(acts, settings, $0, $1, false, nil) } }
     }
 
     /// Tries them all, and says what was found, or what was tried.
@@ -119,13 +119,5 @@ public struct AllWalks<Client: PageViewControllerClient> {
         }
         guard gestures.isEmpty, acts.isEmpty else { return nil }
         return "AllWalks has neither gestures nor acts, so nothing was tried. Leave gestures: out for the usual ones."
-    }
-
-    private static func options(
-        _ gestures: Set<GestureFamily>, _ depth: Int?, _ states: Int?, _ losses: Int
-    ) -> ExplorationOptions {
-        var options = ExplorationOptions(families: gestures, depth: depth, states: states)
-        options.losses = losses
-        return options
     }
 }

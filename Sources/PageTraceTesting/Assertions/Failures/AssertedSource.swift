@@ -29,7 +29,7 @@ extension RecordingSource {
             // What was done to get there, if the recording has it.
             return recording.about.isEmpty ? message : "\(message)\n\n\(recording.about)"
         }
-        let mode = try? SnapshotMode.resolved(nil, environment: environment).get()
+        let mode = try? SnapshotMode.resolved(nil, environment: environment)
         let file = SnapshotFile(place, named: nil, fileExtension: "txt")
         let text = asserted.replayAdvice.text(file: file, writes: mode == .missing || mode == .all)
         return [message, text].compactMap { $0 }.joined(separator: "\n\n")

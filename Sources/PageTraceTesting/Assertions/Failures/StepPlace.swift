@@ -1,4 +1,4 @@
-import PageTrace
+public import PageTrace
 
 /// A step, or a callback in it, in words for a failure.
 struct StepPlace: Hashable, Sendable, CustomStringConvertible {
@@ -61,4 +61,10 @@ struct StepPlace: Hashable, Sendable, CustomStringConvertible {
     private static func lines(_ text: String) -> [Substring] {
         text.split(separator: "\n", omittingEmptySubsequences: false)
     }
+}
+
+/// `#expect(findings.isEmpty)` and the debugger print an array by what its elements say of themselves here.
+extension Finding: CustomDebugStringConvertible {
+    /// The finding as the log has it, such as `callback 5: title says Third, while Second is shown.`.
+    public var debugDescription: String { (callback.map { "callback \($0): " } ?? "") + message }
 }

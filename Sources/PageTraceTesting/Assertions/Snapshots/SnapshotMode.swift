@@ -13,20 +13,20 @@ public enum SnapshotMode: String, Hashable, Sendable, CaseIterable {
 
     @TaskLocal static var scoped: SnapshotMode?
 
-    /// The environment variable that chooses a mode.
     static let variable = "PAGETRACE_SNAPSHOTS"
 
     /// The mode for one assertion, or why there is none.
     static func resolved(
         _ argument: SnapshotMode?, environment: [String: String]
-    ) -> Result<SnapshotMode, RefusedSnapshotMode> {
-        if let chosen = argument ?? scoped { return .success(chosen) }
+    ) throws(RefusedSnapshotMode) -> SnapshotMode {
+        if let chosen = argument ?? scoped { return chosen }
         if let word = environment[variable], !word.isEmpty {
-            return SnapshotMode(rawValue: word).map { .success($0) } ?? .failure(RefusedSnapshotMode(word: word))
+            guard let mode = SnapshotMode(rawValue: word) else { throw RefusedSnapshotMode(word: word) }
+            return mode
         }
         // Some tools set CI to say that they are not running in CI.
         let isCI = !["", "0", "false"].contains(environment["CI", default: ""].lowercased())
-        return .success(isCI ? .never : .missing)
+        return isCI ? .never : .missing
     }
 }
 
@@ -38,3 +38,25 @@ struct RefusedSnapshotMode: Error, CustomStringConvertible {
         "\(SnapshotMode.variable) is \"\(word)\", and it can be missing, all or never. Nothing was compared or written."
     }
 }
+
+/// Chooses what the assertions in a scope do with snapshots.
+///
+/// ```swift
+/// withSnapshotMode(.all) {
+///     assertRecording(of: walk)
+/// }
+/// ```
+///
+/// Under XCTest, override `invokeTest` to choose for a whole class:
+///
+/// ```swift
+/// override func invokeTest() { withSnapshotMode(.never) { super.invokeTest() } }
+/// ```
+public func withSnapshotMode<Result>(_ mode: SnapshotMode, _ body: () throws -> Result) rethrows -> Result {
+    try SnapshotMode.$scoped.withValue(mode, operation: body)
+}
+
+/// Chooses what the assertions in an asynchronous scope do with snapshots.
+public func withSnapshotMode<Result>(
+    _ mode: SnapshotMode, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+) async rethrows -> Result { try await SnapshotMode.$scoped.withValue(mode, operation: body) }

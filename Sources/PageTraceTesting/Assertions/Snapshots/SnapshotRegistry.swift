@@ -4,7 +4,6 @@ import Foundation
 ///
 /// Two assertions that share a file would pass or fail by chance, so the second is told to use a name.
 final class SnapshotRegistry: @unchecked Sendable {
-    /// The shared registry of the process; all access is protected by its lock.
     static let shared = SnapshotRegistry()
 
     private struct Claim {

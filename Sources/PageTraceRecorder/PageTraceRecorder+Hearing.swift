@@ -1,7 +1,6 @@
 import PageTrace
 import PageTraceBridge
 
-/// What a recorder observes, in the order in which the calls began.
 extension PageTraceRecorder {
     /// Calls the app, then writes its answer and the calls observed meanwhile.
     func note<Answer>(_ call: () -> Answer, _ callback: (Answer) -> Callback<String>?) -> Answer {
@@ -55,7 +54,6 @@ extension PageTraceRecorder {
 
     // MARK: The container itself
 
-    /// Notes that a controller is about to appear or disappear.
     func hearAppearance(of controller: UIViewController, _ isAppearing: Bool, animated: Bool) {
         guard controller === pager else { return }
         #if !canImport(UIKit)

@@ -36,7 +36,6 @@ public final class PageTraceRecorder {
     var hasSet = false
     /// Whether the log says that there is a data source: it begins with one.
     var expectsDataSource = true
-    /// The size of the container, nil before it is known.
     var size: CGSize?
 
     /// Starts recording, for as long as the page view controller lives or until ``detach(from:)``.

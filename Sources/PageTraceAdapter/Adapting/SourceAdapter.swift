@@ -169,7 +169,6 @@ struct SourceAdapter {
         }
     }
 
-    /// Whether the file imports UIKit or SwiftUI.
     private lazy var importsFace: Bool = source.tokens.indices.contains { index in
         source.isToken(index, "import")
             && (source.isToken(index + 1, "UIKit") || source.isToken(index + 1, "SwiftUI"))

@@ -20,7 +20,6 @@ struct SourceNesting {
     private var braces: [Int32] = []
     /// The type whose brace is still to come.
     private var coming: TypeBody?
-    /// The types that are open.
     private var open: [Int] = []
 
     /// The most types in each other that code outside can name; the compiler takes no more than 256.

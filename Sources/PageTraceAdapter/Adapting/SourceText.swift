@@ -95,9 +95,7 @@ struct SourceText {
     }
 }
 
-/// A token of a Swift source, by its place in the bytes.
 struct SourceToken {
-    /// The kinds of tokens that matter here.
     enum Kind: UInt8 {
         /// An identifier or a keyword; in backticks, these are part of it.
         case word
@@ -118,6 +116,5 @@ struct SourceToken {
         (first, end) = (UInt32(clamping: range.lowerBound), UInt32(clamping: range.upperBound))
     }
 
-    /// Where it is, in bytes.
     var range: Range<Int> { Int(first)..<Int(end) }
 }

@@ -26,7 +26,6 @@ final class ViewNode {
         return true
     }
 
-    /// The view has gone, and with it all that is in it.
     func remove() {
         (view as? any AppearingView)?.disappear()
         for part in parts { part.remove() }
@@ -84,7 +83,6 @@ final class ViewNode {
     }
 }
 
-/// A host that shows a tree of views.
 @MainActor
 protocol ViewHost: UIViewController {
     func setNeedsUpdate()

@@ -38,7 +38,6 @@ extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
 }
 
-/// A value that a host looks after.
 protocol HostedState {
     func takeOver(from other: any HostedState)
     func take(from environment: ViewEnvironment)
@@ -61,7 +60,6 @@ extension State: HostedState {
     }
 }
 
-/// Access to a value that is stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {

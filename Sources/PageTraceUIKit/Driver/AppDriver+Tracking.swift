@@ -1,7 +1,6 @@
 import PageTrace
 import PageTraceEngine
 
-/// What the app believes to be shown.
 extension AppDriver {
     /// Tracks a text of the app that names the page on screen, usually a title.
     ///
@@ -30,7 +29,6 @@ extension AppDriver {
     ) { driven.follow(PageTracker(name, value: value) { ($0 as? UIViewController).flatMap(own) }) }
 }
 
-/// When the app's variables are judged.
 extension AppDriver {
     /// Puts off what was found wrong with variables if the app has put something on the main queue that runs next.
     ///

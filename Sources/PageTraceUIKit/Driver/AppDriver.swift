@@ -96,7 +96,6 @@ public class AppDriver {
         return finish(within(step), isAct: true)
     }
 
-    /// A step that has just been performed, judged.
     func finish(_ performed: Step, isAct: Bool) -> Step {
         putOffJudgement()
         return driven.steps.last ?? performed

@@ -93,7 +93,6 @@ struct ControlSearch {
         }
     }
 
-    /// Adds what can be tapped inside a control.
     private mutating func addParts(of control: UIControl) {
         func part(_ name: String, _ tap: @escaping @MainActor () -> Void) -> Control {
             Control(names: [name], object: control, tap: tap)

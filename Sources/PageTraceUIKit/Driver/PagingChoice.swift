@@ -1,7 +1,6 @@
 import PageTrace
 import PageTraceEngine
 
-/// Something that a search tries next.
 enum PagingChoice: Hashable {
     /// What a finger does, or what it has left comes to rest.
     case gesture(PageGesture<String>)

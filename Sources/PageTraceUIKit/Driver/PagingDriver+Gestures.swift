@@ -8,7 +8,6 @@ extension Direction {
     public static var reverse: Direction { .backward }
 }
 
-/// What a finger can do.
 extension PagingDriver {
     /// Performs a whole swipe.
     ///
@@ -110,7 +109,6 @@ extension PagingDriver {
     }
 }
 
-/// What the app itself does.
 extension PagingDriver {
     /// Lets the app do something, as ``AppDriver/act(_:settles:_:)`` does, and loses calls that report an end.
     ///

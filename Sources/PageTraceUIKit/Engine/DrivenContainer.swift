@@ -7,7 +7,6 @@ package protocol DrivenContainer: AnyObject {
     /// The steps so far, and the variables of the app that are followed.
     var journal: StepJournal { get }
 
-    /// Whether a step is being performed.
     var isPerforming: Bool { get }
 
     /// What is happening, and where in the app, in case it traps.

@@ -1,6 +1,5 @@
 package import PageTrace
 
-/// What the app does.
 extension PagingEngine {
     /// Sets pages, as the app's call of `setViewControllers`.
     package func set(

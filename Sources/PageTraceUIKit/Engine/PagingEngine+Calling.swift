@@ -1,6 +1,5 @@
 package import PageTrace
 
-/// How the app's objects are called.
 extension PagingEngine {
     /// Calls the app's method for a callback, and returns the callback with the answer in it.
     func answer(

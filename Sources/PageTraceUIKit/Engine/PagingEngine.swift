@@ -97,7 +97,6 @@ package final class PagingEngine: DrivenContainer {
     /// The current container, even from within a callback.
     package var container: PageViewController<PageIdentity> { PageViewController(model, numbers) }
 
-    /// The model of the current container.
     package var model: PageViewControllerModel {
         if let borrowed { return borrowed.container.pointee }
         if isPerforming, let latest { return latest }
@@ -114,7 +113,6 @@ package final class PagingEngine: DrivenContainer {
         perform { $0.act("") { container, _ in container.removeDataSource() } }
     }
 
-    /// The names of the pages that are on screen.
     package var namesOnScreen: [String] { container.onScreen.map(name) }
 
     package var shown: [AnyObject] { container.viewControllers.compactMap(\.controller) }

@@ -15,7 +15,6 @@ package enum TrapNote {
 
     nonisolated(unsafe) private static var earlier: [Int32: sigaction] = [:]
 
-    /// The signals by which Swift traps.
     private static let signals = [SIGILL, SIGTRAP]
 
     /// Installs the signal handlers, once.

@@ -18,7 +18,6 @@ final class ApplePager: UIKitPager {
 
     /// At the left or top edge it lies if nobody says otherwise.
     let spineAtFirst: UIPageViewController.SpineLocation?
-    /// The pages that have appeared.
     private var visible: Set<PageIdentity> = []
 
     init(_ pager: UIPageViewController, spine: UIPageViewController.SpineLocation) {

@@ -4,7 +4,6 @@ private import CStubFiles
 package struct ModuleStub: Sendable {
     package let module: String
     package let text: String
-    /// Other stubs that it needs.
     let needs: [String]
     /// Whether a Mac has the module itself.
     let isApple: Bool

@@ -28,7 +28,6 @@ package struct PagerPackage: Sendable {
         }
     }
 
-    /// Where pagetrace is.
     package enum Source: Sendable {
         case path(String)
         case address(String)

@@ -9,7 +9,6 @@ public struct MethodSelector: Sendable {
     /// The name of the method, with its labels.
     public let name: String
 
-    /// Whether an object has the method.
     let isMethod: @MainActor @Sendable (_ target: AnyObject) -> Bool
     private let call: (@MainActor @Sendable (AnyObject, SelectorArguments) throws(SelectorFailure) -> Any?)?
 
@@ -81,10 +80,8 @@ public struct MethodSelector: Sendable {
 }
 
 extension MethodSelector: Hashable {
-    /// Whether two selectors have the same name.
     public static func == (one: MethodSelector, other: MethodSelector) -> Bool { one.name == other.name }
 
-    /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
@@ -99,13 +96,11 @@ public typealias Selector = MethodSelector
 /// Makes a selector without a method.
 public func NSSelectorFromString(_ aSelectorName: String) -> MethodSelector { MethodSelector(aSelectorName) }
 
-/// Why the method of a selector cannot be called.
 enum SelectorFailure: Error {
     case otherTarget
     case otherSender(String)
 }
 
-/// The arguments of a selector.
 struct SelectorArguments {
     let values: [Any?]
 

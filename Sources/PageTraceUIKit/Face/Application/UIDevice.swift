@@ -6,7 +6,6 @@ public final class UIDevice {
         "UIDeviceOrientationDidChangeNotification")
 
     public let name = "iPhone"
-    /// The model.
     public let model = "iPhone"
     public let systemName = "iOS"
     public let systemVersion = "26.0"

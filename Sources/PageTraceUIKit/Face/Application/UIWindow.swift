@@ -13,7 +13,6 @@ open class UIWindow: UIView {
 
     private static var entries: [Entry] = []
 
-    /// The windows that were shown and are alive.
     static var all: [UIWindow] { entries.compactMap(\.window) }
 
     open var rootViewController: UIViewController? {
@@ -78,7 +77,6 @@ open class UIScene: UIResponder {
 }
 
 open class UIWindowScene: UIScene {
-    /// The only scene.
     static let only = UIWindowScene()
     open var windows: [UIWindow] { UIWindow.all }
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }

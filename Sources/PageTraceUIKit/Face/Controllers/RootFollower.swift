@@ -10,10 +10,8 @@ package enum ControllerEvent {
 /// Follows what an app does to the root of its window: the driver of the root, which knows the model.
 @MainActor
 package protocol RootFollower: AnyObject {
-    /// The window has another root.
     func installs(_ root: UIViewController, in window: UIWindow)
 
-    /// The window is shown.
     func shows(_ window: UIWindow)
 
     /// The app makes a call, or UIKit one in its place; returns whether the root is on screen.
@@ -23,7 +21,6 @@ package protocol RootFollower: AnyObject {
     /// A transition between two children begins; false if UIKit raises.
     func begins(from old: UIViewController, to new: UIViewController, fades: Bool) -> Bool
 
-    /// The animations of a transition are made.
     func animates(_ animations: () -> Void)
 
     /// The oldest transition ends.

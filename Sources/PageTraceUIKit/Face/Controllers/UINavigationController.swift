@@ -86,13 +86,11 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
-    /// Makes a screen a child, and tells it so.
     func adopt(_ screen: UIViewController) {
         addChild(screen)
         screen.didMove(toParent: self)
     }
 
-    /// Takes a child out, and tells it so.
     func letGo(_ screen: UIViewController) {
         screen.willMove(toParent: nil)
         screen.removeFromParent()

@@ -12,10 +12,8 @@ public final class UIStoryboard {
     /// How controllers are made: by the name of the storyboard, and by their identifiers, nil for the initial one.
     private static var factories: [String: [String?: () -> UIViewController?]] = [:]
 
-    /// The name.
     public let name: String
 
-    /// Creates a storyboard with a name.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
 
     /// Registers how a controller of a storyboard is made.
@@ -41,7 +39,6 @@ public final class UIStoryboard {
         return controller
     }
 
-    /// Makes the initial controller, nil if there is none.
     public func instantiateInitialViewController() -> UIViewController? { make(nil) }
 
     private func make(_ identifier: String?) -> UIViewController? {
@@ -52,7 +49,6 @@ public final class UIStoryboard {
     }
 }
 
-/// A segue from one controller to another in a storyboard.
 @preconcurrency @MainActor
 open class UIStoryboardSegue {
     public let identifier: String?
@@ -64,7 +60,6 @@ open class UIStoryboardSegue {
     }
 }
 
-/// The style of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
     case `default`, lightContent
     case darkContent = 3
@@ -87,7 +82,6 @@ public final class UINib {
 
     private let name: String
 
-    /// Creates a nib with a name.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
 
     /// Registers how the views of a nib are made.
@@ -106,12 +100,9 @@ public final class UINib {
         return factories[name]?(controller) ?? []
     }
 
-    /// A key of the options.
     public struct OptionsKey: Hashable, RawRepresentable, Sendable {
-        /// The name.
         public let rawValue: String
 
-        /// Creates a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 }

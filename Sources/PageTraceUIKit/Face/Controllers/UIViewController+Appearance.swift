@@ -28,7 +28,6 @@ extension UIViewController {
         changeAppearance(.end(isAppearing: appearance.isAppearing, animated: appearance.isAnimated))
     }
 
-    /// Tells the controller and its children that it appears or disappears.
     package func changeAppearance(_ change: PageChange) {
         switch change {
         case .begin(isAppearing: true, let animated):
@@ -49,7 +48,6 @@ extension UIViewController {
         layOut()
     }
 
-    /// Lets one screen disappear while another appears.
     static func exchange(_ old: UIViewController?, for new: UIViewController?, animated: Bool) {
         old?.changeAppearance(.begin(isAppearing: false, animated: animated))
         new?.changeAppearance(.begin(isAppearing: true, animated: animated))

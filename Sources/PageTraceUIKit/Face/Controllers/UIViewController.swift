@@ -1,3 +1,6 @@
+// UIKit's signatures have them.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 import PageTrace
 package import PageTraceEngine
 
@@ -27,8 +30,6 @@ open class UIViewController: UIResponder {
     public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
         UISheetPresentationController(presentedViewController: self, presenting: presentingViewController)
     open var preferredContentSize = CGSize.zero
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // (It is UIKit's signature.)
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     open var toolbarItems: [UIBarButtonItem]?
     open var extendedLayoutIncludesOpaqueBars = false
@@ -52,11 +53,8 @@ open class UIViewController: UIResponder {
 
     /// The name in recordings of a page without title and identifier, nil for its class.
     package var contentName: (() -> String?)?
-    /// The identity of this controller in recordings.
     package private(set) lazy var identity = PageIdentity(self) { ($0 as? UIViewController)?.namesInRecordings ?? [] }
-    /// Whether the view is on screen.
     var isInAppearance = false
-    /// Whether it is being dismissed.
     var isGoing = false
     /// The appearance transition that has begun last: its direction, and whether it is animated.
     var appearance = (isAppearing: false, isAnimated: false)
@@ -89,8 +87,6 @@ open class UIViewController: UIResponder {
 
     // MARK: The view
 
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // (It is UIKit's signature.)
     open var view: UIView! {
         get {
             loadViewIfNeeded()

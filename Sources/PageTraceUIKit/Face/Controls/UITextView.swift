@@ -1,11 +1,10 @@
+// UIKit's signatures have them.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 open class UILabel: UIView {
     open var text: String?
     open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // (It is UIKit's signature.)
     open var textColor: UIColor! = .label
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // (It is UIKit's signature.)
     open var font: UIFont! = .systemFont(ofSize: 17)
     open var textAlignment = NSTextAlignment.natural
     open var numberOfLines = 1
@@ -23,11 +22,7 @@ open class UILabel: UIView {
 }
 
 open class UITextView: UIScrollView {
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // (It is UIKit's signature.)
     open var text: String! = ""
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    // (It is UIKit's signature.)
     open var attributedText: NSAttributedString! = NSAttributedString(string: "") {
         didSet { text = attributedText.string }
     }

@@ -79,7 +79,6 @@ package final class MainQueue: @unchecked Sendable {
         for (delay, entry) in waiting { add(after: delay, isSilent: entry.isSilent, entry.work) }
     }
 
-    /// The entry that runs next.
     private func next(until end: Double, last: Int) -> Entry? {
         // An entry that was added meanwhile and is due at once belongs to the next turn.
         entries.filter { $0.due <= end && ($0.number <= last || $0.due < end) }

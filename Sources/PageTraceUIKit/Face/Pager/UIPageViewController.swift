@@ -33,7 +33,6 @@ open class UIPageViewController: UIViewController {
     package private(set) lazy var engine = PagingEngine(driven)
     /// Whether the optional method that was last called is the default, which means that the app lacks it.
     var hasReachedDefault = false
-    /// The scroll view that moves the pages.
     package private(set) lazy var scrollView = makeScrollView()
     package let firstSpineLocation: SpineLocation?
     private lazy var curlGestures: [UIGestureRecognizer] = [UIPanGestureRecognizer(), UITapGestureRecognizer()]

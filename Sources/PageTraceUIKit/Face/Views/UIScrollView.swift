@@ -3,7 +3,6 @@ package import PageTraceEngine
 /// What a driver of a paging scroll view hears of it.
 @MainActor
 package protocol ScrollFollower: AnyObject {
-    /// The app moves the content.
     func sets(_ offset: CGPoint, animated: Bool)
 }
 
@@ -55,7 +54,6 @@ open class UIScrollView: UIView {
 
     /// The driver of a paging scroll view, which knows the model; nil for any other scroll view.
     package weak var follower: (any ScrollFollower)?
-    /// Who observes the offset.
     var observations: [ObservationEntry] = []
     private var offset = CGPoint.zero
 

@@ -52,7 +52,6 @@ open class UIView: UIResponder {
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     open class var layerClass: AnyClass { CALayer.self }
     public private(set) lazy var layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
-    /// The controller whose view this is.
     weak var controller: UIViewController?
 
     public init(frame: CGRect) {

@@ -1,5 +1,3 @@
-import PageTraceEngine
-
 /// Looks for what a finger can tap on a screen: controls, buttons of bars, actions of alerts, views with a recognizer.
 ///
 /// It looks through the views, from the screen inward, and then through the stored properties of its controllers, so

@@ -1,5 +1,4 @@
 import PageTrace
-import PageTraceEngine
 
 enum PagingChoice: Hashable {
     /// What a finger does, or what it has left comes to rest.

@@ -24,8 +24,8 @@ package protocol DrivenPager: AnyObject {
 
     // MARK: The pages
 
-    /// Does to a page what the container does.
-    func tell(_ page: AnyObject, _ change: PageChange)
+    /// Does to a page what the container does, so that the app gets this call.
+    func tell(_ page: AnyObject, _ call: Callback<PageIdentity>)
 
     /// The identity of a page, always the same object.
     func identity(of page: AnyObject) -> PageIdentity
@@ -33,7 +33,7 @@ package protocol DrivenPager: AnyObject {
     // MARK: The surroundings
 
     /// Passes on to the shown pages that the screen changes, as far as the pager does not do so by itself.
-    func passOn(_ change: PageChange)
+    func passOn(_ change: AppearanceChange)
 
     func scroll(to progress: ScrollProgress)
 
@@ -44,28 +44,14 @@ package protocol DrivenPager: AnyObject {
     func scrollingAnimationEnds()
 }
 
-/// What a container does to a page.
-package enum PageChange: Hashable, Sendable {
-    /// Loads its view.
-    case load
-    /// Makes it a child, which tells it so beforehand.
-    case add
-    /// Has made it a child.
-    case arrive
-    /// Is about to remove it.
-    case willLeave
-    /// Removes it.
-    case leave
-    /// Lets it appear or disappear.
+/// A screen or a page is about to appear or disappear, or has done so.
+package enum AppearanceChange: Hashable, Sendable {
     case begin(isAppearing: Bool, animated: Bool)
-    /// Has let it appear or disappear.
     case end(isAppearing: Bool, animated: Bool)
 
-    /// Whether it appears, nil if it neither appears nor disappears.
-    package var isAppearing: Bool? {
+    package var isAppearing: Bool {
         switch self {
         case .begin(let isAppearing, _), .end(let isAppearing, _): isAppearing
-        case .load, .add, .arrive, .willLeave, .leave: nil
         }
     }
 }

@@ -32,18 +32,13 @@ extension PagingEngine {
         case .presentationIndex:
             performSets(\.setsOfIndex)
             return .presentationIndex(indicator.index)
-        case .viewDidLoad(let page): tell(page, .load)
-        case .viewWillAppear(let page, let animated): tell(page, .begin(isAppearing: true, animated: animated))
-        case .viewDidAppear(let page, let animated): tell(page, .end(isAppearing: true, animated: animated))
-        case .viewWillDisappear(let page, let animated): tell(page, .begin(isAppearing: false, animated: animated))
-        case .viewDidDisappear(let page, let animated): tell(page, .end(isAppearing: false, animated: animated))
+        case .viewDidLoad(let page), .viewWillAppear(let page, _), .viewDidAppear(let page, _),
+            .viewWillDisappear(let page, _), .viewDidDisappear(let page, _), .willMove(let page, _),
+            .didMove(let page, _):
+            if let controller = page.controller { owner.tell(controller, callback) }
         case .scrollViewDidScroll(let progress):
             if progress.progress == 0 { liftFingerOfSwipe() }
             owner.scroll(to: progress)
-        case .willMove(let page, toParent: true): tell(page, .add)
-        case .didMove(let page, toParent: true): tell(page, .arrive)
-        case .willMove(let page, toParent: false): tell(page, .willLeave)
-        case .didMove(let page, toParent: false): tell(page, .leave)
         // A call by the app itself.
         case .setViewControllers: break
         }
@@ -57,10 +52,6 @@ extension PagingEngine {
         case .droppedSet(let pages, _): forgetCall(to: pages.map { numbers[$0] })
         case .raise, .lostDidFinish, .leakedChild: break
         }
-    }
-
-    private func tell(_ page: PageIdentity, _ change: PageChange) {
-        if let controller = page.controller { owner.tell(controller, change) }
     }
 
     private func neighbor(of page: PageIdentity, _ direction: Direction) -> PageIdentity? {

@@ -4,11 +4,10 @@ import PageTrace
 extension PagingEngine {
     /// Lets the model tell the shown pages that the screen appears or disappears, and returns whether it does: not within
     /// a callback, without a driver, or if it knows of it already.
-    package func screen(_ change: PageChange) -> Bool {
+    package func screen(_ change: AppearanceChange) -> Bool {
         switch change {
         case .begin(let isAppearing, let animated): begin(isAppearing ? .appears : .disappears, animated: animated)
         case .end(let isAppearing, let animated): end(isAppearing ? .appears : .disappears, animated: animated)
-        case .load, .add, .arrive, .willLeave, .leave: false
         }
     }
 

@@ -48,11 +48,11 @@
         package var spineAtFirst: SpineLocation? { firstSpineLocation }
         package var movingView: UIScrollView { scrollView }
 
-        package func tellAppearance(_ page: UIViewController, _ change: PageChange) {
+        package func tellAppearance(_ page: UIViewController, _ change: AppearanceChange) {
             page.changeAppearance(change)
         }
 
-        package func passOn(_ change: PageChange) {}
+        package func passOn(_ change: AppearanceChange) {}
 
         package func moveContent(to offset: CGPoint) { scrollView.move(to: offset) }
 

@@ -12,7 +12,7 @@ package protocol UIKitPager: DrivenPager {
     var spineAtFirst: UIPageViewController.SpineLocation? { get }
     var movingView: UIScrollView { get }
 
-    func tellAppearance(_ page: UIViewController, _ change: PageChange)
+    func tellAppearance(_ page: UIViewController, _ change: AppearanceChange)
 
     /// Moves the content of the scroll view, and tells of it even if it is where it was.
     func moveContent(to offset: CGPoint)
@@ -70,22 +70,26 @@ extension UIKitPager {
         (page as? UIViewController).map(Platform.identity) ?? PageIdentity(page) { _ in [] }
     }
 
-    package func tell(_ page: AnyObject, _ change: PageChange) {
+    package func tell(_ page: AnyObject, _ call: Callback<PageIdentity>) {
         guard let page = page as? UIViewController else { return }
-        switch change {
-        case .load:
+        switch call {
+        case .viewDidLoad:
             page.loadViewIfNeeded()
             // The view joins the pager's if the page is a child already. (Rule 42)
             if page.parent === pager { join(page) }
-        case .add: pager.addChild(page)
-        case .arrive:
+        case .willMove(_, toParent: true): pager.addChild(page)
+        case .didMove(_, toParent: true):
             join(page)
             page.didMove(toParent: pager)
-        case .willLeave: page.willMove(toParent: nil)
-        case .leave:
+        case .willMove(_, toParent: false): page.willMove(toParent: nil)
+        case .didMove(_, toParent: false):
             page.viewIfLoaded?.removeFromSuperview()
             page.removeFromParent()
-        case .begin, .end: tellAppearance(page, change)
+        case .viewWillAppear(_, let animated): tellAppearance(page, .begin(isAppearing: true, animated: animated))
+        case .viewDidAppear(_, let animated): tellAppearance(page, .end(isAppearing: true, animated: animated))
+        case .viewWillDisappear(_, let animated): tellAppearance(page, .begin(isAppearing: false, animated: animated))
+        case .viewDidDisappear(_, let animated): tellAppearance(page, .end(isAppearing: false, animated: animated))
+        default: break
         }
     }
 

@@ -6,7 +6,7 @@ extension UIViewController {
     ///
     /// A page view controller tells its pages itself, in the order of the model, even before it appears; a change of
     /// its own visibility is passed on to the shown page, by the model if a driver is at work. (Rule 41)
-    private func childrenToTell(_ change: PageChange) -> [UIViewController] {
+    private func childrenToTell(_ change: AppearanceChange) -> [UIViewController] {
         guard let pager = self as? UIPageViewController else {
             return shouldAutomaticallyForwardAppearanceMethods ? shownChildren : []
         }
@@ -28,7 +28,7 @@ extension UIViewController {
         changeAppearance(.end(isAppearing: appearance.isAppearing, animated: appearance.isAnimated))
     }
 
-    package func changeAppearance(_ change: PageChange) {
+    package func changeAppearance(_ change: AppearanceChange) {
         switch change {
         case .begin(isAppearing: true, let animated):
             loadViewIfNeeded()
@@ -40,7 +40,6 @@ extension UIViewController {
         case .end(isAppearing: false, let animated):
             isInAppearance = false
             viewDidDisappear(animated)
-        case .load, .add, .arrive, .willLeave, .leave: return
         }
         for child in childrenToTell(change) { child.changeAppearance(change) }
         guard case .begin(isAppearing: true, let animated) = change else { return }

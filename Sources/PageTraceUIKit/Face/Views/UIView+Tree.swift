@@ -1,12 +1,18 @@
 extension UIView {
     public func insertSubview(_ view: UIView, at index: Int) {
-        guard view.superview !== self, let root = controller, let follower = root.follower,
-            let child = view.controller, child.parent === root
-        else { return insert(view, at: index) }
-        let isSeen = follower.hear(.addView, of: child)
-        if isSeen { child.changeAppearance(.begin(isAppearing: true, animated: false)) }
-        insert(view, at: index)
-        if isSeen { child.changeAppearance(.end(isAppearing: true, animated: false)) }
+        guard view.superview !== self else { return insert(view, at: index) }
+        tell(.addView, of: view, isAppearing: true) { insert(view, at: index) }
+    }
+
+    /// Puts in or takes out the view of a child: if this is that of a root with a driver, the driver hears of it, and the
+    /// child appears or disappears.
+    func tell(_ call: ContainmentCall, of view: UIView, isAppearing: Bool, _ change: () -> Void) {
+        guard let root = controller, let follower = root.follower, let child = view.controller, child.parent === root,
+            follower.hear(call, of: child)
+        else { return change() }
+        child.changeAppearance(.begin(isAppearing: isAppearing, animated: false))
+        change()
+        child.changeAppearance(.end(isAppearing: isAppearing, animated: false))
     }
 
     func insert(_ view: UIView, at index: Int) {
@@ -24,17 +30,6 @@ extension UIView {
 
     public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insertSubview(view, at: (subviews.firstIndex(of: siblingSubview) ?? subviews.count) + 1)
-    }
-
-    /// Takes the view out; a driver hears of it if it is that of a child of its root.
-    func removeAndTell() {
-        guard let child = controller, let root = superview?.controller, let follower = root.follower,
-            child.parent === root
-        else { return takeOut() }
-        let isSeen = follower.hear(.removeView, of: child)
-        if isSeen { child.changeAppearance(.begin(isAppearing: false, animated: false)) }
-        takeOut()
-        if isSeen { child.changeAppearance(.end(isAppearing: false, animated: false)) }
     }
 
     func takeOut() {

@@ -99,7 +99,7 @@ open class UIView: UIResponder {
     open func invalidateIntrinsicContentSize() {}
     open func draw(_ rect: CGRect) {}
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-    open func removeFromSuperview() { removeAndTell() }
+    open func removeFromSuperview() { superview?.tell(.removeView, of: self, isAppearing: false) { takeOut() } }
     open func didMoveToSuperview() {}
     open func willMove(toSuperview newSuperview: UIView?) {}
     open func didMoveToWindow() {}

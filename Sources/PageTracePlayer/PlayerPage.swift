@@ -102,36 +102,25 @@ public struct PlayerPage: Sendable {
 
     /// What the script reads.
     private var data: [UInt8] {
-        var json = CompactJSON()
         let shared = SharedNames(Set(parts.flatMap(\.recording.pages)).sorted())
-        json.object { json in
-            json.member("version") { $0.number(1) }
-            json.member("names") { $0.list(parts) { $1.string($0.name) } }
-            json.member("roles", CallbackRole.writeAll)
-            json.key("recordings")
-            func write(_ part: Part, to json: inout CompactJSON) {
-                var encoder = RecordingEncoder(part.recording, graph: isLive ? part.graph : nil, shared: shared)
-                encoder.write(to: &json)
-            }
-            func writeComparison(with second: Part, to json: inout CompactJSON) {
-                let comparison = RecordingComparison(
-                    parts[0].recording.naming(shared), second.recording.naming(shared))
-                json.member("comparison") { comparison.write(names: parts.map(\.name), to: &$0) }
-            }
-            json.list(parts, write)
-            json.member("shared") { $0.string(shared?.text ?? "") }
-            if parts.count == 2 { writeComparison(with: parts[1], to: &json) }
-            guard !variants.isEmpty || !leftOut.isEmpty else { return }
-            json.key("variants")
-            json.list(variants) { variant, json in
-                json.object { json in
-                    json.member("recording") { write(variant, to: &$0) }
-                    writeComparison(with: variant, to: &json)
-                }
-            }
-            json.member("leftOut") { $0.list(leftOut) { $1.string($0) } }
+        func value(of part: Part) -> PageValue {
+            var encoder = RecordingEncoder(part.recording, graph: isLive ? part.graph : nil, shared: shared)
+            return encoder.value()
         }
-        return json.bytes
+        func comparison(with second: Part) -> PageValue.Member {
+            let comparison = RecordingComparison(parts[0].recording.naming(shared), second.recording.naming(shared))
+            return ("comparison", comparison.value(naming: parts.map(\.name)))
+        }
+        var members: [PageValue.Member] = [
+            ("version", .number(1)), ("names", .strings(parts.map(\.name))), ("roles", CallbackRole.values),
+            ("recordings", .list(parts.map(value))), ("shared", .string(shared?.text ?? "")),
+        ]
+        if parts.count == 2 { members.append(comparison(with: parts[1])) }
+        if !variants.isEmpty || !leftOut.isEmpty {
+            let variants = variants.map { PageValue.object([("recording", value(of: $0)), comparison(with: $0)]) }
+            members += [("variants", .list(variants)), ("leftOut", .strings(leftOut))]
+        }
+        return PageValue.object(members).bytes
     }
 
     /// The drawing and the log of a part, for readers without scripts and for print.
@@ -159,5 +148,28 @@ public struct PlayerPage: Sendable {
 
     private static func unique(_ titles: [String]) -> [String] {
         titles.count == 2 && titles[0] == titles[1] ? [titles[0]] : titles
+    }
+}
+
+extension RecordingComparison {
+    /// The comparison as the script reads it: for each row the places of the step in both recordings and the pairs of its
+    /// callbacks, -1 for none; and the first difference.
+    fileprivate func value(naming names: [String]) -> PageValue {
+        let rows = self.rows.map { row -> PageValue in
+            // Where the callbacks are the same, one by one, their number says it all.
+            let isSame = row.callbacks.allSatisfy { $0.first == $0.second }
+            let pairs = row.callbacks.flatMap { [$0.first ?? -1, $0.second ?? -1] }
+            return [
+                .number(row.first ?? -1), .number(row.second ?? -1),
+                isSame ? .number(row.callbacks.count) : .numbers(pairs),
+            ]
+        }
+        let difference = self.difference.map { difference -> PageValue in
+            [
+                .number(difference.row), .number(difference.callback.map { $0 + 1 } ?? 0),
+                .string(difference.sentence(naming: names)),
+            ]
+        }
+        return .object([("rows", .list(rows)), ("difference", difference ?? .null)])
     }
 }

@@ -6,17 +6,15 @@ import Testing
 @Suite("What the script of the page reads")
 struct EncodingTests {
     @Test func `A walk, as JSON`() throws {
-        var json = CompactJSON()
         var trace = try Trace(path: "1→2", pages: ["First", "Second"], title: "A walk")
         trace.pageViewController?.gestures = GestureSequence(parts: [
             .gesture(.page(.set(ProgrammaticSet(["First"])))),
             .annotated(.page(.swipe(Swipe(.forward))), Annotation(note: "look here", isEmphasized: true)),
         ])
         var encoder = RecordingEncoder(Recording(replaying: trace))
-        encoder.write(to: &json)
         // Tables name what stands in them by its place: step 1 is body 1, of gesture "swipe forward", which is word 2.
         #expect(
-            String(decoding: json.bytes, as: UTF8.self) == """
+            String(decoding: encoder.value().bytes, as: UTF8.self) == """
                 {"title":"A walk","about":"","container":"UIPageViewController, scroll",\
                 "layout":{"arrangement":"row","isCurled":0,"isVertical":0,"isRightToLeft":0,"size":[]},\
                 "omitted":["",""],"steps":[0,0,1,1],\

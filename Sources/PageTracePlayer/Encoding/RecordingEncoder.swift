@@ -1,6 +1,6 @@
 import PageTrace
 
-/// Writes a recording in the form that the script of the page reads.
+/// Puts a recording into the form that the script of the page reads.
 ///
 /// Pages, words, callbacks, held pages, lists and whole steps are in tables, each once, and are named by their places. What
 /// can be missing is -1. `Page/recording.js` reads the same lists in the same order.
@@ -27,32 +27,28 @@ struct RecordingEncoder {
         pages = ValueTable(self.recording.pages)
     }
 
-    mutating func write(to json: inout CompactJSON) {
-        json.object { json in
-            json.member("title") { $0.string(recording.title) }
-            json.member("about") { $0.string(recording.about) }
-            json.member("container") { $0.string(recording.setting) }
-            json.member("layout") { recording.layout.write(to: &$0) }
-            json.key("omitted")
-            json.list([recording.omitted?.before, recording.omitted?.after]) { $1.string($0?.text ?? "") }
-            let moments = writeSteps(to: &json)
-            if let graph { write(graph, moments, to: &json) }
-            // The tables come last: they are filled while the rest is written.
-            json.member("lists") { $0.list(lists.values) { $1.raw($0) } }
-            json.member("callbacks") { writeCallbacks(to: &$0) }
-            json.member("held") { $0.list(held.values) { write($0, to: &$1) } }
-            json.member("pages") { $0.list(pages.values) { $1.string($0) } }
-            json.member("listed") { $0.number(recording.pages.count) }
-            json.member("words") { $0.list(words.values) { $1.string($0) } }
-            json.key("rules")
-            json.list(rules) { rule, json in
-                json.list { json in
-                    json.string(rule.name)
-                    json.string(rule.text)
-                    json.list(RuleSentences.all.first { $0.name == rule.name }?.sentences ?? []) { $1.string($0) }
-                }
-            }
+    mutating func value() -> PageValue {
+        let (steps, moments) = steps()
+        var members: [PageValue.Member] = [
+            ("title", .string(recording.title)), ("about", .string(recording.about)),
+            ("container", .string(recording.setting)), ("layout", recording.layout.value),
+            ("omitted", .strings([recording.omitted?.before, recording.omitted?.after].map { $0?.text ?? "" })),
+            ("steps", .numbers(steps)), ("moments", value(of: moments)),
+        ]
+        if let graph { members.append(("graph", value(of: graph, after: moments.count))) }
+        // The tables come last: they are filled while the rest is encoded.
+        members += [
+            ("lists", .list(lists.values.map { .raw($0) })),
+            ("callbacks", .list(callbacks.values.map { value(of: $0) })),
+            ("held", .list(held.values.map { value(of: $0) })),
+            ("pages", .strings(pages.values)), ("listed", .number(recording.pages.count)),
+            ("words", .strings(words.values)),
+        ]
+        let rules = rules.map { rule -> PageValue in
+            let sentences = RuleSentences.all.first { $0.name == rule.name }?.sentences ?? []
+            return [.string(rule.name), .string(rule.text), .strings(sentences)]
         }
+        return .object(members + [("rules", .list(rules))])
     }
 
     /// What the findings refer to.
@@ -62,100 +58,88 @@ struct RecordingEncoder {
         }
     }
 
-    /// Writes the steps, and what happens in them, each once.
-    ///
-    /// - Returns: The number of moments before those of the graph.
-    private mutating func writeSteps(to json: inout CompactJSON) -> Int {
-        let steps = recording.steps
-        let places = StepTable.places(of: steps)
+    /// The number of each step and the place of what happens in it, and what happens, each once.
+    private func steps() -> (steps: [Int], moments: [Step]) {
+        let places = StepTable.places(of: recording.steps)
         var moments = ValueTable(places)
-        json.key("steps")
-        json.list(zip(steps, places)) { step, json in
-            json.number(step.0.number)
-            json.number(moments.place(of: step.1))
-        }
-        json.key("moments")
+        let steps = zip(recording.steps, places).flatMap { [$0.number, moments.place(of: $1)] }
+        return (steps, moments.values.map { recording.steps[$0] })
+    }
+
+    /// What happens in the steps of the recording, and then in those of the graph.
+    private mutating func value(of moments: [Step]) -> PageValue {
         let possible = (graph?.steps ?? []).map { step in shared.map(step.naming) ?? step }
-        json.list(moments.values.map { steps[$0] } + possible) { write($0, to: &$1) }
-        return moments.values.count
+        return .list((moments + possible).map { value(of: $0) })
     }
 
-    /// Writes the graph; a situation is its phase, the place of its possible gestures, then for
-    /// each of them its step and what is next.
-    private mutating func write(_ graph: SituationGraph, _ moments: Int, to json: inout CompactJSON) {
-        json.key("graph")
-        json.object { json in
-            json.member("moment") { $0.number(moments) }
-            json.member("trace") { $0.string(graph.trace) }
-            json.member("pages") { $0.list(written) { $1.string($0) } }
-            json.key("calls")
-            if let calls = graph.beginningCalls { json.list(calls) { $1.string($0) } } else { json.null() }
-            json.member("leftOut") { $0.list(graph.leftOut) { $1.string($0.lacking) } }
-            if !graph.elsewhere.isEmpty { json.member("elsewhere") { $0.list(graph.elsewhere) { $1.string($0) } } }
-            if graph.isOpen { json.member("isOpen") { $0.number(1) } }
-            if let depth = graph.depth { json.member("depth") { $0.number(depth) } }
-            json.key("gestures")
-            json.list(graph.gestures) { gesture, json in
-                let texts = [
-                    shared?.words(gesture.words) ?? gesture.words, gesture.family.rawValue, gesture.trace,
-                    gesture.call ?? "",
-                ]
-                json.list(texts) { $1.string($0) }
-            }
-            var possible = ValueTable<[Int]>()
-            json.key("situations")
-            json.list(graph.situations) { situation, json in
-                let phase = SituationGraph.Phase.allCases.firstIndex(of: situation.phase) ?? 0
-                let gestures = possible.place(of: situation.transitions.map(\.gesture))
-                json.list([phase, gestures] + situation.transitions.flatMap { [$0.step, $0.next ?? -1] })
-            }
-            json.member("drags") {
-                $0.list(graph.situations) { $1.list($0.drags.flatMap { [$0.gesture, $0.step] }) }
-            }
-            json.member("possible") { $0.list(possible.values) { $1.list($0) } }
-            json.key("tasks")
-            json.list(graph.goals) { goal, json in
-                json.list { json in
-                    json.string(goal.words.prefix(1).uppercased() + goal.words.dropFirst())
-                    json.list(goal.sorts) { sort, json in
-                        json.string(
-                            [sort.kind.rawValue, sort.rule?.name ?? "", sort.tracker ?? ""].joined(separator: "|"))
-                    }
-                }
-            }
+    /// A graph, whose moments come after so many others; a situation is its phase, the place of its possible gestures,
+    /// then for each of them its step and what is next.
+    private func value(of graph: SituationGraph, after moments: Int) -> PageValue {
+        var members: [PageValue.Member] = [
+            ("moment", .number(moments)), ("trace", .string(graph.trace)), ("pages", .strings(written)),
+            ("calls", graph.beginningCalls.map { .strings($0) } ?? .null),
+            ("leftOut", .strings(graph.leftOut.map(\.lacking))),
+        ]
+        if !graph.elsewhere.isEmpty { members.append(("elsewhere", .strings(graph.elsewhere))) }
+        if graph.isOpen { members.append(("isOpen", .number(1))) }
+        if let depth = graph.depth { members.append(("depth", .number(depth))) }
+        let gestures = graph.gestures.map { gesture in
+            PageValue.strings([
+                shared?.words(gesture.words) ?? gesture.words, gesture.family.rawValue, gesture.trace,
+                gesture.call ?? "",
+            ])
         }
+        var possible = ValueTable<[Int]>()
+        let situations = graph.situations.map { situation in
+            let phase = SituationGraph.Phase.allCases.firstIndex(of: situation.phase) ?? 0
+            let gestures = possible.place(of: situation.transitions.map(\.gesture))
+            return PageValue.numbers(
+                [phase, gestures] + situation.transitions.flatMap { [$0.step, $0.next ?? -1] })
+        }
+        let tasks = graph.goals.map { goal -> PageValue in
+            let sorts = goal.sorts.map { sort in
+                [sort.kind.rawValue, sort.rule?.name ?? "", sort.tracker ?? ""].joined(separator: "|")
+            }
+            return [.string(goal.words.prefix(1).uppercased() + goal.words.dropFirst()), .strings(sorts)]
+        }
+        return .object(
+            members + [
+                ("gestures", .list(gestures)), ("situations", .list(situations)),
+                ("drags", .list(graph.situations.map { .numbers($0.drags.flatMap { [$0.gesture, $0.step] }) })),
+                ("possible", .list(possible.values.map { .numbers($0) })), ("tasks", .list(tasks)),
+            ])
     }
 
-    private mutating func write(_ step: Step, to json: inout CompactJSON) {
+    private mutating func value(of step: Step) -> PageValue {
         let gesture = step.gesture
-        json.list { json in
-            json.number(words.place(of: gesture.name))
-            json.number(gesture.direction.map { $0 == .forward ? 1 : -1 } ?? 0)
-            json.number(words.place(of: gesture.outcome.rawValue))
-            let lists = [
-                CompactJSON { $0.list(gesture.from.map { pages.place(of: $0) }) },
-                CompactJSON { $0.list(gesture.to.map { pages.place(of: $0) }) },
-                CompactJSON { $0.list(step.notes.map { words.place(of: $0.rawValue) }) },
-                CompactJSON { $0.list(step.callbacks.map { callbacks.place(of: $0) }) },
-                CompactJSON { $0.list(step.before.map { held.place(of: $0) }) },
-                CompactJSON { $0.list(step.after.map { held.place(of: $0) }) },
-                CompactJSON { $0.list(step.loaded.map { pages.place(of: $0) }) },
-                CompactJSON { $0.list(step.dropped.map { pages.place(of: $0) }) },
-                CompactJSON { $0.list(step.trackers) { $1.list(numbers(of: $0)) } },
-                CompactJSON { $0.list(step.findings) { $1.list(numbers(of: $0)) } },
-                CompactJSON { $0.list(gesture.kind.position.map(\.drawable)) { $1.number($0) } },
-                CompactJSON { $0.list(gesture.kind.size?.sides ?? []) { $1.number($0) } },
-            ]
-            for list in lists { json.number(self.lists.place(of: list.bytes)) }
-            json.number(words.place(of: step.annotation?.note))
-            json.number(step.annotation?.isEmphasized == true ? 1 : 0)
-            json.number(gesture.kind.motion)
-            // Most steps have none.
-            guard !step.ownChanges.isEmpty else { return }
-            json.list(step.ownChanges) { own, json in
-                json.list([own.place] + numbers(of: own.change) + [words.place(of: own.cause)])
-            }
+        var values = [
+            words.place(of: gesture.name), gesture.direction.map { $0 == .forward ? 1 : -1 } ?? 0,
+            words.place(of: gesture.outcome.rawValue),
+        ]
+        let lists: [PageValue] = [
+            .numbers(gesture.from.map { pages.place(of: $0) }),
+            .numbers(gesture.to.map { pages.place(of: $0) }),
+            .numbers(step.notes.map { words.place(of: $0.rawValue) }),
+            .numbers(step.callbacks.map { callbacks.place(of: $0) }),
+            .numbers(step.before.map { held.place(of: $0) }),
+            .numbers(step.after.map { held.place(of: $0) }),
+            .numbers(step.loaded.map { pages.place(of: $0) }),
+            .numbers(step.dropped.map { pages.place(of: $0) }),
+            .list(step.trackers.map { .numbers(numbers(of: $0)) }),
+            .list(step.findings.map { .numbers(numbers(of: $0)) }),
+            .decimals(gesture.kind.position.map(\.drawable)),
+            .decimals(gesture.kind.size?.sides ?? []),
+        ]
+        values += lists.map { self.lists.place(of: $0.bytes) }
+        values += [
+            words.place(of: step.annotation?.note), step.annotation?.isEmphasized == true ? 1 : 0,
+            gesture.kind.motion,
+        ]
+        let own = step.ownChanges.map { own in
+            PageValue.numbers([own.place] + numbers(of: own.change) + [words.place(of: own.cause)])
         }
+        // Most steps have none.
+        return .list(values.map { .number($0) } + (own.isEmpty ? [] : [.list(own)]))
     }
 
     private mutating func numbers(of tracker: TrackerRecord) -> [Int] {
@@ -175,50 +159,38 @@ struct RecordingEncoder {
         ]
     }
 
-    private mutating func writeCallbacks(to json: inout CompactJSON) {
-        json.list(callbacks.values) { call, json in
-            json.list { json in
-                json.number(words.place(of: call.name))
-                json.number(words.place(of: call.role.rawValue))
-                json.number(words.place(of: call.phase.rawValue))
-                json.list(call.arguments) { argument, json in
-                    json.list { json in
-                        json.number(words.place(of: argument.label))
-                        write(argument.value, to: &json)
-                    }
-                }
-                if let answer = call.answer { write(answer, to: &json) } else { json.null() }
-                json.number(words.place(of: call.note))
-                json.list(call.changes) { $1.list(numbers(of: $0)) }
-                json.list(call.point) { $1.number($0) }
-                json.list(call.moves) { move, json in
-                    json.list([words.place(of: move.slot), move.way.rawValue, move.isShown ? 1 : 0])
-                }
-                json.number(words.place(of: call.effect?.rawValue))
-            }
-        }
+    private mutating func value(of call: CallbackRecord) -> PageValue {
+        [
+            .number(words.place(of: call.name)), .number(words.place(of: call.role.rawValue)),
+            .number(words.place(of: call.phase.rawValue)),
+            .list(call.arguments.map { [.number(words.place(of: $0.label)), value(of: $0.value)] }),
+            call.answer.map { value(of: $0) } ?? .null, .number(words.place(of: call.note)),
+            .list(call.changes.map { .numbers(numbers(of: $0)) }), .decimals(call.point),
+            .list(call.moves.map { .numbers([words.place(of: $0.slot), $0.way.rawValue, $0.isShown ? 1 : 0]) }),
+            .number(words.place(of: call.effect?.rawValue)),
+        ]
     }
 
-    private mutating func write(_ value: CallbackRecord.Value, to json: inout CompactJSON) {
+    private mutating func value(of value: CallbackRecord.Value) -> PageValue {
         switch value {
-        case .page(let page): json.list([0, pages.place(of: page)])
-        case .pages(let names): json.list([1] + names.map { pages.place(of: $0) })
-        case .bool(let value): json.list([2, value ? 1 : 0])
-        case .number(let number): json.list([3, number])
-        case .word(let word): json.list([4, words.place(of: word)])
-        case .point(let point): json.list([4, words.place(of: point.text)])
-        case .decimal(let number): json.list([4, words.place(of: Wording.plain(number))])
-        case .nil: json.list([5])
+        case .page(let page): .numbers([0, pages.place(of: page)])
+        case .pages(let names): .numbers([1] + names.map { pages.place(of: $0) })
+        case .bool(let value): .numbers([2, value ? 1 : 0])
+        case .number(let number): .numbers([3, number])
+        case .word(let word): .numbers([4, words.place(of: word)])
+        case .point(let point): .numbers([4, words.place(of: point.text)])
+        case .decimal(let number): .numbers([4, words.place(of: Wording.plain(number))])
+        case .nil: .numbers([5])
         }
     }
 
-    private mutating func write(_ held: HeldPages, to json: inout CompactJSON) {
-        json.list { json in
-            json.number(words.place(of: held.holder))
-            json.list(held.slots) { slot, json in
-                json.list([words.place(of: slot.name), content(of: slot), slot.isShown ? 1 : 0] + slot.placeNumbers)
-            }
+    private mutating func value(of held: HeldPages) -> PageValue {
+        let holder = words.place(of: held.holder)
+        let slots = held.slots.map { slot in
+            PageValue.numbers(
+                [words.place(of: slot.name), content(of: slot), slot.isShown ? 1 : 0] + slot.placeNumbers)
         }
+        return [.number(holder), .list(slots)]
     }
 
     /// The page in a slot, -1 if nobody has asked, -2 if the answer was nil.
@@ -266,14 +238,12 @@ extension GestureRecord.Kind {
 }
 
 extension Recording.Layout {
-    fileprivate func write(to json: inout CompactJSON) {
-        json.object { json in
-            json.member("arrangement") { $0.string(arrangement.rawValue) }
-            json.member("isCurled") { $0.bool(isCurled) }
-            json.member("isVertical") { $0.bool(isVertical) }
-            json.member("isRightToLeft") { $0.bool(isMirrored) }
-            json.member("size") { $0.list(size?.sides ?? []) { $1.number($0) } }
-        }
+    fileprivate var value: PageValue {
+        .object([
+            ("arrangement", .string(arrangement.rawValue)), ("isCurled", .bool(isCurled)),
+            ("isVertical", .bool(isVertical)), ("isRightToLeft", .bool(isMirrored)),
+            ("size", .decimals(size?.sides ?? [])),
+        ])
     }
 }
 

@@ -11,10 +11,8 @@ extension SituationGraph {
 
     /// The number of bytes of a page's data that begins where the graph begins.
     package var pageBytes: Int {
-        var json = CompactJSON()
         var encoder = RecordingEncoder(beginning, graph: self)
-        encoder.write(to: &json)
-        return json.bytes.count
+        return encoder.value().bytes.count
     }
 }
 

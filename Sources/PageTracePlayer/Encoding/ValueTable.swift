@@ -55,18 +55,9 @@ enum RuleSentences {
 }
 
 extension CallbackRole {
-    /// Writes what the script has to know of every role: its name, and whether its calls have parentheses.
-    static func writeAll(to json: inout CompactJSON) {
-        json.object { json in
-            for role in allCases {
-                json.member(role.rawValue) { json in
-                    json.list { json in
-                        json.string(role.words)
-                        json.bool(role.hasParentheses)
-                    }
-                }
-            }
-        }
+    /// What the script has to know of every role: its name, and whether its calls have parentheses.
+    static var values: PageValue {
+        .object(allCases.map { ($0.rawValue, [.string($0.words), .bool($0.hasParentheses)]) })
     }
 
     /// What the part of the client is called on the page.

@@ -9,7 +9,6 @@ struct GraphWriter: ~Copyable {
     private let substitutes: [Color: Color]
     /// Whether nodes are called by their ids, and have their classes: in DOT alone, which programs read.
     let isForPrograms: Bool
-    /// Whether nodes and edges have their places.
     let isPlaced: Bool
     /// Whether libgvc draws text by itself, as in a bitmap.
     var isTextDrawn: Bool { text.isTextDrawn }
@@ -21,7 +20,6 @@ struct GraphWriter: ~Copyable {
     var edgeAttributes: AttributeSet
     /// Where attributes are put together; emptied and filled again for each.
     var text = ByteText()
-    /// libgvc's node for each id.
     var nodes: [String: OpaquePointer] = [:]
 
     init?(_ graph: Graph, theme: Appearance, format: Format) {
@@ -42,7 +40,6 @@ struct GraphWriter: ~Copyable {
 
     deinit { graphviz_close_graph(root) }
 
-    /// A color as it is in the theme of the drawing.
     func color(for color: Color) -> Color { substitutes.isEmpty ? color : substitutes[color] ?? color }
 
     /// Adds a node, which libgvc knows by its number.
@@ -91,7 +88,6 @@ extension Unicode.Scalar {
 }
 
 extension GraphWriter {
-    /// Fills the graph with everything that a value describes.
     mutating func write(_ graph: Graph) throws(GraphvizError) {
         declareDefaults()
         nodes.reserveCapacity(graph.nodes.count)

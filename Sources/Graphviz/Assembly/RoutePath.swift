@@ -1,6 +1,5 @@
 /// A route as libgvc draws it: one Bézier curve after the other, ended where the arrowhead begins.
 struct RoutePath {
-    /// The point of the arrowhead, if there is one.
     private(set) var headTip: Point?
     /// The start, then two control points and an end for each curve.
     private(set) var points: [Point]
@@ -18,7 +17,6 @@ struct RoutePath {
         }
     }
 
-    /// Writes libgvc's `pos` of an edge.
     func write(to text: inout ByteText) {
         if let headTip {
             text.append("e," as StaticString)

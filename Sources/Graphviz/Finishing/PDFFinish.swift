@@ -73,11 +73,8 @@ struct PDFFinish {
 
 /// The end of a PDF with a plain table of its objects, as cairo writes it up to version 1.16.
 struct PDFTrailer {
-    /// The number of objects.
     let size: Int
-    /// The object where reading begins.
     let root: Int
-    /// The object with the document's information.
     let information: Int
     /// Where the table of objects is.
     let table: Int

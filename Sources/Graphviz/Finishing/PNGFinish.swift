@@ -18,7 +18,6 @@ struct PNGFinish {
         stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: value >> $0) }
     }
 
-    /// The cyclic redundancy check of PNG.
     private static func checksum(of bytes: [UInt8]) -> UInt32 {
         var sum = UInt32.max
         for byte in bytes {

@@ -32,7 +32,6 @@ struct SVGCursor {
         return true
     }
 
-    /// Reads up to the next tag.
     mutating func text() -> UnsafeRawBufferPointer { read { $0 != UInt8(ascii: "<") } }
 
     /// Reads a tag with both of its brackets, and what is before it.

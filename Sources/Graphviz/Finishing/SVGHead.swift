@@ -7,11 +7,6 @@ struct SVGHead {
     let theme: Appearance
 
     /// Writes the head in the place of libgvc's `<svg …>`, of which size and view box stay.
-    ///
-    /// - Parameters:
-    ///   - rootTag: libgvc's `<svg …>`.
-    ///   - drawn: What follows it.
-    ///   - output: Where the head is added.
     func write(rootTag: UnsafeRawBufferPointer, drawn: UnsafeRawBufferPointer, to output: inout [UInt8]) {
         let digest = SVGDigest(graph, drawn: drawn, theme: theme).text
         let name = "\(SVGHead.identifier(for: graph.id))-\(digest)"
@@ -50,9 +45,7 @@ struct SVGHead {
 /// They are called by the colors alone: a page may have several drawings, and those with the same colors have the same
 /// rules.
 package struct DarkRules {
-    /// The class of what they hold for.
     package let name: String
-    /// The rules, one a line.
     package let text: String
 
     /// Makes the rules of some pairs, of which the first of a color wins; nil without any.
@@ -80,7 +73,6 @@ package struct SVGDigest {
         drawn.forEach { add($0) }
     }
 
-    /// Makes the number of texts.
     package init(_ texts: [String]) {
         for text in texts {
             text.utf8.forEach { add($0) }
@@ -88,7 +80,6 @@ package struct SVGDigest {
         }
     }
 
-    /// The number in hexadecimal digits.
     package var text: String { String(value, radix: 16) }
 
     /// Fowler, Noll and Vo's sum, byte by byte.

@@ -1,6 +1,5 @@
 internal import CGraphvizShim
 
-/// The file format of a drawing.
 package enum Format: String, Hashable, Sendable, CaseIterable {
     /// Scalable Vector Graphics: needs no fonts, and is byte-identical on every machine with the same Graphviz.
     case svg
@@ -13,17 +12,14 @@ package enum Format: String, Hashable, Sendable, CaseIterable {
     /// It has two pixels per point, or down to one if the drawing would otherwise be too large for a bitmap, unless a
     /// resolution is given. It says how many there are to an inch.
     case png
-    /// Portable Document Format, with the fonts of this machine.
     case pdf
 
-    /// The name of libgvc's device.
     var device: String { needsFonts ? rawValue + ":cairo" : rawValue }
 
     /// Whether letters become pixels or outlines, so that fonts are read.
     var needsFonts: Bool { self == .png || self == .pdf }
 }
 
-/// How many pixels a bitmap has.
 enum Resolution {
     /// Sharp on today's screens: two pixels to the point.
     private static let best = 144.0

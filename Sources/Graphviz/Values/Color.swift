@@ -1,15 +1,8 @@
 /// An opaque color, as SVG and Graphviz write it: `#rrggbb`.
 package struct Color: Hashable, Sendable {
-    /// The red component, 0 to 255.
-    package var red: UInt8
-    /// The green component, 0 to 255.
-    package var green: UInt8
-    /// The blue component, 0 to 255.
-    package var blue: UInt8
+    package var red, green, blue: UInt8
 
-    /// The color `#000000`.
     package static let black = Color(0x000000)
-    /// The color `#ffffff`.
     package static let white = Color(0xffffff)
 
     /// Creates a color from a number written as on the web, `Color(0x1f883d)`.
@@ -21,7 +14,6 @@ package struct Color: Hashable, Sendable {
         blue = UInt8(truncatingIfNeeded: hexadecimal)
     }
 
-    /// The color as `#rrggbb`, in lower case.
     package var text: String {
         // Byte by byte, because it is asked for every node and edge.
         var bytes = [UInt8(ascii: "#")]
@@ -42,12 +34,8 @@ package struct Color: Hashable, Sendable {
 /// The mapping depends only on the color: two things that should differ in dark mode must differ in light mode, too, if
 /// only by one shade (`#ffffff` for paper and `#fefefe` for text in a dark box).
 package struct ColorPair: Hashable, Sendable {
-    /// The color as the graph's values name it.
-    package var light: Color
-    /// The color that replaces it in dark mode.
-    package var dark: Color
+    package var light, dark: Color
 
-    /// Creates a pair of a color and its counterpart in dark mode.
     package init(light: Color, dark: Color) {
         self.light = light
         self.dark = dark

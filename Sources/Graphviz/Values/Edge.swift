@@ -1,27 +1,19 @@
 /// A line from one node to another.
 package struct Edge: Hashable, Sendable {
-    /// The node that the edge leaves, by its id.
-    package var tail: String
-    /// The node that the edge reaches, by its id.
-    package var head: String
-    /// The way that the edge takes.
+    /// The nodes that the edge leaves and reaches, by their ids.
+    package var tail, head: String
     package var route: Route
-    /// What is at the end of the edge.
     package var arrowhead = Arrowhead.normal
     /// The size of the arrowhead, as a multiple of the usual one; 0 or more.
     package var arrowScale = 1.0
-    /// The color of the line and its arrowhead.
     package var stroke = Color.black
     /// The width of the line in points, 0 or more.
     package var penWidth = 1.0
-    /// How the line is stroked.
     package var lineStyle = LineStyle.solid
-    /// What is shown on hovering over the edge.
     package var tooltip: String?
     /// What is written beside the edge if Graphviz finds its way, see ``Graph/isPlaced``.
     package var label: String?
 
-    /// Creates an edge between two nodes, named by their ids.
     package init(from tail: String, to head: String, route: Route) {
         self.tail = tail
         self.head = head
@@ -31,12 +23,7 @@ package struct Edge: Hashable, Sendable {
 
 /// How an outline or an edge is stroked.
 package enum LineStyle: String, Hashable, Sendable, CaseIterable {
-    /// Without gaps.
-    case solid
-    /// Long strokes and gaps.
-    case dashed
-    /// Dots.
-    case dotted
+    case solid, dashed, dotted
     /// Not drawn at all.
     case invisible = "invis"
 }
@@ -50,16 +37,12 @@ package enum Route: Hashable, Sendable {
     /// Cubic Bézier curves: a start, and for each curve two control points and an end, so 4, 7, 10, … points.
     case curve([Point])
 
-    /// A straight line.
     package static func straight(from start: Point, to end: Point) -> Route { .polyline([start, end]) }
 }
 
 /// What is at the end of an edge.
 package enum Arrowhead: String, Hashable, Sendable, CaseIterable {
-    /// Nothing: the line runs to its end.
-    case none
-    /// A filled triangle.
-    case normal
+    case none, normal
     /// A filled triangle with a notch, lighter than `normal`.
     case open = "vee"
 

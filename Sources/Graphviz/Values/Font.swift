@@ -3,7 +3,6 @@
 /// Which typeface a reader sees depends on the machine. So there are only families of which every machine has a
 /// typeface, and ``TextMetrics`` measures generously enough for all of them.
 package struct Font: Hashable, Sendable {
-    /// A kind of typeface.
     package enum Family: Hashable, Sendable, CaseIterable {
         /// Helvetica, Arial or a substitute.
         case sans
@@ -11,21 +10,14 @@ package struct Font: Hashable, Sendable {
         case monospaced
     }
 
-    /// The kind of typeface.
     package var family: Family
-    /// Whether the font is bold.
     package var isBold: Bool
 
-    /// The regular proportional font.
     package static let sans = Font(.sans)
-    /// The bold proportional font.
     package static let boldSans = Font(.sans, isBold: true)
-    /// The regular font for code.
     package static let monospaced = Font(.monospaced)
-    /// The bold font for code.
     package static let boldMonospaced = Font(.monospaced, isBold: true)
 
-    /// Creates a font of a family, regular by default.
     package init(_ family: Family, isBold: Bool = false) {
         self.family = family
         self.isBold = isBold
@@ -70,7 +62,6 @@ package struct Typefaces: Hashable, Sendable {
     /// The family for code; nil for the usual ones.
     package var monospaced: String?
 
-    /// Creates typefaces; the usual ones by default.
     package init(sans: String? = nil, monospaced: String? = nil) {
         (self.sans, self.monospaced) = (sans, monospaced)
     }

@@ -20,9 +20,7 @@ package struct Graph: Hashable, Sendable {
     package var title: String?
     /// What the drawing shows, in a sentence or more: SVG's `<desc>`.
     package var summary: String?
-    /// The nodes, in drawing order.
     package var nodes: [Node]
-    /// The edges, in drawing order.
     package var edges: [Edge]
     /// The color behind the drawing; nil for none.
     package var background: Color? = .white
@@ -40,7 +38,6 @@ package struct Graph: Hashable, Sendable {
     /// Families of typefaces that come before the usual ones in SVG, PNG and PDF.
     package var typefaces = Typefaces()
 
-    /// Creates a graph from its nodes and edges.
     package init(id: String, nodes: [Node] = [], edges: [Edge] = []) {
         self.id = id
         self.nodes = nodes
@@ -50,12 +47,11 @@ package struct Graph: Hashable, Sendable {
 
 /// Nodes that belong together.
 package struct Cluster: Hashable, Sendable {
-    /// The name: letters and digits of ASCII, and `_`.
+    /// Letters and digits of ASCII, and `_`.
     package var id: String
     /// The nodes, by their ids.
     package var nodes: [String]
 
-    /// Groups nodes.
     package init(id: String, nodes: [String]) {
         self.id = id
         self.nodes = nodes

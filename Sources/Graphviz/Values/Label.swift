@@ -9,20 +9,13 @@ package enum Label: Hashable, Sendable, ExpressibleByStringLiteral {
     /// Lines of text whose parts, one after the other, differ in weight or decoration.
     case lines([[TextRun]], alignment: HorizontalAlignment = .center)
 
-    /// A plain text, centered.
     package init(stringLiteral value: String) {
         self = .text(value)
     }
 }
 
-/// Where something is between left and right.
 package enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
-    /// At the left edge.
-    case left
-    /// In the middle.
-    case center
-    /// At the right edge.
-    case right
+    case left, center, right
 }
 
 /// A piece of text in one style.
@@ -31,10 +24,8 @@ package struct TextRun: Hashable, Sendable {
     package var text: String
     /// Whether the text is bold, whatever the font of the labeled element says.
     package var isBold: Bool
-    /// Whether the text is underlined.
     package var isUnderlined: Bool
 
-    /// Creates a piece of text.
     package init(_ text: String, isBold: Bool = false, isUnderlined: Bool = false) {
         (self.text, self.isBold, self.isUnderlined) = (text, isBold, isUnderlined)
     }

@@ -3,7 +3,6 @@
 /// Only what a reader can follow without harm is accepted: `http`, `https`, and addresses without a scheme, relative
 /// to the document. `javascript:`, `data:`, `file:` and the like give nil, as does a text with spaces or controls.
 package struct Link: Hashable, Sendable {
-    /// The address as it was given.
     package let address: String
 
     /// Accepts an address; nil if it could do more than lead somewhere.

@@ -10,23 +10,18 @@ package struct Node: Hashable, Sendable {
     ///
     /// It becomes the `<title>` of the node's group in SVG, which screen readers speak and browsers show on hovering.
     package var title: String
-    /// What is written in the node.
     package var label: Label
-    /// The outline.
     package var shape: Shape = .box
     /// The rectangle that the node fills exactly, even if the label is larger.
     ///
     /// Text aligned left or right begins or ends at its edge. libgvc 2.42 rounds sizes, not positions, to whole points.
     package var frame: Rectangle
-    /// The color inside the outline; nil for none.
     package var fill: Color?
     /// The color of the outline; nil for none.
     package var stroke: Color? = .black
     /// The width of the outline in points, 0 or more.
     package var penWidth = 1.0
-    /// How the outline is stroked.
     package var lineStyle = LineStyle.solid
-    /// Whether a box has rounded corners.
     package var isRounded = false
     /// The font of the label; a part of it may be bold whatever this says.
     package var font = Font.sans
@@ -34,7 +29,6 @@ package struct Node: Hashable, Sendable {
     package var fontSize = 14.0
     /// The color of the label, if the label does not say otherwise.
     package var textColor = Color.black
-    /// What is shown on hovering over the node.
     package var tooltip: String?
     /// Where a click on the node leads.
     package var link: Link?
@@ -53,16 +47,13 @@ package struct Node: Hashable, Sendable {
 
 /// The outline of a node.
 package enum Shape: String, Hashable, Sendable, CaseIterable {
-    /// A rectangle.
     case box
     /// No outline and no fill: the label alone.
     case text = "plaintext"
-    /// An ellipse, or a circle if width and height are equal.
     case ellipse
     /// A circle around the label.
     case circle
     /// A square on its corner.
     case diamond
-    /// A hexagon, lying.
     case hexagon
 }

@@ -6,25 +6,19 @@ import PageTraceFiles
 ///     let document = try Document(path: "Guide.md", bytes: bytes)
 ///     let images = document.images
 package struct Document: Hashable, Sendable {
-    /// Everything that is wrong with a file, from top to bottom.
     package struct Errors: Error, Hashable, Sendable {
-        /// At least one.
         package let errors: [TraceError]
     }
 
-    /// The maximum size of a Markdown file in bytes: 16 MiB.
     package static let sizeLimit = 16 << 20
 
     /// The path of the file, as the caller gave it.
     package let path: String
 
-    /// What displays the document.
     package let host: Host
 
-    /// The places, from top to bottom.
     package let places: [Place]
 
-    /// The content, as it was read.
     package var bytes: [UInt8] { text.bytes }
 
     private let text: MarkdownText
@@ -53,13 +47,7 @@ package struct Document: Hashable, Sendable {
         guard reader.problems.isEmpty else { throw Errors(errors: reader.problems.map(error)) }
     }
 
-    /// An error about what a place replays.
-    ///
-    /// - Parameters:
-    ///   - place: The place.
-    ///   - message: What is wrong.
-    ///   - advice: What to do.
-    ///   - isCounterpart: Whether it is about the second of two traces.
+    /// An error about what a place replays, or about the second of two traces.
     package func error(
         at place: Place, _ message: String, advice: String = "", isCounterpart: Bool = false
     ) -> TraceError {

@@ -27,7 +27,6 @@ public struct Console: Sendable {
     @discardableResult
     public func writeWhileRead(_ text: String) throws(FileError) -> Bool { try writeWhileRead(Array(text.utf8)) }
 
-    /// Writes bytes in the same way.
     @discardableResult
     public func writeWhileRead(_ bytes: [UInt8]) throws(FileError) -> Bool {
         _ = IgnoredSignals.areIgnored

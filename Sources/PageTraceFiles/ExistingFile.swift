@@ -1,11 +1,9 @@
 /// A file that is about to be replaced; for a symbolic link, its target.
 public struct ExistingFile {
-    /// The identity of the file.
     public let identity: FileIdentity
 
     private let path: String
 
-    /// Looks up a path; nil if it leads nowhere.
     init?(_ path: String) {
         guard let status = try? FileStatus.of(path, followsLinks: true) else { return nil }
         identity = status.identity

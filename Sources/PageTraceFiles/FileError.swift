@@ -5,7 +5,6 @@
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What went wrong, for code that distinguishes the cases.
     public enum Kind: Hashable, Sendable, CaseIterable {
-        /// The file cannot be opened or read.
         case cannotRead
         /// The file, or a folder on the way to it, cannot be created or written.
         case cannotWrite
@@ -18,7 +17,6 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The path as the caller gave it, or the name of a standard stream.
     public let path: String
 
-    /// What went wrong.
     public let kind: Kind
 
     /// The reason without the path and without a final period, such as "there is no such file".
@@ -37,7 +35,6 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         self.isStream = isStream
     }
 
-    /// What the system said about `path`.
     init(_ kind: Kind, _ path: String, _ failure: SystemFailure, isStream: Bool = false) {
         let words = failure.words(isWriting: kind != .cannotRead)
         self.init(

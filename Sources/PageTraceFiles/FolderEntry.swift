@@ -1,13 +1,7 @@
 /// A name in a folder, and what it stands for.
 public struct FolderEntry: Hashable, Sendable {
-    /// What a name stands for.
     public enum Kind: Hashable, Sendable {
-        /// A regular file.
-        case file
-        /// A folder.
-        case folder
-        /// A symbolic link, whatever its target.
-        case symbolicLink
+        case file, folder, symbolicLink
         /// A pipe, a socket or a device.
         case other
     }
@@ -49,10 +43,6 @@ public struct FolderEntry: Hashable, Sendable {
     }
 
     /// The kind of entry at a path, nil if there is nothing.
-    ///
-    /// - Parameters:
-    ///   - followsLinks: Whether a link counts as its target.
-    ///   - path: The path of the entry.
     public static func kind(of path: String, followsLinks: Bool) throws(FileError) -> Kind? {
         try PathCheck.check(path, .cannotRead)
         return try FileError.mapping(

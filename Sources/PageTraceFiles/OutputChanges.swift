@@ -3,10 +3,8 @@ public struct OutputFile: Hashable, Sendable {
     /// The name without a folder; ``OutputFolder`` says which names are allowed.
     public var name: String
 
-    /// The content, byte for byte.
     public var bytes: [UInt8]
 
-    /// Creates a file; nothing is checked or written yet.
     public init(name: String, bytes: [UInt8]) {
         self.name = name
         self.bytes = bytes
@@ -18,13 +16,11 @@ public struct FolderChange: Hashable, Sendable {
     /// The path of the folder; it is created if it is missing and there is something to write.
     public let folder: String
 
-    /// The files to write.
     public var files: [OutputFile]
 
     /// The names of files to remove; the folder is removed with its last file.
     public var removals: [String]
 
-    /// Describes a change; nothing is looked up yet.
     public init(folder: String, files: [OutputFile] = [], removals: [String] = []) {
         self.folder = folder
         self.files = files
@@ -32,7 +28,6 @@ public struct FolderChange: Hashable, Sendable {
     }
 }
 
-/// The outcome of writing a file.
 public enum WriteOutcome: Hashable, Sendable {
     /// There was no file with that name.
     case created

@@ -4,10 +4,8 @@
 /// than 255 bytes. Symbolic links on the way to the folder are followed. If a file's name is a symbolic link, wherever it
 /// leads, its target is read for comparisons but never written, and the link is never replaced: the file is refused.
 public struct OutputFolder: Hashable, Sendable {
-    /// The path of the folder; it need not exist.
     public let path: String
 
-    /// Creates a value for a folder; nothing is looked up yet.
     public init(_ path: String) {
         self.path = path
     }

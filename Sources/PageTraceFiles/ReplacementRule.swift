@@ -19,7 +19,6 @@ public struct ReplacementRule: Sendable {
         }
     }
 
-    /// Allows everything.
     public static let anything = ReplacementRule { _, _ in nil }
 
     /// The reason to leave a path as it is, nil if there is none.

@@ -22,7 +22,6 @@ public struct PlayerPage: Sendable {
         public var graph: SituationGraph?
         /// A drawing of it as SVG, for readers without scripts and for print; empty for none.
         public var drawing: [UInt8]
-        /// Rules of CSS that come after those of the page.
         package var style = ""
 
         /// Creates a part.

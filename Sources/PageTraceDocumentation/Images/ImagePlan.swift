@@ -3,11 +3,9 @@ import PageTraceFiles
 
 /// Where the images of a document are stored, and their names.
 package struct ImagePlan: Hashable, Sendable {
-    /// An image of a place.
     package struct Image: Hashable, Sendable {
         /// The folder, in the same words as the path of the document.
         package let folder: String
-        /// The name in the folder.
         package let name: String
         /// How the document refers to it: its path from there, or its name in the catalog.
         package let reference: String
@@ -19,13 +17,10 @@ package struct ImagePlan: Hashable, Sendable {
         package var page: String?
     }
 
-    /// A file of an image.
     package struct Variant: Hashable, Sendable {
-        /// The name of the file.
         package let name: String
         /// The format of the file; `html` for a page to step through.
         package let format: ArtifactFormat
-        /// The background that its colors are for.
         package let theme: Theme
         /// The width in points, with the room around it; nil for the usual one.
         package var width: Int?
@@ -43,7 +38,6 @@ package struct ImagePlan: Hashable, Sendable {
     /// The image of each place, in order; places that ask for the same drawing share one.
     package let images: [Image]
 
-    /// Plans the images of a document.
     package init(_ document: Document) {
         let parts = document.path.split(separator: "/", omittingEmptySubsequences: false)
         let home = parts.dropLast().map { $0 + "/" }.joined()

@@ -5,12 +5,7 @@ package struct Reference: Hashable, Sendable {
     /// The lines, without line breaks.
     package let lines: [String]
 
-    /// Refers to the image of a place.
-    ///
-    /// - Parameters:
-    ///   - image: The image.
-    ///   - request: What the place asks for.
-    ///   - summary: The alternative text, if the place has none.
+    /// Refers to the image of a place; the summary is the alternative text, if the place has none.
     package init(to image: ImagePlan.Image, request: DiagramRequest, summary: String) {
         let alternative = Self.inLine(request.alternative ?? summary)
         // Behind a space, the mark of emphasis would be a bullet.

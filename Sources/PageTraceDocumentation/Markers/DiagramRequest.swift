@@ -3,7 +3,6 @@ package import PageTraceDiagrams
 
 /// What a place in a document asks for.
 package struct DiagramRequest: Hashable, Sendable {
-    /// What is replayed.
     package enum Source: Hashable, Sendable {
         /// A trace file; its path is relative to the document.
         case trace(String)
@@ -11,11 +10,9 @@ package struct DiagramRequest: Hashable, Sendable {
         case path(String, pages: Pages, title: String)
     }
 
-    /// The pages of a walk.
     package enum Pages: Hashable, Sendable {
         /// This many, named by their numbers.
         case count(Int)
-        /// These names.
         case names([String])
 
         /// Reads names between commas; spaces around a name belong to the list.
@@ -37,13 +34,11 @@ package struct DiagramRequest: Hashable, Sendable {
     /// The names of the two traces; empty for the names of their files, or for mistake and repair.
     package var names: [String] = []
 
-    /// How it is drawn.
     package var diagram = Diagram.flow
 
     /// The format of the image: `svg` or `png`.
     package var format = ArtifactFormat.svg
 
-    /// The background that its colors are for.
     package var theme = Theme.automatic
 
     /// The families of typefaces for text and for code; nil for the usual ones.

@@ -5,7 +5,6 @@ package enum Host: Hashable, Sendable {
     /// DocC; the path of the catalog.
     case catalog(String)
 
-    /// The host of a document, by the folders that it is in.
     package init(of path: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         guard let catalog = parts.dropLast().lastIndex(where: { $0.hasSuffix(".docc") }) else {

@@ -1,6 +1,5 @@
 /// A place in a document that asks for a diagram.
 package struct Place: Hashable, Sendable {
-    /// What it asks for.
     package let request: DiagramRequest
 
     /// Where errors about what is replayed point to: the value of `trace` or `path`.
@@ -15,6 +14,5 @@ package struct Place: Hashable, Sendable {
     /// What is before the marker in its line, so that what is written stays in the same quotation or list.
     let prefix: [UInt8]
 
-    /// How the marker's line ends.
     let lineBreak: [UInt8]
 }

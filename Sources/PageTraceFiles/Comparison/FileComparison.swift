@@ -1,10 +1,6 @@
 /// A comparison of what a run would write with what is on disk.
 public enum FileComparison: Hashable, Sendable {
-    /// The file on disk has exactly these bytes.
-    case same
-    /// There is no such file.
-    case missing
-    /// There is a file with other bytes.
+    case same, missing
     case differs(Difference)
 
     /// What was found on disk instead.
@@ -53,7 +49,6 @@ public enum FileComparison: Hashable, Sendable {
         }
     }
 
-    /// Where two files that are not text, or too large to show, begin to differ.
     private static func place(in old: Difference, _ new: [UInt8], path: String) -> String {
         let same = zip(old.found, new).prefix { $0 == $1 }.count
         return "\(path) differ at byte \(Amount.grouped(same + 1))"

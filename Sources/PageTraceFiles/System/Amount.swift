@@ -1,9 +1,7 @@
 /// Numbers as people read them.
 enum Amount {
-    /// `1 byte`, `2 bytes`, `16,777,216 bytes`.
     static func bytes(_ count: Int) -> String { of(count, "byte") }
 
-    /// `1 line`, `2 lines`, `100,000 lines`.
     static func lines(_ count: Int) -> String { of(count, "line") }
 
     /// A number that is not negative, its digits in groups of three.

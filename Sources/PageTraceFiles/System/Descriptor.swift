@@ -23,7 +23,6 @@ struct Descriptor: Hashable, Sendable {
     /// How many bytes of a regular file come before what is read next; 0 if there is no position, as in a pipe.
     var position: Int { max(0, Int(lseek(number, 0, SEEK_CUR))) }
 
-    /// Goes to a place in a regular file, from which the next bytes are read.
     func move(to position: Int) { _ = lseek(number, off_t(position), SEEK_SET) }
 
     /// Reads to the end, but never more than `limit` bytes.
@@ -41,7 +40,6 @@ struct Descriptor: Hashable, Sendable {
         return bytes
     }
 
-    /// Writes all bytes, however many system calls that takes.
     func put(_ bytes: [UInt8]) throws(SystemFailure) {
         var written = 0
         while written < bytes.count {
@@ -72,7 +70,6 @@ struct Descriptor: Hashable, Sendable {
 
 /// A file or folder that is open, and closed when this value goes.
 struct OpenFile: ~Copyable {
-    /// What it is opened for.
     enum Purpose {
         /// Reads a file, through symbolic links; waits for a writer if it is a named pipe.
         case readingAndWaiting

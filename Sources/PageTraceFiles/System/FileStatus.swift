@@ -5,10 +5,8 @@ struct FileStatus: Hashable {
     let size: Int
     /// Who may do what with a regular file; nil for anything else.
     let permissions: mode_t?
-    /// Which file it is, under whatever name.
     let identity: FileIdentity
 
-    /// Asks the system with one of its calls.
     init(_ call: (UnsafeMutablePointer<stat>) -> Int32) throws(SystemFailure) {
         var information = stat()
         _ = try SystemFailure.check { call(&information) }

@@ -43,7 +43,6 @@ public enum Interruption {
     /// Whether a signal has come since ``take()``.
     public static var hasCome: Bool { isTaken != 0 && pending != 0 }
 
-    /// Begins work that is not to be left half done.
     static func beginWriting() {
         _ = IgnoredSignals.areIgnored
         if isAwaited != 0 { writers += 1 }

@@ -7,7 +7,6 @@ final class TargetFolder {
     private let folder: OpenFile
     /// The files that do not have their names yet, with the paths that they have.
     private(set) var waiting: [(file: OutputFile, path: String)] = []
-    /// How many files have got their names.
     private(set) var done = 0
 
     init(_ path: String) throws(FileError) {
@@ -57,7 +56,6 @@ final class TargetFolder {
         try? folder.descriptor.synchronize()
     }
 
-    /// Removes the files that do not have their names.
     func removeWaiting() {
         for (_, path) in waiting { unlink(path) }
         waiting = []

@@ -6,12 +6,10 @@ enum PageFiles {
     static let rules = bytes(page_rules())
 
     static let style = CondensedFile(styleSource).bytes
-    /// The style of a page that answers to a finger.
     static let liveStyle = style + CondensedFile(liveStyleSource).bytes
 
     /// One function, so that nothing of it is seen by other scripts that somebody may run beside it.
     static let script = function(scriptSource)
-    /// The script of a page that answers to a finger.
     static let liveScript = function(scriptSource + liveScriptSource)
 
     static var styleSource: [UInt8] { bytes(page_style()) }

@@ -4,9 +4,7 @@
 struct Template {
     let text: [UInt8]
 
-    /// The text with its places filled.
-    ///
-    /// - Parameter values: What is at each place; nothing if it is not named.
+    /// The text with its places filled; with nothing if they are not named.
     func filled(with values: [String: [UInt8]]) -> [UInt8] {
         var bytes: [UInt8] = []
         var rest = text[...]

@@ -29,13 +29,11 @@ struct ValueTable<Value: Hashable> {
 /// `.ci/generate` makes the file from `Rules.md`: a line for each sentence, with the name before it and how well it is
 /// known after it.
 enum RuleSentences {
-    /// The sentences of one rule, in the order of the documentation.
     struct Rule {
         let name: String
         var sentences: [String]
     }
 
-    /// All rules, in the order of the documentation.
     static let all = read(PageFiles.rules)
 
     private static func read(_ file: [UInt8]) -> [Rule] {

@@ -41,22 +41,14 @@ package final class DiagramSheets {
         }
     }
 
-    /// The number of sheets, at least 1.
     package var count: Int { plan.sheets.count }
 
-    /// Draws a sheet.
-    ///
-    /// - Parameter sheet: The index of the sheet, from 0.
-    /// - Returns: A graph, the same for the same recording.
     package func graph(at sheet: Int) -> Graph {
         plan.speaking { draw(sheet) }
     }
 
-    /// Draws a sheet for programs: the drawing with what belongs together and what comes after what, or that alone if
-    /// Graphviz is to find the places.
-    ///
-    /// - Parameter sheet: The index of the sheet, from 0.
-    /// - Returns: A graph, the same for the same recording.
+    /// A sheet for programs: the drawing with what belongs together and what comes after what, or that alone if Graphviz
+    /// is to find the places.
     package func outline(at sheet: Int) -> Graph {
         plan.speaking {
             let outline = StepOutline(plan, sheet: sheet, diagram: diagram)
@@ -64,10 +56,6 @@ package final class DiagramSheets {
         }
     }
 
-    /// Writes a sheet as Mermaid source.
-    ///
-    /// - Parameter sheet: The index of the sheet, from 0.
-    /// - Returns: The source, the same for the same recording.
     package func mermaid(at sheet: Int) -> String {
         plan.speaking {
             switch diagram {
@@ -81,14 +69,9 @@ package final class DiagramSheets {
 }
 
 extension Diagram {
-    /// Prepares the drawing of a recording on one or more sheets, after checking its size.
+    /// Prepares the drawing of a recording on one or more sheets, which refer to each other by the names of their files, if
+    /// they have any.
     ///
-    /// - Parameters:
-    ///   - recording: The recording, of any container: nothing else is needed.
-    ///   - options: What to draw, and how many steps per sheet.
-    ///   - fileName: The name of each sheet's file, so that neighbors can refer to each other; nil if there are no
-    ///     files.
-    /// - Returns: The sheets, each of which is drawn on demand.
     /// - Throws: ``DiagramError`` if there are more steps or sheets than the options allow.
     package func sheets(
         of recording: Recording, options: DiagramOptions = DiagramOptions(), fileName: ((SheetNumber) -> String)? = nil

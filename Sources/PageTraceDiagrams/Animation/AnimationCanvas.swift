@@ -2,7 +2,6 @@ import Graphviz
 
 /// The SVG of an animated walk while it is written.
 struct AnimationCanvas {
-    /// The background that the colors are for.
     let theme: Theme
     /// The name of the drawing, with which ids begin.
     let name: String
@@ -12,7 +11,6 @@ struct AnimationCanvas {
     private(set) var text = ""
     private(set) var colors: Set<Palette> = []
 
-    /// What lies at which time.
     var frames: [AnimationFrame] { keyframes.frames }
 
     init(_ keyframes: Keyframes, theme: Theme, name: String, typefaces: Typefaces) {
@@ -36,14 +34,12 @@ struct AnimationCanvas {
         text += "</g>\n"
     }
 
-    /// Draws what moves.
     mutating func draw(at place: (AnimationFrame) -> PhoneView.Middle, _ content: (inout Self) -> Void) {
         text += "<g\(keyframes.motion(to: place))>"
         content(&self)
         text += "</g>\n"
     }
 
-    /// The value of a color attribute.
     mutating func color(_ color: Palette) -> String {
         colors.insert(color)
         return (theme == .dark ? color.pair.dark : color.pair.light).text

@@ -17,7 +17,6 @@ struct AnimationFrame {
     /// How long it can be looked at.
     let rest: Int
 
-    /// When the next one begins.
     var end: Int { start + motion + rest }
 
     /// The moments of a recording, from its first step on.
@@ -50,7 +49,6 @@ struct AnimationFrame {
 
 /// What is to be seen of a container at one moment: pages on a strip, the part of it that is in the phone, and trackers.
 struct PhoneView {
-    /// Where a page lies.
     enum Place: Hashable {
         /// On the strip, so many pages across and down.
         case strip(Int, Int)
@@ -63,7 +61,6 @@ struct PhoneView {
     /// A place and what is there.
     struct Card: Hashable {
         var place: Place
-        /// The page, or why there is none.
         var content: HeldPages.Content
     }
 

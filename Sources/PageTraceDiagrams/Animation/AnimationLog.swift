@@ -3,7 +3,6 @@ import PageTrace
 
 /// Draws the calls of an animated walk beside the phone: one step after the other, line by line as they come.
 struct AnimationLog {
-    /// A line and when it comes.
     private struct Line {
         /// The call that it belongs to, from 1; 0 from the start of the step on, nil for what is said at rest.
         var call: Int?

@@ -38,7 +38,6 @@ struct AnimationStage {
         PhoneFrame(recording, center: center, card: card, pitch: pitch).draw(below: area.maxY, into: &canvas)
     }
 
-    /// Every card that is there at some time, in the order in which they come.
     private func cards(of frames: [AnimationFrame]) -> [PhoneView.Card] {
         frames.flatMap(\.view.cards).distinct
     }
@@ -94,7 +93,6 @@ struct AnimationStage {
 }
 
 extension Recording {
-    /// Whether there are pages below others.
     fileprivate var hasRows: Bool {
         steps.contains { step in
             step.after.first?.slots.contains {
@@ -112,6 +110,5 @@ extension PhoneView.Place {
 }
 
 extension Point {
-    /// The point so much further down.
     func lowered(_ distance: Double) -> Point { Point(x: x, y: y + distance) }
 }

@@ -2,7 +2,6 @@
 struct Keyframes {
     /// What the names of all rules begin with, so that two drawings in one page do not get into each other's way.
     let prefix: String
-    /// What lies at which time.
     let frames: [AnimationFrame]
     /// The place of the moment that is shown if nothing moves.
     let still: Int
@@ -17,7 +16,7 @@ struct Keyframes {
         (self.frames, self.still, self.prefix) = (frames, still, prefix)
     }
 
-    /// The length of the whole, in hundredths of a second.
+    /// In hundredths of a second.
     var duration: Int { frames.last?.end ?? 0 }
 
     /// The attributes of something that is there as long as a condition holds; nil if it never does.

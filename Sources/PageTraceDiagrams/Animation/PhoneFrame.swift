@@ -18,7 +18,6 @@ struct PhoneFrame {
             height: Self.bar + card.height + 9)
     }
 
-    /// Draws all of it, and below it what is wrong.
     func draw(below bottom: Double, into canvas: inout AnimationCanvas) {
         drawBar(into: &canvas)
         let outer = Rectangle(

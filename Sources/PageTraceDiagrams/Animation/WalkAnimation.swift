@@ -13,7 +13,6 @@ package import PageTrace
 package struct WalkAnimation {
     /// The most steps: nobody looks at more of them in a row.
     package static let stepLimit = 24
-    /// The most calls.
     package static let callLimit = 150
 
     private let plan: DrawingPlan
@@ -23,12 +22,8 @@ package struct WalkAnimation {
     /// So often it plays before it stands still: what moves for ever beside a text keeps people from reading it (WCAG 2.2.2).
     private static let rounds = 3
 
-    /// Prepares an animation.
+    /// Prepares an animation; of the options, the language counts, and whether there is a title at the top.
     ///
-    /// - Parameters:
-    ///   - recording: The recording.
-    ///   - theme: The background that the colors are for.
-    ///   - options: The language, and whether there is a title at the top.
     /// - Throws: ``DiagramError/tooLongToAnimate(steps:calls:)``.
     package init(
         _ recording: Recording, theme: Theme = .automatic, options: DiagramOptions = DiagramOptions()

@@ -19,9 +19,7 @@ package enum Artifact: Hashable, Sendable {
 
     /// The name of the file, such as `there-and-back.flow.svg` or `there-and-back.txt`.
     ///
-    /// - Parameters:
-    ///   - baseName: The name that the files of the recording share.
-    ///   - sheet: The number of the sheet, as in `there-and-back.flow-02.svg`; nil if there is only one.
+    /// - Parameter sheet: The number of the sheet, as in `there-and-back.flow-02.svg`; nil if there is only one.
     package func fileName(for baseName: String, sheet: SheetNumber? = nil) -> String {
         switch self {
         case .diagram(let diagram, let format):
@@ -33,11 +31,6 @@ package enum Artifact: Hashable, Sendable {
     }
 
     /// Refuses more steps in a picture, or more sheets, than the options allow, before anything is replayed or drawn.
-    ///
-    /// - Parameters:
-    ///   - steps: How many steps are drawn; see ``DrawnAmount``.
-    ///   - options: How many a picture may have, and how many of them are on a sheet.
-    /// - Throws: ``DiagramError``.
     package func check(steps: Int, options: DiagramOptions) throws(DiagramError) {
         if self == .animation, steps > WalkAnimation.stepLimit {
             throw DiagramError(.tooLongToAnimate(steps: steps, calls: 0))
@@ -48,11 +41,6 @@ package enum Artifact: Hashable, Sendable {
 
     /// The files of a recording: one, or one for each sheet.
     ///
-    /// - Parameters:
-    ///   - recording: The recording.
-    ///   - baseName: The name that the files of the recording share.
-    ///   - theme: The background that the colors of diagrams are for.
-    ///   - options: What to draw, and how many steps per sheet.
     /// - Returns: The files, in the order of the sheets, which refer to each other by these names.
     /// - Throws: ``DiagramError`` if a drawing would be too large or cannot be made.
     package func files(
@@ -75,13 +63,7 @@ package enum Artifact: Hashable, Sendable {
         return files
     }
 
-    /// The content of the file, if everything is in a single one.
-    ///
-    /// - Parameters:
-    ///   - recording: The recording.
-    ///   - theme: The background that the colors of diagrams are for.
-    ///   - options: What to draw; sheets are ignored.
-    /// - Throws: ``DiagramError`` if a drawing would be too large or cannot be made.
+    /// The content of the file, if everything is in a single one, whatever the options say of sheets.
     package func bytes(
         of recording: Recording, theme: Theme = .automatic, options: DiagramOptions = DiagramOptions()
     ) throws(DiagramError) -> [UInt8] {
@@ -126,10 +108,7 @@ extension DiagramOptions {
     }
 }
 
-/// A file that is made from a recording: its name and its content.
 package struct ArtifactFile: Hashable, Sendable {
-    /// The name, without a folder.
     package let name: String
-    /// The content.
     package let bytes: [UInt8]
 }

@@ -1,8 +1,6 @@
 import Graphviz
 
-/// The format of a file that is made from a recording.
 package enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
-    /// A diagram as Scalable Vector Graphics.
     case svg
     /// A diagram as a bitmap, with the fonts of the machine.
     case png
@@ -11,11 +9,9 @@ package enum ArtifactFormat: String, Hashable, Sendable, CaseIterable {
     /// A diagram in the Graphviz language: a cluster for each step, nodes named by their places, such as `step2_call3`,
     /// and an edge from each call to the next.
     case dot
-    /// A diagram as Mermaid source.
     case mermaid
     /// The log for people.
     case text
-    /// The log as JSON.
     case json
     /// The log as JSON, one line for each step.
     case jsonl

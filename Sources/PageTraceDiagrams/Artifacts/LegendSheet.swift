@@ -5,9 +5,6 @@ package import PageTrace
 package struct LegendSheet {
     private let sheets: [DiagramSheets]
 
-    /// Prepares what is explained.
-    ///
-    /// - Throws: ``DiagramError`` if a recording is too long to be drawn.
     package init(of recordings: [Recording], diagrams: [Diagram], options: DiagramOptions) throws(DiagramError) {
         var sheets: [DiagramSheets] = []
         for recording in recordings {
@@ -16,7 +13,6 @@ package struct LegendSheet {
         self.sheets = sheets
     }
 
-    /// The legend as a drawing.
     package func graph() -> Graph {
         Language.$current.withValue(sheets.first?.options.language ?? .english, operation: drawn)
     }
@@ -29,7 +25,6 @@ package struct LegendSheet {
         return sheet.graph
     }
 
-    /// The legend in a format of drawings.
     package func bytes(as format: ArtifactFormat, theme: Theme) throws(DiagramError) -> [UInt8] {
         let options = sheets.first?.options ?? DiagramOptions()
         return try ArtifactFormat.bytes(of: graph(), as: format.drawn ?? .svg, theme: theme, options: options)

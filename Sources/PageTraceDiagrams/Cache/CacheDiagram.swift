@@ -11,9 +11,7 @@ struct CacheDiagram: ColumnDiagram {
     let width: Double
     /// Whether there is a column for the pages that came and went.
     private let showsChanges: Bool
-    /// The width of the column with the gestures.
     private let labelWidth: Double
-    /// The left edge of the column with the pages that came and went.
     private let changesLeft: Double
 
     var window: ColumnWindow { grid.window }
@@ -116,7 +114,6 @@ struct CacheDiagram: ColumnDiagram {
         note(of: step)?.draw(in: name, at: Point(x: pen.left, y: pen.top + pitch), into: &pen.graph.nodes)
     }
 
-    /// The pages that are held before the first step.
     func drawStart(before place: Int, with pen: inout ColumnPen) {
         let step = plan.drawn.steps[place]
         guard step.before.contains(where: { !$0.pages.isEmpty }) else { return }

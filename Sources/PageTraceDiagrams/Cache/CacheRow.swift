@@ -11,12 +11,10 @@ struct CacheRow {
 
     private static let signRoom = 20.0
 
-    /// The distance from line to line.
     private static let pitch = 14.0
     /// So many lines no gesture needs: it is cut only if a word is longer than a line.
     private static let mostLines = 12
 
-    /// The width of the gesture in as few lines as it has.
     var labelWidth: Double {
         let heading = TextStyle.boldName.width(of: title)
         return max(heading, signWidth + TextStyle.remark.width(of: detail))
@@ -89,15 +87,12 @@ struct CacheRow {
         }
     }
 
-    /// The width that the pages that came and went need.
     var changesWidth: Double {
         changes.reduce(0) { max($0, TextStyle.remark.width(of: $1.text)) }
     }
 
-    /// The height of the pages that came and went.
     var changesHeight: Double { Double(changes.count) * Self.pitch }
 
-    /// Draws what came and, below it, what went.
     func drawChanges(at anchor: Point, into nodes: inout [Node]) {
         var y = anchor.y - (changesHeight - Self.pitch) / 2
         for line in changes {

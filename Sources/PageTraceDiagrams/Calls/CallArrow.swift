@@ -6,13 +6,11 @@ struct CallArrow: Hashable {
     var index: Int
     var caller: Lifelines.Participant
     var receiver: Lifelines.Participant
-    /// The call, broken into lines.
     var lines: [String]
     /// The answer, nil if the method answers nothing.
     var answer: String?
     /// Whether a note is below the arrow: beside an answer there is room, without one there is not.
     var hasNoteBelow: Bool
-    /// Other remarks, each on its own line.
     var remarks: [String]
 
     /// The height of the line with the call's arrow below it.

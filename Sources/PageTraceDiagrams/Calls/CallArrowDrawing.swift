@@ -5,9 +5,7 @@ import PageTrace
 struct CallArrowDrawing {
     let arrow: CallArrow
     let step: Step
-    /// The name of the step.
     let name: NodeName
-    /// Where the lines are.
     let lifelines: Lifelines
     /// The left edge of the stack.
     let left: Double
@@ -23,7 +21,6 @@ struct CallArrowDrawing {
     private var call: NodeName { name.part("call\(arrow.index + 1)", ", callback \(arrow.index + 1)") }
     private var mark: NodeName { call.part("mark", ", \(style.name)") }
 
-    /// Draws the call below the given height.
     func draw(at top: Double, into graph: inout Graph) {
         let textHeight = Double(arrow.lines.count - 1) * Measures.linePitch
         let line = CallText.line(of: callback)

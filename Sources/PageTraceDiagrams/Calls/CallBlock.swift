@@ -59,7 +59,6 @@ struct CallBlock {
 
     var height: Double { rows.reduce(Self.band.height + Self.band.room + Self.bottomRoom) { $0 + $1.height } }
 
-    /// Draws the step below the left end of its band's upper edge.
     func draw(at origin: Point, column: NodeName, into graph: inout Graph) {
         drawBand(at: origin, into: &graph.nodes)
         var place = Point(x: origin.x, y: origin.y + Self.band.height + Self.band.room)

@@ -3,11 +3,9 @@ import PageTrace
 
 /// The participants in the calls of a recording, and the positions of their lines.
 struct Lifelines {
-    /// A caller or receiver of calls.
     enum Participant: Hashable {
         /// The container, which nearly all calls come from.
         case container
-        /// A part of the client.
         case role(CallbackRole)
 
         /// The id of what is on top of the line: each column has its own.
@@ -30,13 +28,11 @@ struct Lifelines {
 
     /// The participants, from left to right; the container first.
     let participants: [Participant]
-    /// The distance from one line to the next.
     let pitch: Double
     let width: Double
     /// The distance of the first line from the left edge.
     static let inset = 62.0
 
-    /// Finds the participants of a recording.
     init(_ recording: Recording, pageWidth: Double = Measures.pageWidth) {
         let callbacks = recording.steps.lazy.flatMap(\.callbacks)
         let called = Set(callbacks.filter { $0.role != .request }.map { Self.receiver(of: $0.role) })
@@ -59,7 +55,6 @@ struct Lifelines {
         self.width = max(needed, min(titles, pageWidth)).rounded(.up)
     }
 
-    /// Where a participant's line is.
     func x(of participant: Participant) -> Double {
         Self.inset + Double(participants.firstIndex(of: participant) ?? 0) * pitch
     }

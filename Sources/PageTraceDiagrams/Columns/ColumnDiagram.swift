@@ -5,7 +5,6 @@ protocol ColumnDiagram {
     /// The name of its graphs, such as `flow`.
     static var name: String { get }
     var plan: DrawingPlan { get }
-    /// The width of a column.
     var width: Double { get }
     /// What is explained at the foot; nil if nothing needs it.
     var legend: Legend? { get }
@@ -18,13 +17,10 @@ protocol ColumnDiagram {
     /// The least distance of the words on a frame from the left edge.
     var foldWordsLeft: Double { get }
 
-    /// The height of a step.
     func height(of place: Int) -> Double
-    /// Draws what is above the first row.
     func drawHead(with pen: inout ColumnPen)
     /// The sign at the start, which may say more.
     func telling(_ sign: Signpost, before place: Int) -> Signpost
-    /// Draws what is held before the first step.
     func drawStart(before place: Int, with pen: inout ColumnPen)
     func drawStep(_ place: Int, with pen: inout ColumnPen)
     /// Draws what is behind all rows of a column, or below them.
@@ -77,7 +73,6 @@ extension ColumnDiagram {
 }
 
 extension DrawingPlan {
-    /// The room between two columns.
     fileprivate static var columnRoom: Double { 48 }
 
     /// The widths of as many equal columns as there is room and work for, none narrower than a limit, the narrowest

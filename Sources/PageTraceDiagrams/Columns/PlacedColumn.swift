@@ -1,10 +1,8 @@
 import Graphviz
 
-/// Draws a column of a diagram.
 struct PlacedColumn<Content: ColumnDiagram>: ColumnPainter {
     private let diagram: Content
     private let column: DrawnColumn
-    /// Where the column is drawn.
     private(set) var pen: ColumnPen
     /// The open frame around repeated steps.
     private var fold: FoldFrame?
@@ -83,11 +81,9 @@ struct PlacedColumn<Content: ColumnDiagram>: ColumnPainter {
 /// Where a column is being drawn, and what is remembered from row to row.
 struct ColumnPen {
     var graph: Graph
-    /// The left edge of the column.
     let left: Double
     /// Where the next thing is drawn.
     var top: Double
-    /// The column's number, from 0.
     let index: Int
     /// Whether there are other columns or sheets.
     let isLong: Bool
@@ -103,7 +99,6 @@ struct ColumnPen {
     /// What the names in a column begin with that are not those of a step.
     var name: NodeName { NodeName("column\(index + 1)", isLong ? "Column \(index + 1), " : "") }
 
-    /// Draws a line across the column.
     mutating func rule(_ name: NodeName, width: Double) {
         let frame = Rectangle(x: left, y: top - 0.5, width: width, height: 1)
         graph.nodes.append(Node(name, frame: frame, fill: .line))
@@ -121,9 +116,7 @@ struct ColumnPen {
 ///
 /// There is one way through the rows of a column, for drawings and for Mermaid.
 protocol ColumnPainter {
-    /// Paints a sign at the start or the end.
     mutating func paint(_ sign: Signpost, isOpening: Bool)
-    /// Paints what is held before the first step.
     mutating func paintStart(before place: Int, isAfterSign: Bool)
     /// Begins repeated steps, or continues them from the column before.
     mutating func open(_ stretch: FoldedStretch, isContinued: Bool)
@@ -134,7 +127,6 @@ protocol ColumnPainter {
 }
 
 extension ColumnPainter {
-    /// Paints all of a column.
     mutating func paint(_ column: DrawnColumn, of plan: DrawingPlan) {
         let steps = column.steps
         if let sign = column.opening { paint(sign, isOpening: true) }

@@ -11,7 +11,6 @@ struct ComparedColumns {
     /// Whether there is no room for calls in three columns.
     let isNarrow: Bool
 
-    /// The room between two columns.
     static let gap = 16.0
     /// Where the number of a call stands, and its text.
     private static let mark = 10.0
@@ -56,10 +55,7 @@ struct ComparedColumns {
 
 /// One of two recordings that are compared.
 enum ComparedSide: Int, Hashable, CaseIterable {
-    /// The recording at the left.
-    case first
-    /// The recording at the right.
-    case second
+    case first, second
 
     /// The ground of its head, and the outline and the words on it.
     var fill: Palette { self == .first ? .firstFill : .secondFill }

@@ -12,9 +12,7 @@ struct ComparedStep {
     private let lines: [BoxLine]
     /// The calls of the second recording that stand there as calls of the first.
     private let common: [Int: Int]
-    /// What each side holds.
     let lanes: [LaneContent]
-    /// What each side held before.
     let start: [LaneContent]
     /// The side that alone has the step.
     let onlySide: ComparedSide?
@@ -97,11 +95,8 @@ extension ComparedStep {
         return (placed, max(ends[0], ends[1]) + Self.room.bottom)
     }
 
-    /// The height of heading and lines.
     func height(in columns: ComparedColumns) -> Double { placed(in: columns).height }
 
-    /// Draws heading and lines.
-    ///
     /// - Parameter only: What is said of what only one of the two has.
     func draw(at origin: Point, in columns: ComparedColumns, only: (ComparedSide) -> String, into graph: inout Graph) {
         let alone = onlySide.map(only) ?? ""

@@ -92,7 +92,6 @@ package struct FlowComparison {
         }
     }
 
-    /// Draws the comparison in a format; one that Graphviz does not draw is SVG.
     package func bytes(as format: ArtifactFormat, theme: Theme) throws(DiagramError) -> [UInt8] {
         try ArtifactFormat.bytes(of: graph(), as: format.drawn ?? .svg, theme: theme, options: diagram.plan.options)
     }
@@ -173,7 +172,6 @@ package struct FlowComparison {
         pen.top += 14
     }
 
-    /// Draws what each side holds.
     private func drawPages(_ lanes: [LaneContent], title: TrackerRecord?, name: NodeName, with pen: inout ColumnPen) {
         let room = FlowMeasures.cellRoom
         pen.top += (title == nil ? 0 : FlowMeasures.bar) + diagram.grid.height + room.below + 3

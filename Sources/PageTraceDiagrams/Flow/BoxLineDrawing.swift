@@ -4,7 +4,6 @@ import PageTrace
 /// Draws one line of what happened in a step.
 struct BoxLineDrawing {
     let step: Step
-    /// What the names of the nodes begin with.
     let name: NodeName
     /// The center of numbers, the left end of texts and the right end of notes.
     let columns: (mark: Double, text: Double, right: Double)
@@ -84,7 +83,6 @@ struct BoxLineDrawing {
         name.part("line\(Int(offset))", ", line at \(Int(offset)): \(text)")
     }
 
-    /// The name of the mark of a call.
     static func markName(_ index: Int, of step: Step, name: NodeName) -> NodeName {
         name.part(
             "call\(index + 1)_mark", ", callback \(index + 1), \(RoleStyle(step.callbacks[index].role).name)")

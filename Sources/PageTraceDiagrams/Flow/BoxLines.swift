@@ -3,7 +3,6 @@ import PageTrace
 
 /// Puts what happened in a step into lines.
 struct BoxLines {
-    /// The width that lines may take.
     let limit: Double
     /// Finds the calls that did not come.
     let skipped: SkippedCalls
@@ -35,7 +34,6 @@ struct BoxLines {
         return note(of: step) + lines + bars(at: nil, of: step, since: previous)
     }
 
-    /// The trace author's note on a step.
     private func note(of step: Step) -> [BoxLine] {
         guard let bar = TextBar(noteOf: step, limit: limit) else { return [] }
         return [BoxLine(statement: .note(bar), width: bar.size.width, height: bar.size.height + 5)]
@@ -126,7 +124,6 @@ struct BoxLines {
 /// One line of what happened in a step, from the callbacks down to the trackers.
 struct BoxLine {
     enum Statement {
-        /// The trace author's note on the step.
         case note(TextBar)
         /// A call: its index among the step's callbacks, from 0, its text, broken into lines, and a short note on it.
         case call(index: Int, lines: [CallLine], note: String?)
@@ -134,7 +131,6 @@ struct BoxLine {
         case change(String)
         /// A call that did not come, and why if that is not written below.
         case ghost(call: String, reason: String?)
-        /// Any other remark.
         case remark(String)
         /// A finding: its index among the step's findings, and its bar.
         case finding(index: Int, bar: TextBar)

@@ -9,7 +9,6 @@ struct FlowDiagram: ColumnDiagram {
     let steps: [FlowStep]
     private(set) var grid: PageGrid
     let legend: Legend?
-    /// The width of the calls.
     let callsWidth: Double
     private var measures: FlowMeasures
     /// The values of many trackers, below the steps of each column.

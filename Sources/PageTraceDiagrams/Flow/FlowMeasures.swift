@@ -50,7 +50,6 @@ struct FlowMeasures {
         isBelow ? width - 2 * Self.room.right : width - calls - Self.room.middle - Self.room.right
     }
 
-    /// The left edge of the cells.
     func left(beside calls: Double) -> Double { isBelow ? Self.room.right : calls + Self.room.middle }
 }
 

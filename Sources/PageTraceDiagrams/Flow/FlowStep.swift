@@ -15,8 +15,6 @@ struct FlowStep {
     private static let heading = 25.0
     private static let bottomRoom = 7.0
 
-    /// Prepares a step of a recording.
-    ///
     /// - Parameters:
     ///   - previous: The step before, if this one goes on from it.
     ///   - hasTitleBar: Whether the one tracker is written over the shown page.
@@ -38,7 +36,6 @@ struct FlowStep {
         return lines.reduce(heading) { max($0, $1.width + FlowMeasures.columns.text) }
     }
 
-    /// The height of heading and calls.
     var callsHeight: Double { lines.reduce(Self.heading + Self.bottomRoom) { $0 + $1.height } }
 
     private var badgeText: String { StepText.unusualBadge(of: step.gesture) }

@@ -6,11 +6,9 @@ struct LaneContent {
     var held: HeldPages?
     /// What was held before the step, nil to show no difference.
     var before: HeldPages?
-    /// The tracker that is written over the shown page.
     var title: TrackerRecord?
     /// Whether the gesture was cancelled: the line to the shown page is dashed.
     var isCancelled = false
-    /// The pages that are not in the app's list.
     var missing: Set<String> = []
     /// What is on the screen while a finger drags.
     var screen: ScreenPosition?

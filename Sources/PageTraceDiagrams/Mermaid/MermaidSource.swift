@@ -8,8 +8,6 @@ struct MermaidSource {
     ///
     /// - Parameters:
     ///   - kind: The first line, such as `flowchart TD`.
-    ///   - plan: What is drawn, for the title and the description.
-    ///   - sheet: Which of the sheets, from 0.
     ///   - settings: Settings of Mermaid for this kind of diagram, such as `wrappingWidth: 640`.
     init(_ kind: String, _ plan: DrawingPlan, sheet: Int = 0, settings: [String] = []) {
         let title = plan.title(of: sheet)
@@ -25,7 +23,6 @@ struct MermaidSource {
         lines.append("    accDescr: " + MermaidText.escaped(plan.summary))
     }
 
-    /// Adds a line within the diagram.
     mutating func add(_ line: String) { lines.append("    " + line) }
 
     /// Gives nodes a look: dark writing on pale ground or the reverse, the same in light and in dark mode.
@@ -64,11 +61,8 @@ struct MermaidSource {
 
 /// Writes the Mermaid source of a sheet, whose steps stand in one column.
 protocol MermaidPainter: ColumnPainter {
-    /// What is written.
     var source: MermaidSource { get }
-    /// Begins the source.
     init(_ plan: DrawingPlan, sheet: Int)
-    /// Writes what comes behind all steps.
     mutating func finish()
 }
 

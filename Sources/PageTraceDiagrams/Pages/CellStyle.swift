@@ -74,7 +74,6 @@ enum CellStyle {
         return node
     }
 
-    /// The sign of a step with findings.
     static func findingSign(_ name: NodeName, isFatal: Bool, at center: Point) -> Node {
         let colors = BarStyle(isFatal: isFatal)
         return Node(

@@ -28,7 +28,6 @@ struct Legend {
 
     /// The room between a sample and its meaning, and that between two entries.
     private static let room = (meaning: 5.0, entry: 16.0)
-    /// The distance from one line to the next.
     private static let pitch = 21.0
 
     init(_ plan: DrawingPlan) {
@@ -65,7 +64,6 @@ struct Legend {
         }
     }
 
-    /// Adds a line of entries.
     mutating func add(_ entries: [Entry]) { lines.append(entries) }
 
     /// Adds a line with the cells of pages.
@@ -193,7 +191,6 @@ struct Legend {
             })
     }
 
-    /// Adds a line with the sign of a step that has findings, if there is one.
     mutating func addFindings() {
         guard recording.steps.contains(where: { !$0.findings.isEmpty }) else { return }
         let isFatal = recording.steps.contains { $0.findings.contains(where: \.kind.isFatal) }

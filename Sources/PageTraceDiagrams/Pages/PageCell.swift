@@ -17,10 +17,8 @@ struct PageCell: Hashable {
     /// The page among the touched ones.
     var page: Int
     var state: State
-    /// Whether the page came in this step.
     var isLoaded = false
 
-    /// Whether the page is in the app's list.
     var isListed = true
 
     /// The slot of the page, if its column suggests another one.

@@ -14,14 +14,9 @@ extension PageGrid {
     /// Draws a row of cells, and above it whose pages they are if it is below another.
     ///
     /// - Parameters:
-    ///   - row: What to draw.
-    ///   - columns: The columns that are visible.
-    ///   - lane: The holder's lane.
     ///   - top: The upper edge of the cells of the first lane.
-    ///   - context: What the names of the nodes begin with, such as `After step 2`.
     ///   - end: The right edge of the drawing.
     ///   - emptied: Columns in which nothing stands for pages that nobody holds.
-    ///   - nodes: Where the nodes are added.
     /// - Returns: The cells of pages that are shown.
     @discardableResult
     func draw(
@@ -91,7 +86,6 @@ extension PageGrid {
         TextStyle.mark.width(of: Words.say(lanes[lane].holder))
     }
 
-    /// Writes the head of the ruler, if there is one.
     func drawHeadOfRuler(with pen: inout ColumnPen) {
         guard ruler != nil else { return }
         let text = Words.say("where in the list")

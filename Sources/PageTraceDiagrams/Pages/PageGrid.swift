@@ -9,7 +9,6 @@ import PageTrace
 struct PageGrid {
     /// The cells of one holder.
     struct Lane {
-        /// Who holds the pages.
         var holder: String
         var left = 0.0
         /// How far the lane's cells are below those of the first lane.
@@ -166,15 +165,12 @@ struct PageGrid {
         return fitted(pages.pages[column])
     }
 
-    /// The left edge of a cell.
     func x(of place: Int, lane: Int) -> Double {
         lanes[lane].left + (endRoom > 0 ? endRoom + 4 : 0) + Double(place) * (cellWidth + gap)
     }
 
-    /// Moves the last lane to the right.
     mutating func shiftLastLane(by distance: Double) { lanes[lanes.count - 1].left += distance }
 
-    /// Moves all columns to the right.
     mutating func shift(by distance: Double) {
         for index in lanes.indices { lanes[index].left += distance }
     }

@@ -11,12 +11,10 @@ struct PageNeeds {
     let hasSlots: Bool
     /// The room between two cells: for a sign that has to stand there.
     private(set) var gap = 8.0
-    /// The room for how many more pages there are.
     let endRoom: Double
     /// The width of the longest name, and the least at which every name is whole in three lines, in ems.
     private let name: (widest: Double, least: Double)
 
-    /// The most lines of a name.
     static let lineLimit = 3
     /// The most names that are measured: a scroll view may have a hundred thousand pages.
     static let sampleLimit = 500
@@ -65,7 +63,6 @@ struct PageNeeds {
         return holders
     }
 
-    /// The width of the longest name.
     func widestName(size: Double) -> Double { name.widest * size }
 
     /// The least width of a cell in which every name is whole.

@@ -12,7 +12,6 @@ struct PageRow {
     let states: [Int: PageCell.State]
     /// Whether columns are slots, and not pages.
     private let hasSlots: Bool
-    /// Whether two pages lie open beside each other, as in a book.
     let isSpread: Bool
     private let pages: TouchedPages
     private let missing: Set<String>
@@ -77,7 +76,6 @@ struct PageRow {
     /// The columns that rows beside or below each other should show, those that matter most in any of them first.
     static func needed(_ rows: [PageRow]) -> [Int] { rows.flatMap(\.needed).distinct }
 
-    /// The cell of a column.
     subscript(column: Int) -> PageCell {
         var cell = cells[column] ?? PageCell(column: column, state: .absent)
         if !missing.isEmpty, !hasSlots || cell.state != .absent {
@@ -86,7 +84,6 @@ struct PageRow {
         return cell
     }
 
-    /// What is written on the lower edges of cells.
     var tags: Set<String> {
         Set(cells.keys.compactMap { self[$0].tag })
     }
@@ -141,14 +138,12 @@ extension HeldPages {
 
 /// A mark beside a shown page that has no neighboring page there.
 struct EndStop: Hashable {
-    /// The column of the shown page.
     var column: Int
     /// Whether it is before the page, and not after it.
     var isBefore: Bool
     /// Whether the answer was nil, and is remembered; otherwise the data source has not been asked yet.
     var wasAsked: Bool
 
-    /// The column that is beside the shown page, if there is one.
     var neighbor: Int { isBefore ? column - 1 : column + 1 }
 
     /// What is written.

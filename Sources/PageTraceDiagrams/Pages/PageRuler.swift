@@ -13,7 +13,6 @@ struct PageRuler {
     private static let tickHeight = 10.0
     /// The least width: two numbers have to be told apart.
     private static let narrowest = 44.0
-    /// The room between the cells and the ruler.
     private static let margin = 14.0
 
     init(_ pages: TouchedPages) {
@@ -83,7 +82,6 @@ struct PageRuler {
 }
 
 extension Node {
-    /// The node with a dashed outline.
     fileprivate var dashed: Node {
         var node = self
         node.lineStyle = .dashed

@@ -35,7 +35,6 @@ struct ScreenPosition {
         return [Self.bar(name, Rectangle(x: x, y: bottom + 3, width: grid.cellWidth, height: Self.barHeight))]
     }
 
-    /// The bar.
     static func bar(_ name: NodeName, _ frame: Rectangle) -> Node {
         Node(name, frame: frame, fill: .ink, stroke: .ink, isRounded: true)
     }

@@ -13,7 +13,6 @@ struct TouchedPages {
     /// The place of each page in the client's list, by column.
     private let numbers: [Int]
 
-    /// Collects the pages of all holders.
     init(of recording: Recording) {
         var touched: Set<String> = []
         var order: [String] = []

@@ -18,11 +18,9 @@ final class DrawingPlan {
     private(set) var sheets: [Range<Int>]
     /// Which pages are missing from the app's list.
     let listed: ListedPages
-    /// The name of each drawn step.
     private let names: [NodeName]
     /// What is said beside the steps, and in which language.
     let options: DiagramOptions
-    /// The width that a drawing keeps to.
     let width: Double
     /// The name of the file of each sheet; nil if it is not known.
     let fileName: ((SheetNumber) -> String)?
@@ -31,7 +29,6 @@ final class DrawingPlan {
     /// The recording in some sentences, for those who do not see the drawing.
     private(set) lazy var summary = sentences.joined(separator: " ")
 
-    /// Chooses what is drawn.
     init(
         _ recording: Recording, options: DiagramOptions = DiagramOptions(), fileName: ((SheetNumber) -> String)? = nil
     ) {
@@ -107,7 +104,6 @@ final class DrawingPlan {
         return (isOrdered ? numbers : Array(numbers.indices)).map { NodeName("step\($0)", "Step \($0)") }
     }
 
-    /// The name of a drawn step.
     func name(of place: Int) -> NodeName { names[place] }
 
     /// The drawn step before one that goes on from it; nil for the first, and in a graph.

@@ -8,7 +8,6 @@ import PageTrace
 struct Folding: Hashable, Sendable {
     /// A stretch of steps that repeats.
     struct Stretch: Hashable, Sendable {
-        /// The place of the first step in the sequence.
         var start: Int
         /// How many steps are repeated.
         var length: Int
@@ -19,7 +18,6 @@ struct Folding: Hashable, Sendable {
         var places: Range<Int> { start..<start + length * count }
     }
 
-    /// The most steps of a stretch.
     static let longest = 64
     /// The minimum number of times that a stretch must occur.
     static let fewest = 3
@@ -77,7 +75,6 @@ struct Folding: Hashable, Sendable {
 struct FoldedStretch: Hashable {
     /// The places of the steps among those that are drawn.
     let steps: Range<Int>
-    /// The number of repetitions.
     let count: Int
     /// The numbers of the first and the last step that are drawn.
     let first: Int

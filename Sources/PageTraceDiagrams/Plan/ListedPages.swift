@@ -10,7 +10,6 @@ struct ListedPages {
     /// The maximum that is read and stored: if a list changes more than that, all pages count as listed.
     private static let most = 1 << 20
 
-    /// Looks through a recording.
     init(_ recording: Recording) {
         let changes = recording.steps.compactMap { step -> (number: Int, change: ListChange)? in
             if case .list(let change) = step.gesture.kind { (step.number, change) } else { nil }
@@ -56,7 +55,6 @@ struct ListedPages {
 }
 
 extension ListChange {
-    /// The pages that the change names.
     fileprivate var pages: [String] {
         switch self {
         case .append(let pages), .prepend(let pages), .insert(let pages, _), .remove(let pages), .replace(let pages):

@@ -3,11 +3,7 @@ package struct SheetNumber: Hashable, Sendable, CustomStringConvertible {
     /// The number, as in `02`.
     package let description: String
 
-    /// Numbers a sheet.
-    ///
-    /// - Parameters:
-    ///   - number: The number, from 1.
-    ///   - count: The number of sheets.
+    /// Numbers a sheet, from 1.
     package init(_ number: Int, of count: Int) {
         self.init(number, digits: max(2, String(count).count))
     }

@@ -34,11 +34,8 @@ struct Signpost: Hashable {
 struct DrawnColumn {
     /// The places of the steps among those that are drawn.
     let steps: Range<Int>
-    /// The column's number, from 0.
     let index: Int
-    /// The sign at the start.
     let opening: Signpost?
-    /// The sign at the end.
     let closing: Signpost?
 }
 

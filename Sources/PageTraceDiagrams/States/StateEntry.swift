@@ -73,7 +73,6 @@ struct StateEntry {
         }
     }
 
-    /// How the line of these transitions looks.
     var style: StateLine {
         var meanings: Set = [StateLine.Meaning(first.gesture.outcome)]
         if transitions.contains(where: \.hasFinding), !first.gesture.outcome.isStop { meanings.insert(.finding) }

@@ -8,7 +8,6 @@ struct StateGraph {
         var to: Int
         /// The first of the gestures.
         var gesture: GestureRecord
-        /// The numbers of the steps.
         var steps: [Int]
         /// Whether these steps were taken: of the transitions of a graph, only their number is told.
         var isTaken: Bool
@@ -31,7 +30,6 @@ struct StateGraph {
     private(set) var states: [HeldPages] = []
     /// The transitions, in the order in which they came up.
     private(set) var transitions: [Transition] = []
-    /// The state in which the recording starts.
     private(set) var start: Int?
     /// The first gesture, if nothing was held before it.
     private(set) var opening: Transition?

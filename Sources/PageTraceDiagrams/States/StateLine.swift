@@ -22,7 +22,6 @@ struct StateLine {
         }
     }
 
-    /// What the line says.
     var meanings: Set<Meaning>
     /// How often the gesture was made.
     var count = 1
@@ -64,7 +63,6 @@ extension StateLine {
 
 /// Gives vertical lines places beside each other, so that no two lie on one another.
 struct StateLanes {
-    /// A line from one height to another.
     struct Span {
         var start: Double
         var end: Double

@@ -5,7 +5,6 @@ import PageTrace
 struct StateStrip {
     private struct Cell {
         var text: String
-        /// The text, in lines.
         var lines: [String]
         var width: Double
         var slot: HeldPages.Slot?
@@ -19,7 +18,6 @@ struct StateStrip {
 
     /// The room around a cell, and on both sides of its text.
     private static let room = (around: 4.0, text: 14.0)
-    /// The height of a cell.
     private let height: Double
 
     /// Prepares the strip of a state, with names in so many lines, and then so short, that it is not wider than the limit.

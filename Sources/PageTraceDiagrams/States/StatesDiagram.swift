@@ -10,7 +10,6 @@ struct StatesDiagram {
     private let states: StateGraph
     private let names: [NodeName]
     private let strips: [StateStrip]
-    /// What is below each state.
     private let entries: [[StateEntry]]
 
     /// The maximum number of states that are drawn.
@@ -71,7 +70,6 @@ struct StatesDiagram {
         return sheet.graph
     }
 
-    /// What is explained at the foot.
     var legend: Legend {
         var legend = Legend(plan)
         legend.addStates(states, styles: entries.flatMap { $0.map(\.style) })

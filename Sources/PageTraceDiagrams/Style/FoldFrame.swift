@@ -10,16 +10,11 @@ struct FoldFrame {
     private let origin: Point
     private let width: Double
 
-    /// The height of the line with the badge.
     static let headHeight = 36.0
     /// The number of cards that protrude below the top one.
     private static let cards = 2
 
-    /// Begins a frame.
-    ///
-    /// - Parameters:
-    ///   - origin: The upper edge of the frame, at the left edge of the steps.
-    ///   - column: The name of the column.
+    /// Begins a frame, whose upper edge is at the left edge of the steps.
     init(_ stretch: FoldedStretch, at origin: Point, width: Double, in column: NodeName) {
         self.stretch = stretch
         self.origin = origin

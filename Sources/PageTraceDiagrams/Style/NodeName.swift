@@ -21,15 +21,12 @@ struct NodeName: Hashable {
     /// The same place with another title.
     func titled(_ title: String) -> NodeName { NodeName(id, title) }
 
-    /// The name of what is held after a step.
     var after: NodeName { NodeName("\(id)_after", "After " + title.lowercasedFirst) }
 
-    /// The name of what is held before a step.
     var before: NodeName { NodeName("\(id)_before", "Before " + title.lowercasedFirst) }
 }
 
 extension Node {
-    /// A node with a name.
     init(_ name: NodeName, label: Label = .text(""), frame: Rectangle) {
         self.init(id: name.id, title: name.title, label: label, frame: frame)
     }

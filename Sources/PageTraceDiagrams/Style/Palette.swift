@@ -27,13 +27,10 @@ package enum Palette: UInt64, CaseIterable, Hashable, Sendable {
 
     /// The cell of the page that the user sees.
     case shownFill = 0x116329_3fb950
-    /// The name in it.
     case shownText = 0xfefefe_04170a
     /// The cell of a page that is kept.
     case heldFill = 0xdafbe1_12351f
-    /// The outline of it.
     case heldLine = 0x238c40_3f9a58
-    /// The name in it.
     case heldText = 0x0b3d1c_b4f1c3
     /// The outline of a cell whose page came in this step.
     case loadedLine = 0x1a7f36_56d364
@@ -41,24 +38,17 @@ package enum Palette: UInt64, CaseIterable, Hashable, Sendable {
     case signText = 0xfffffe_04170b
     /// The cell of a page that was released in this step.
     case droppedFill = 0xfff0ee_2d1618
-    /// The outline of it.
     case droppedLine = 0xe5928c_8b3a3c
-    /// The name in it.
     case droppedText = 0xa5221c_ff9a92
     /// The outline of the cell of a page that nobody keeps.
     case absentLine = 0xdde2e7_2f363e
-    /// The name in it.
     case absentText = 0x69727c_8b949e
 
-    /// Calls to the data source.
     case dataSource = 0x0550ae_79c0ff
     /// Numbers on the color of a role.
     case markText = 0xfdfdfd_0d1118
-    /// Calls to the delegate.
     case delegate = 0x953800_ffa657
-    /// Calls of completion blocks.
     case completion = 0x6639ba_d2a8ff
-    /// Calls about the page indicator.
     case indicator = 0x0f6674_56d4dd
     /// Calls of pages about their appearance.
     case appearance = 0x4d5560_b1bac4
@@ -80,15 +70,11 @@ package enum Palette: UInt64, CaseIterable, Hashable, Sendable {
 
     /// The bar of a finding.
     case warningFill = 0xfff4cc_382b08
-    /// The outline of it.
     case warningLine = 0xbf8700_d29922
-    /// The message in it.
     case warningText = 0x4d2d00_f5d67b
     /// The bar of a finding that UIKit would have raised.
     case violationFill = 0xffe1de_4a1214
-    /// The outline of it.
     case violationLine = 0xcf222e_f85149
-    /// The message in it.
     case violationText = 0x82071e_ffc1ba
 
     /// The head of what only the first of two recordings has.
@@ -97,7 +83,6 @@ package enum Palette: UInt64, CaseIterable, Hashable, Sendable {
     case firstLine = 0xad4600_f0883e
     /// The head of what only the second has.
     case secondFill = 0xe6f6f7_0c2a2e
-    /// The outline of it, and its words.
     case secondLine = 0x1b6b72_39c5cf
 
     /// The color in light and in dark.

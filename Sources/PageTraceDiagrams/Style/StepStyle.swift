@@ -52,7 +52,6 @@ enum StepStyle {
             color: outcome.isStop ? .violationText : outcome.isUsual ? .muted : .ink)
     }
 
-    /// The width that the title of a step needs.
     static func titleWidth(of step: Step) -> Double {
         TextStyle.heading.width(of: StepText.title(of: step)) + width(of: StepText.badge(of: step.gesture))
             + titleRoom.left + titleRoom.right + 20
@@ -65,7 +64,6 @@ enum StepStyle {
 
 /// The background of an emphasized step in a diagram without frames around steps, with a bar at its left.
 enum EmphasisGround {
-    /// The nodes behind a step; none if it does not stand out.
     static func nodes(of step: Step, name: NodeName, behind frame: Rectangle) -> [Node] {
         guard step.isEmphasized else { return [] }
         let left = frame.minX - Measures.frameOutset

@@ -3,14 +3,12 @@ import PageTrace
 
 /// A text of its own on a conspicuous ground: a finding of a step, or the trace author's note on it.
 struct TextBar {
-    /// The text, broken into lines.
     let lines: [String]
     let size: Size
     let style: BarStyle
     /// The name of the bar within its step.
     private let name: NodeName
 
-    /// The room right of the text.
     private static let right = 8.0
     /// The width at which long texts are broken, so that one alone does not widen a drawing.
     private static let widest = 440.0
@@ -39,7 +37,6 @@ struct TextBar {
         }
     }
 
-    /// Prepares the note of a step, nil if the step has none.
     init?(noteOf step: Step, limit: Double) {
         guard let note = step.shownNote else { return nil }
         self.init(note, .note, limit: limit) { NodeName("note", "note: \($0.joined(separator: " "))") }
@@ -58,7 +55,6 @@ struct TextBar {
     /// The name of the bar in a step, to which edges lead.
     func name(in step: NodeName) -> NodeName { step.part(name.id, ", \(name.title)") }
 
-    /// Draws the bar of a step from its top left corner.
     func draw(in step: NodeName, at origin: Point, into nodes: inout [Node]) {
         let name = name(in: step)
         let frame = Rectangle(x: origin.x, y: origin.y, width: size.width, height: size.height)
@@ -90,7 +86,6 @@ struct BarStyle {
     /// What was said before: in plain letters.
     static let stillWrong = BarStyle(fill: .warningFill, line: .warningLine, text: .warningText, letters: .remark)
 
-    /// A note.
     static let note = BarStyle(
         fill: .noteFill, line: .noteLine, text: .noteText, letters: .remark, left: 10, height: 5, isOutlined: false)
 }

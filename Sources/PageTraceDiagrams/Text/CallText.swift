@@ -117,7 +117,6 @@ enum CallText {
     }
 }
 
-/// One line of a call.
 struct CallLine {
     var start: String
     /// The outcome of the call, if the line ends with it.

@@ -8,16 +8,13 @@ enum Measures {
     /// The least that it can keep to.
     static let leastWidth = 304.0
 
-    /// The room around a drawing.
     static let padding = 8.0
     /// The most steps that somebody reads one by one.
     static let readLimit = 1_000
 
-    /// The size of a drawing's title.
     static let title = 15.0
     /// The size of the sentence below a drawing's title.
     static let about = 11.0
-    /// The size of the title of a step.
     static let heading = 12.0
     /// The size of the name in a cell.
     static let name = 11.0
@@ -25,9 +22,7 @@ enum Measures {
     static let smallName = 9.5
     /// The size of the name in a cell of pages that are compared, if larger names do not fit.
     static let tinyName = 8.0
-    /// The size of calls.
     static let code = 10.0
-    /// The size of remarks.
     static let remark = 9.5
     /// The size of numbers in marks: nothing is smaller.
     static let mark = 9.0

@@ -72,7 +72,6 @@ enum Names {
         return name.unicodeScalars.contains(where: isRightToLeft) ? "\u{200e}\(name)\u{200e}" : name
     }
 
-    /// Names as part of a line.
     static func inline(_ names: [String], separator: String = ", ") -> String {
         guard names.count > listLimit else { return names.map(inline).joined(separator: separator) }
         let shown = names.prefix(listLimit - 1).map(inline)
@@ -98,7 +97,6 @@ enum Names {
 }
 
 extension String {
-    /// The text without spaces at its end.
     fileprivate var trimmedEnd: String {
         var text = self[...]
         while text.last == " " { text.removeLast() }

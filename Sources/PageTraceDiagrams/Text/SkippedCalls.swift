@@ -7,7 +7,6 @@ import PageTrace
 struct SkippedCalls {
     private var names: [PageTrace.Direction: String] = [:]
 
-    /// Learns from the steps of a recording.
     init(_ recording: Recording) {
         for step in recording.steps {
             guard let direction = step.gesture.direction, names[direction] == nil else { continue }

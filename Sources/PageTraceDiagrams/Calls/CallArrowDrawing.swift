@@ -69,12 +69,9 @@ struct CallArrowDrawing {
     }
 
     private func edge(from start: Point, to end: Point) -> Edge {
-        var edge = Edge(
-            from: mark.id, to: arrow.receiver.id(in: column), route: .straight(from: start, to: end))
-        edge.stroke = style.color.color
-        edge.arrowScale = 0.6
-        edge.penWidth = 1.2
-        return edge
+        Edge(
+            from: mark.id, to: arrow.receiver.id(in: column), .straight(from: start, to: end), stroke: style.color,
+            penWidth: 1.2)
     }
 
     private func remark(

@@ -108,12 +108,10 @@ struct CallBlock {
             origin.x + (isKnown ? lifelines.x(of: receiver) - (isLost ? 18 : 0) : lifelines.width - Lifelines.inset)
         let route = Route.straight(from: Point(x: start, y: y), to: Point(x: end, y: y))
         let head = isKnown ? receiver : .container
-        var edge = Edge(from: name.id, to: head.id(in: column), route: route)
-        edge.stroke = (isLost ? Palette.violationLine : .muted).color
-        edge.lineStyle = isLost ? .dashed : .dotted
-        edge.arrowhead = isLost ? .none : .open
-        edge.arrowScale = 0.6
-        graph.edges.append(edge)
+        graph.edges.append(
+            Edge(
+                from: name.id, to: head.id(in: column), route, stroke: isLost ? .violationLine : .muted,
+                lineStyle: isLost ? .dashed : .dotted, arrowhead: isLost ? .none : .open))
         guard isLost else { return }
         graph.nodes.write(
             name.part("lost", " (lost)"), "✕", at: Point(x: end + 6, y: y), alignment: .center, style: .heading,

@@ -134,12 +134,11 @@ package struct FlowComparison {
         for side in [ComparedSide.first, nil, .second] {
             let (left, right) = columns.edges(of: side)
             let text = side.map(only) ?? Words.say("both")
-            var node = Node(
+            let node = Node(
                 NodeName("head_\(side.map { "\($0)" } ?? "both")", "Head: \(text)"),
                 text: TextStyle.boldRemark.line(text, width: right - left - 12),
                 frame: Rectangle(x: left, y: pen.top - 8, width: right - left, height: height), fill: side?.fill,
-                stroke: side?.line, color: side?.line ?? .muted, style: .boldRemark)
-            if side == nil { node.shape = .text }
+                stroke: side?.line, color: side?.line ?? .muted, style: .boldRemark, shape: side == nil ? .text : .box)
             pen.graph.nodes.append(node)
         }
         pen.top += height - 2

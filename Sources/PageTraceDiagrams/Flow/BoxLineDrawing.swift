@@ -97,12 +97,10 @@ struct BoxLineDrawing {
         let route = Route.polyline([
             Point(x: markX, y: height + 8), Point(x: markX, y: middle), Point(x: textX, y: middle),
         ])
-        var edge = Edge(
-            from: Self.markName(callback - 1, of: step, name: name).id, to: bar.name(in: name).id, route: route)
-        edge.arrowhead = .none
-        edge.stroke = bar.style.line.color
-        edge.penWidth = 1.2
-        graph.edges.append(edge)
+        graph.edges.append(
+            Edge(
+                from: Self.markName(callback - 1, of: step, name: name).id, to: bar.name(in: name).id, route,
+                stroke: bar.style.line, penWidth: 1.2, arrowhead: .none, arrowScale: 1))
     }
 
     private func drawTrackers(_ trackers: [BoxLine.Tracker], into nodes: inout [Node]) {

@@ -103,11 +103,9 @@ extension FlowDiagram {
         _ corners: [Point], _ page: PageGrid.ShownCell, _ next: PageGrid.ShownCell, isDashed: Bool,
         with pen: inout ColumnPen
     ) {
-        var edge = Edge(from: page.id, to: next.id, route: .rounded(through: corners, radius: 4))
-        edge.arrowhead = .none
-        edge.stroke = Palette.path.color
-        edge.penWidth = 1.6
-        if isDashed { edge.lineStyle = .dashed }
-        pen.graph.edges.append(edge)
+        pen.graph.edges.append(
+            Edge(
+                from: page.id, to: next.id, .rounded(through: corners, radius: 4), stroke: .path, penWidth: 1.6,
+                lineStyle: isDashed ? .dashed : .solid, arrowhead: .none, arrowScale: 1))
     }
 }

@@ -14,6 +14,7 @@ struct StepOutline {
     private var last: String?
 
     private static let noPlace = Rectangle(x: 0, y: 0, width: 0, height: 0)
+    private static let noWay = Route.straight(from: .zero, to: .zero)
 
     init(_ plan: DrawingPlan, sheet: Int, diagram: Diagram) {
         self.diagram = diagram
@@ -120,10 +121,7 @@ struct StepOutline {
 
     private mutating func connect(_ tail: String?, to head: String) {
         guard let tail else { return }
-        var edge = Edge(from: tail, to: head, route: .straight(from: Self.noPlace.center, to: Self.noPlace.center))
-        edge.stroke = Palette.arrow.color
-        edge.arrowScale = 0.6
-        graph.edges.append(edge)
+        graph.edges.append(Edge(from: tail, to: head, Self.noWay, stroke: .arrow))
     }
 
     /// Adds states, and the gestures that lead from one to another.
@@ -136,11 +134,12 @@ struct StepOutline {
             graph.nodes.append(node)
         }
         for transition in states.transitions {
-            connect("state\(transition.from + 1)", to: "state\(transition.to + 1)")
             let entry = StateEntry([transition], number: 1, limit: 300)
-            entry.style.apply(to: &graph.edges[graph.edges.count - 1])
-            graph.edges[graph.edges.count - 1].label = [StateText.gesture(of: transition), entry.steps]
-                .filter { !$0.isEmpty }.joined(separator: "\n")
+            var edge = entry.style.edge(
+                from: "state\(transition.from + 1)", to: "state\(transition.to + 1)", Self.noWay)
+            edge.label = [StateText.gesture(of: transition), entry.steps].filter { !$0.isEmpty }
+                .joined(separator: "\n")
+            graph.edges.append(edge)
         }
     }
 }

@@ -6,38 +6,31 @@ enum CellStyle {
     static func node(
         _ name: NodeName, text: FittedName, cell: PageCell, frame: Rectangle, size: Double, hasDashes: Bool = false
     ) -> Node {
-        var node = Node(name, label: .text(text.lines.joined(separator: "\n")), frame: frame)
-        node.fontSize = size
+        let (text, style) = (text.lines.joined(separator: "\n"), TextStyle(.sans, size))
         switch cell.state {
         case .shown:
-            node.font = .boldSans
-            node.fill = Palette.shownFill.color
-            node.stroke = Palette.shownFill.color
-            node.textColor = Palette.shownText.color
+            return Node(
+                name, text: text, frame: frame, fill: .shownFill, stroke: .shownFill, color: .shownText,
+                style: TextStyle(.boldSans, size))
         case .held:
-            node.fill = Palette.heldFill.color
-            node.stroke = cell.isLoaded ? Palette.loadedLine.color : Palette.heldLine.color
-            node.penWidth = cell.isLoaded ? 2 : 1
-            node.textColor = Palette.heldText.color
+            return Node(
+                name, text: text, frame: frame, fill: .heldFill, stroke: cell.isLoaded ? .loadedLine : .heldLine,
+                color: .heldText, style: style, penWidth: cell.isLoaded ? 2 : 1)
         case .dropped:
-            node.fill = Palette.droppedFill.color
-            node.stroke = Palette.droppedLine.color
-            node.lineStyle = .dashed
-            node.textColor = Palette.droppedText.color
+            return Node(
+                name, text: text, frame: frame, fill: .droppedFill, stroke: .droppedLine, color: .droppedText,
+                style: style, lineStyle: .dashed)
         case .absent where !cell.isListed:
             // Nothing represents the page: an empty place.
-            node.label = .text("")
-            node.lineStyle = .dotted
-            node.stroke = Palette.absentText.color
+            return Node(name, frame: frame, fill: nil, stroke: .absentText, style: style, lineStyle: .dotted)
         case .absent where hasDashes:
-            node.label = .text("—")
-            node.shape = .text
-            node.textColor = Palette.absentText.color
+            var node = Node(name, text: "—", frame: frame, fill: nil, color: .absentText, style: style, shape: .text)
+            node.stroke = .black
+            return node
         case .absent:
-            node.stroke = Palette.absentLine.color
-            node.textColor = Palette.absentText.color
+            return Node(
+                name, text: text, frame: frame, fill: nil, stroke: .absentLine, color: .absentText, style: style)
         }
-        return node
     }
 
     /// The lines through a name that was dropped.
@@ -67,11 +60,9 @@ enum CellStyle {
     /// The sign on the lower corner of a cell whose page came in this step: a title bar may stand above it.
     static func loadedSign(_ name: NodeName, on frame: Rectangle) -> Node {
         let center = Point(x: frame.maxX - 3, y: frame.maxY - 1)
-        var node = Node(
+        return Node(
             name, text: "+", frame: Rectangle(center: center, size: Size(width: 12, height: 12)), fill: .loadedLine,
-            stroke: .signText, color: .signText, style: TextStyle(.boldSans, Measures.mark + 1))
-        node.shape = .ellipse
-        return node
+            stroke: .signText, color: .signText, style: TextStyle(.boldSans, Measures.mark + 1), shape: .ellipse)
     }
 
     static func findingSign(_ name: NodeName, isFatal: Bool, at center: Point) -> Node {

@@ -66,7 +66,7 @@ struct PageRuler {
         switch state {
         case .shown: Node(name, frame: frame, fill: .shownFill, stroke: .shownFill)
         case .held: Node(name, frame: frame, fill: .heldFill, stroke: .heldLine)
-        case .dropped: Node(name, frame: frame, fill: .droppedFill, stroke: .droppedLine).dashed
+        case .dropped: Node(name, frame: frame, fill: .droppedFill, stroke: .droppedLine, lineStyle: .dashed)
         case .absent: Node(name, frame: frame, fill: .paper, stroke: .absentLine)
         }
     }
@@ -78,13 +78,5 @@ struct PageRuler {
         case .dropped: "was dropped"
         case .absent: "not held"
         }
-    }
-}
-
-extension Node {
-    fileprivate var dashed: Node {
-        var node = self
-        node.lineStyle = .dashed
-        return node
     }
 }

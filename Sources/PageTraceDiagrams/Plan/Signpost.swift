@@ -99,8 +99,7 @@ struct SignpostBar {
         var node = Node(
             name.titled("\(name.title): \(signpost.text)"), text: lines.joined(separator: "\n"), frame: frame,
             fill: .paper, stroke: isOmission ? .muted : .line, color: isOmission ? .muted : .ink, style: .remark,
-            isRounded: true)
-        node.lineStyle = isOmission ? .dashed : .solid
+            isRounded: true, lineStyle: isOmission ? .dashed : .solid)
         node.link = signpost.link
         if signpost.link != nil {
             node.label = .lines(lines.map { [TextRun($0, isUnderlined: true)] })

@@ -9,11 +9,5 @@ public enum Theme: String, Hashable, Sendable, CaseIterable {
     /// A dark background.
     case dark
 
-    var appearance: Appearance {
-        switch self {
-        case .automatic: .automatic
-        case .light: .light
-        case .dark: .dark
-        }
-    }
+    var appearance: Appearance { Appearance(rawValue: rawValue) ?? .automatic }
 }

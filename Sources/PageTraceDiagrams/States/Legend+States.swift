@@ -40,9 +40,8 @@ extension Legend {
                 let frame = Rectangle(center: end, size: Size(width: 1, height: 1))
                 graph.nodes.append(Node(name, frame: frame, fill: nil))
             }
-            var edge = Edge(from: names[0].id, to: names[1].id, route: .straight(from: ends[0], to: ends[1]))
-            line.apply(to: &edge)
-            graph.edges.append(edge)
+            graph.edges.append(
+                line.edge(from: names[0].id, to: names[1].id, .straight(from: ends[0], to: ends[1])))
         }
     }
 

@@ -30,10 +30,9 @@ struct StateLine {
 extension StateLine {
     /// The dot from which the line to the first state comes, given by its top left corner.
     static func start(_ name: NodeName, at origin: Point) -> Node {
-        var node = Node(
-            name, frame: Rectangle(x: origin.x, y: origin.y, width: 9, height: 9), fill: .ink, stroke: .ink)
-        node.shape = .circle
-        return node
+        Node(
+            name, frame: Rectangle(x: origin.x, y: origin.y, width: 9, height: 9), fill: .ink, stroke: .ink,
+            shape: .circle)
     }
 
     /// How far the tip of a wide arrow reaches beyond the end of its line.
@@ -50,14 +49,14 @@ extension StateLine {
         return meanings.contains(.emphasized) ? max(width, 2.4) : width
     }
 
-    func apply(to edge: inout Edge) {
-        edge.penWidth = penWidth
-        edge.arrowScale = 0.6
-        edge.lineStyle = meanings.contains(.cancelled) ? .dashed : meanings.contains(.bounced) ? .dotted : .solid
+    func edge(from tail: String, to head: String, _ route: Route) -> Edge {
         let strokes: [(Meaning, Palette)] = [
             (.raised, .violationLine), (.finding, .warningLine), (.emphasized, .noteLine),
         ]
-        edge.stroke = (strokes.first { meanings.contains($0.0) }?.1 ?? .arrow).color
+        return Edge(
+            from: tail, to: head, route, stroke: strokes.first { meanings.contains($0.0) }?.1 ?? .arrow,
+            penWidth: penWidth,
+            lineStyle: meanings.contains(.cancelled) ? .dashed : meanings.contains(.bounced) ? .dotted : .solid)
     }
 }
 

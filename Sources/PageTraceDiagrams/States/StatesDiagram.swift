@@ -100,11 +100,10 @@ struct StatesDiagram {
         let x = Self.columns.line
         let start = NodeName("start", "Start")
         graph.nodes.append(StateLine.start(start, at: Point(x: x - 4.5, y: frame.minY - 24)))
-        var edge = Edge(
-            from: start.id, to: names[0].id,
-            route: .straight(from: Point(x: x, y: frame.minY - 15), to: Point(x: x, y: frame.minY)))
-        StateLine(meanings: [.completed]).apply(to: &edge)
-        graph.edges.append(edge)
+        graph.edges.append(
+            StateLine(meanings: [.completed]).edge(
+                from: start.id, to: names[0].id,
+                .straight(from: Point(x: x, y: frame.minY - 15), to: Point(x: x, y: frame.minY))))
         guard let first = states.opening else { return }
         let steps = Words.say("step {0}", "\(first.steps[0])")
         let text = TextStyle.name.fitted(width: plan.width - Self.columns.text - 60) {
@@ -172,10 +171,9 @@ struct StatesDiagram {
         }
         let others = places.filter { !$0.entry.isStraight }
         if straight.isEmpty, let last = others.last {
-            var trunk = Edge(
+            var trunk = StateLine(meanings: [.completed]).edge(
                 from: names[index].id, to: names[index].id,
-                route: .straight(from: start, to: Point(x: start.x, y: last.y)))
-            StateLine(meanings: [.completed]).apply(to: &trunk)
+                .straight(from: start, to: Point(x: start.x, y: last.y)))
             trunk.arrowhead = .none
             graph.edges.append(trunk)
         }
@@ -190,8 +188,7 @@ struct StatesDiagram {
     }
 
     private func edge(of entry: StateEntry, _ route: Route) -> Edge {
-        var edge = Edge(from: names[entry.from].id, to: names[entry.to].id, route: route)
-        entry.style.apply(to: &edge)
+        var edge = entry.style.edge(from: names[entry.from].id, to: names[entry.to].id, route)
         edge.tooltip = StateText.tooltip(of: entry.transitions)
         return edge
     }

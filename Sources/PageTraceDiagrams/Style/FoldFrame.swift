@@ -29,12 +29,10 @@ struct FoldFrame {
         let (left, width) = (origin.x - Measures.frameOutset, width + 2 * Measures.frameOutset)
         return stride(from: Self.cards, through: 0, by: -1).map { card in
             let shift = Double(card) * Measures.pileOverhang / Double(Self.cards)
-            var node = Node(
+            return Node(
                 card == 0 ? name : name.part("card\(card + 1)", " (card \(card + 1))"),
                 frame: Rectangle(x: left + shift, y: origin.y + shift, width: width, height: bottom - origin.y),
-                fill: .paper, stroke: .arrow, isRounded: true)
-            node.penWidth = card == 0 ? 1.2 : 1
-            return node
+                fill: .paper, stroke: .arrow, isRounded: true, penWidth: card == 0 ? 1.2 : 1)
         }
     }
 

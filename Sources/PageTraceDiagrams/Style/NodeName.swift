@@ -34,14 +34,28 @@ extension Node {
     /// A node in colors of the palette, without an outline unless it has a color.
     init(
         _ name: NodeName, text: String = "", frame: Rectangle, fill: Palette?, stroke: Palette? = nil,
-        color: Palette? = nil, style: TextStyle = TextStyle(.sans, 14), isRounded: Bool = false
+        color: Palette? = nil, style: TextStyle = TextStyle(.sans, 14), isRounded: Bool = false, shape: Shape = .box,
+        penWidth: Double = 1, lineStyle: LineStyle = .solid
     ) {
         self.init(name, label: .text(text), frame: frame)
         self.fill = fill?.color
         self.stroke = stroke?.color
         if let color { textColor = color.color }
         (font, fontSize) = (style.font, style.size)
-        self.isRounded = isRounded
+        (self.isRounded, self.shape, self.penWidth, self.lineStyle) = (isRounded, shape, penWidth, lineStyle)
+    }
+}
+
+extension Edge {
+    /// An edge in a color of the palette.
+    init(
+        from tail: String, to head: String, _ route: Route, stroke: Palette, penWidth: Double = 1,
+        lineStyle: LineStyle = .solid, arrowhead: Arrowhead = .normal, arrowScale: Double = 0.6
+    ) {
+        self.init(from: tail, to: head, route: route)
+        self.stroke = stroke.color
+        (self.penWidth, self.lineStyle) = (penWidth, lineStyle)
+        (self.arrowhead, self.arrowScale) = (arrowhead, arrowScale)
     }
 }
 

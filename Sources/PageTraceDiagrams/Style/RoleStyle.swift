@@ -41,11 +41,8 @@ struct RoleStyle: Hashable {
 
     func mark(_ name: NodeName, number: String, center: Point) -> Node {
         let size = Size(width: markWidth(number), height: shape == .diamond ? 16 : shape == .ellipse ? 15 : 14)
-        var node = Node(
+        return Node(
             name, text: number, frame: Rectangle(center: center, size: size), fill: fill, stroke: color, color: text,
-            style: .boldMark)
-        node.shape = shape
-        node.penWidth = 1.2
-        return node
+            style: .boldMark, shape: shape, penWidth: 1.2)
     }
 }

@@ -58,10 +58,10 @@ struct TextBar {
     func draw(in step: NodeName, at origin: Point, into nodes: inout [Node]) {
         let name = name(in: step)
         let frame = Rectangle(x: origin.x, y: origin.y, width: size.width, height: size.height)
-        var node = Node(name, frame: frame, fill: style.fill, stroke: style.isOutlined ? style.line : nil)
-        if style.isOutlined { node.penWidth = 1.2 }
-        nodes.append(node)
-        if !style.isOutlined {
+        if style.isOutlined {
+            nodes.append(Node(name, frame: frame, fill: style.fill, stroke: style.line, penWidth: 1.2))
+        } else {
+            nodes.append(Node(name, frame: frame, fill: style.fill))
             let bar = Rectangle(x: origin.x, y: origin.y, width: 3, height: size.height)
             nodes.append(Node(name.part("bar", " (bar)"), frame: bar, fill: style.line))
         }

@@ -10,13 +10,13 @@ package import PageTrace
 package final class DiagramSheets {
     private let diagram: Diagram
     private let plan: DrawingPlan
-    /// Draws a sheet, counted from 0; made when the first one is drawn, for Mermaid does not need it.
-    private lazy var draw: (Int) -> Graph =
+    /// Made when the first sheet is drawn, for Mermaid does not need it.
+    private lazy var drawing: any SheetDrawing =
         switch diagram {
-        case .flow: FlowDiagram(plan).graph(of:)
-        case .calls: CallsDiagram(plan).graph(of:)
-        case .cache: CacheDiagram(plan).graph(of:)
-        case .states: StatesDiagram(plan).graph(of:)
+        case .flow: FlowDiagram(plan)
+        case .calls: CallsDiagram(plan)
+        case .cache: CacheDiagram(plan)
+        case .states: StatesDiagram(plan)
         }
 
     fileprivate init(_ diagram: Diagram, _ plan: DrawingPlan) {
@@ -28,23 +28,12 @@ package final class DiagramSheets {
     var recording: Recording { plan.recording }
 
     /// What is explained at the foot; of `calls`, which say it above the lines, whose calls they are.
-    var legend: Legend {
-        plan.speaking {
-            let own: Legend? =
-                switch diagram {
-                case .flow: FlowDiagram(plan).legend
-                case .cache: CacheDiagram(plan).legend
-                case .states: StatesDiagram(plan).legend
-                case .calls: nil
-                }
-            return own ?? Legend(rolesOf: plan)
-        }
-    }
+    var legend: Legend { plan.speaking { drawing.legend ?? Legend(rolesOf: plan) } }
 
     package var count: Int { plan.sheets.count }
 
     package func graph(at sheet: Int) -> Graph {
-        plan.speaking { draw(sheet) }
+        plan.speaking { drawing.graph(of: sheet) }
     }
 
     /// A sheet for programs: the drawing with what belongs together and what comes after what, or that alone if Graphviz
@@ -52,7 +41,7 @@ package final class DiagramSheets {
     package func outline(at sheet: Int) -> Graph {
         plan.speaking {
             let outline = StepOutline(plan, sheet: sheet, diagram: diagram)
-            return plan.options.isPlaced ? outline.marked(draw(sheet)) : outline.graph
+            return plan.options.isPlaced ? outline.marked(drawing.graph(of: sheet)) : outline.graph
         }
     }
 
@@ -66,6 +55,14 @@ package final class DiagramSheets {
             }
         }
     }
+}
+
+/// A recording, ready to be drawn sheet by sheet.
+protocol SheetDrawing {
+    /// What is explained at the foot; nil if nothing needs it.
+    var legend: Legend? { get }
+    /// Draws a sheet, counted from 0.
+    func graph(of number: Int) -> Graph
 }
 
 extension Diagram {

@@ -34,7 +34,7 @@ struct AnimationCanvas {
         text += "</g>\n"
     }
 
-    mutating func draw(at place: (AnimationFrame) -> PhoneView.Middle, _ content: (inout Self) -> Void) {
+    mutating func draw(at place: (AnimationFrame) -> Point, _ content: (inout Self) -> Void) {
         text += "<g\(keyframes.motion(to: place))>"
         content(&self)
         text += "</g>\n"

@@ -68,20 +68,11 @@ struct PhoneView {
     var cards: [Card] = []
     /// Those of them that the user sees.
     var shown: Set<Card> = []
-    /// The place on the strip that is in the middle of the phone, in pages.
-    var middle = Middle()
+    /// The place on the strip that is in the middle of the phone, in pages across and down.
+    var middle = Point.zero
     /// How far a finger has moved the page, in pages; nil if none is down.
-    var finger: Middle?
+    var finger: Point?
     var trackers: [TrackerRecord] = []
-
-    /// A place on the strip, in pages across and down.
-    struct Middle: Hashable {
-        var across = 0.0
-        var down = 0.0
-
-        /// How far pages move to bring this place into the middle, in points.
-        func shift(by pitch: Size) -> Middle { Middle(across: -across * pitch.width, down: -down * pitch.height) }
-    }
 
     /// The trackers that are wrong: of a page that is on its way, nothing is said.
     var wrong: [TrackerRecord] { finger == nil ? trackers.filter(\.isWrong) : [] }

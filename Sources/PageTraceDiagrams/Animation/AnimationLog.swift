@@ -58,7 +58,7 @@ struct AnimationLog {
             return frame.step == place ? max(0, come - room) : max(0, lines.count - room)
         }
         canvas.add("<g clip-path=\"url(#\(canvas.name)-log)\">")
-        canvas.draw(at: { PhoneView.Middle(down: -Double(hidden($0)) * Self.pitch) }) { canvas in
+        canvas.draw(at: { Point(x: 0, y: -Double(hidden($0)) * Self.pitch) }) { canvas in
             // What comes together is drawn together.
             var start = 0
             while start < lines.count {

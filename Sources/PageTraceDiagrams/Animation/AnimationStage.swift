@@ -110,5 +110,8 @@ extension PhoneView.Place {
 }
 
 extension Point {
+    /// How far pages move to bring this place, which is in pages, into the middle.
+    func shift(by pitch: Size) -> Point { Point(x: -x * pitch.width, y: -y * pitch.height) }
+
     func lowered(_ distance: Double) -> Point { Point(x: x, y: y + distance) }
 }

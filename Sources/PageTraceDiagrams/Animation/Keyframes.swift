@@ -1,3 +1,5 @@
+import Graphviz
+
 /// The rules by which the parts of an animated drawing change, each once.
 struct Keyframes {
     /// What the names of all rules begin with, so that two drawings in one page do not get into each other's way.
@@ -33,14 +35,14 @@ struct Keyframes {
     }
 
     /// The attributes of something that moves, in points.
-    mutating func motion(to place: (AnimationFrame) -> PhoneView.Middle) -> String {
+    mutating func motion(to place: (AnimationFrame) -> Point) -> String {
         let values = frames.map(place)
-        let (x, y) = (Self.number(values[still].across), Self.number(values[still].down))
+        let (x, y) = (Self.number(values[still].x), Self.number(values[still].y))
         let base = x == "0" && y == "0" ? "" : " transform=\"translate(\(x),\(y))\""
         return attributes(values, base: base) { _, frame in
             frame.start..<frame.start + max(frame.motion, 4)
         } _: {
-            "transform:translate(\(Self.number($0.across))px,\(Self.number($0.down))px)"
+            "transform:translate(\(Self.number($0.x))px,\(Self.number($0.y))px)"
         }
     }
 

@@ -66,7 +66,7 @@ struct PhoneFrame {
     private func drawFinger(into canvas: inout AnimationCanvas) {
         let place = Point(x: screen.center.x, y: screen.maxY - 30)
         canvas.draw(while: { $0.view.finger != nil }) { canvas in
-            canvas.draw(at: { ($0.view.finger ?? PhoneView.Middle()).shift(by: pitch) }) { canvas in
+            canvas.draw(at: { ($0.view.finger ?? .zero).shift(by: pitch) }) { canvas in
                 let finger = Rectangle(center: place, size: Size(width: 22, height: 22))
                 canvas.rectangle(finger, radius: 11, fill: .paper, stroke: .ink, width: 1.5)
             }

@@ -1,3 +1,4 @@
+import Graphviz
 import PageTrace
 
 /// Goes through a recording, and says what is to be seen after each call.
@@ -11,7 +12,7 @@ struct PhoneWalk {
     /// How far the strip is from rest, in pages, forward.
     private var offset = 0.0
     /// The offset of a scroll view, in pages.
-    private var scrolled = PhoneView.Middle()
+    private var scrolled = Point.zero
     private var size: ScrollSize?
     private var trackers: [TrackerRecord] = []
     private var slots: [HeldPages.Slot] = []
@@ -94,22 +95,22 @@ struct PhoneWalk {
         guard layout.arrangement == .grid else { return }
         let position = step.gesture.kind.position
         if let first = position.first {
-            scrolled = position.count > 1 ? PhoneView.Middle(across: first, down: position[1]) : along(first)
+            scrolled = position.count > 1 ? Point(x: first, y: position[1]) : along(first)
         } else if step.gesture.outcome != .inFlight {
             let shown = slots.filter(\.isShown)
             if shown.count == 1, case .cell(let column, let row) = shown[0].place {
-                scrolled = PhoneView.Middle(across: Double(column), down: Double(row))
+                scrolled = Point(x: Double(column), y: Double(row))
             }
         }
     }
 
     private mutating func see(_ point: ScrollPoint) {
         guard let size, size.width > 0, size.height > 0 else { return }
-        scrolled = PhoneView.Middle(across: point.x / size.width, down: point.y / size.height)
+        scrolled = Point(x: point.x / size.width, y: point.y / size.height)
         for place in slots.indices {
             guard case .cell(let column, let row) = slots[place].place else { continue }
             slots[place].isShown =
-                abs(Double(column) - scrolled.across) < 0.999 && abs(Double(row) - scrolled.down) < 0.999
+                abs(Double(column) - scrolled.x) < 0.999 && abs(Double(row) - scrolled.y) < 0.999
         }
     }
 }
@@ -154,8 +155,7 @@ extension PhoneWalk {
         let middle =
             layout.arrangement == .grid
             ? scrolled
-            : layout.isCurled
-                ? start : PhoneView.Middle(across: start.across + way.across, down: start.down + way.down)
+            : layout.isCurled ? start : Point(x: start.x + way.x, y: start.y + way.y)
         var view = PhoneView(middle: middle, finger: touches ? way : nil, trackers: trackers)
         var piled = 0
         for slot in slots {
@@ -177,9 +177,8 @@ extension PhoneWalk {
         return view
     }
 
-    private func along(_ pages: Double) -> PhoneView.Middle {
-        layout.isVertical
-            ? PhoneView.Middle(down: pages) : PhoneView.Middle(across: layout.isMirrored ? -pages : pages)
+    private func along(_ pages: Double) -> Point {
+        layout.isVertical ? Point(x: 0, y: pages) : Point(x: layout.isMirrored ? -pages : pages, y: 0)
     }
 
     private func strip(_ place: Int) -> PhoneView.Place {
@@ -189,9 +188,9 @@ extension PhoneWalk {
 
 extension PhoneView.Place {
     /// Whether it can come into sight at once: a scroll view may have a hundred thousand pages.
-    fileprivate func isNear(_ middle: PhoneView.Middle) -> Bool {
+    fileprivate func isNear(_ middle: Point) -> Bool {
         guard case .strip(let across, let down) = self else { return true }
-        return abs(Double(across) - middle.across) < 2 && abs(Double(down) - middle.down) < 2
+        return abs(Double(across) - middle.x) < 2 && abs(Double(down) - middle.y) < 2
     }
 }
 

@@ -1,4 +1,4 @@
-package import Graphviz
+import Graphviz
 package import PageTrace
 
 /// The legend of diagrams alone, each sign once: one for all drawings of a chapter.
@@ -13,11 +13,7 @@ package struct LegendSheet {
         self.sheets = sheets
     }
 
-    package func graph() -> Graph {
-        Language.$current.withValue(sheets.first?.options.language ?? .english, operation: drawn)
-    }
-
-    private func drawn() -> Graph {
+    private func graph() -> Graph {
         var sheet = Sheet(id: "legend", darkColors: Palette.darkColors(of: sheets.map(\.recording)))
         sheet.graph.title = Words.say("Legend")
         Legend(merging: sheets.map(\.legend))?
@@ -27,6 +23,7 @@ package struct LegendSheet {
 
     package func bytes(as format: ArtifactFormat, theme: Theme) throws(DiagramError) -> [UInt8] {
         let options = sheets.first?.options ?? DiagramOptions()
-        return try ArtifactFormat.bytes(of: graph(), as: format.drawn ?? .svg, theme: theme, options: options)
+        let graph = Language.$current.withValue(options.language, operation: graph)
+        return try ArtifactFormat.bytes(of: graph, as: format.drawn ?? .svg, theme: theme, options: options)
     }
 }

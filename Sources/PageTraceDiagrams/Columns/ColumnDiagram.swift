@@ -1,13 +1,11 @@
 import Graphviz
 
 /// A diagram that draws steps into columns; signs, frames around repeated steps, sheets and the foot are the same for all.
-protocol ColumnDiagram {
+protocol ColumnDiagram: SheetDrawing {
     /// The name of its graphs, such as `flow`.
     static var name: String { get }
     var plan: DrawingPlan { get }
     var width: Double { get }
-    /// What is explained at the foot; nil if nothing needs it.
-    var legend: Legend? { get }
     /// A fresh window onto the pages that have cells.
     var window: ColumnWindow { get }
     /// Whether steps are separated by lines.
@@ -39,7 +37,6 @@ extension ColumnDiagram {
 }
 
 extension ColumnDiagram {
-    /// Draws a sheet, counted from 0.
     func graph(of number: Int) -> Graph {
         let places = plan.sheets[number]
         var sheet = Sheet(id: Self.name, plan, number: number, width: width)

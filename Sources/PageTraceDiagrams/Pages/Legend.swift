@@ -122,53 +122,40 @@ struct Legend {
 
     /// Adds a line with the sign between pages that differ in two recordings.
     mutating func addDifference() {
-        add([
-            Entry(Words.say("different"), width: 9) { name, frame, graph in
-                graph.nodes.write(
-                    name.part("sign", "sign ≠"), "≠", at: Point(x: frame.minX, y: frame.center.y), style: .heading,
-                    color: .warningText)
-            }
-        ])
+        add([Self.sign("≠", "different", width: 9, style: .heading, color: .warningText)])
     }
 
     /// The cells that a legend explains, in the order of their words.
-    private enum Sample: Int, CaseIterable {
-        case shown, held, loaded, dropped, absent
+    private static let samples = [
+        PageCell(column: 0, state: .shown), PageCell(column: 0, state: .held),
+        PageCell(column: 0, state: .held, isLoaded: true), PageCell(column: 0, state: .dropped),
+        PageCell(column: 0, state: .absent),
+    ]
 
-        var cell: PageCell {
-            switch self {
-            case .shown: PageCell(column: 0, state: .shown)
-            case .held: PageCell(column: 0, state: .held)
-            case .loaded: PageCell(column: 0, state: .held, isLoaded: true)
-            case .dropped: PageCell(column: 0, state: .dropped)
-            case .absent: PageCell(column: 0, state: .absent)
-            }
-        }
-    }
-
-    private static func cells(_ grid: PageGrid, _ samples: Set<Sample>, _ words: [String]) -> [Entry] {
-        Sample.allCases.filter(samples.contains).compactMap { sample in
-            words.at(sample.rawValue).map { cell($0, sample.cell, hasDashes: grid.hasDashes) }
-        }
+    private static func cells(_ grid: PageGrid, _ occurring: Set<PageCell>, _ words: [String]) -> [Entry] {
+        zip(samples, words).filter { occurring.contains($0.0) }.map { cell($1, $0, hasDashes: grid.hasDashes) }
     }
 
     /// The largest number of slots that are looked at one by one: a scroll view holds the same pages all the time.
     private static let mostSlots = 1_000
 
     /// What the rows of cells of some lanes have.
-    private func states(of grid: PageGrid, in lanes: [Int]) -> Set<Sample> {
+    private func states(of grid: PageGrid, in lanes: [Int]) -> Set<PageCell> {
         let columns = grid.pages.pages.count
-        var samples: Set<Sample> = []
+        var samples: Set<PageCell> = []
+        func add(_ state: PageCell.State, isLoaded: Bool = false) {
+            samples.insert(PageCell(column: 0, state: state, isLoaded: isLoaded))
+        }
         for step in recording.steps {
             for lane in lanes {
                 guard let after = step.after.at(lane) else { continue }
-                if after.slots.contains(where: { $0.isShown && $0.page != nil }) { samples.insert(.shown) }
-                if after.slots.contains(where: { !$0.isShown && $0.page != nil }) { samples.insert(.held) }
+                if after.slots.contains(where: { $0.isShown && $0.page != nil }) { add(.shown) }
+                if after.slots.contains(where: { !$0.isShown && $0.page != nil }) { add(.held) }
                 guard after.slots.count <= Self.mostSlots else { continue }
                 let (old, new) = (Set(step.before.at(lane)?.pages ?? []), Set(after.pages))
-                if !new.isSubset(of: old) { samples.insert(.loaded) }
-                if !grid.hasSlots || grid.ruler != nil, !old.isSubset(of: new) { samples.insert(.dropped) }
-                if !grid.hasSlots, old.union(new).count < columns { samples.insert(.absent) }
+                if !new.isSubset(of: old) { add(.held, isLoaded: true) }
+                if !grid.hasSlots || grid.ruler != nil, !old.isSubset(of: new) { add(.dropped) }
+                if !grid.hasSlots, old.union(new).count < columns { add(.absent) }
             }
         }
         return samples
@@ -182,13 +169,16 @@ struct Legend {
         ]
         let occurring = signs.filter { sign in slots.contains { $0.content == sign.0 && !$0.isShown } }
         lines.append(
-            occurring.map { _, sign, meaning in
-                Entry(Words.say(meaning), width: sign.count > 1 ? 19 : 8) { name, frame, graph in
-                    graph.nodes.write(
-                        name.part("sign", "sign \(sign)"), sign, at: Point(x: frame.minX, y: frame.center.y),
-                        style: .codeMark)
-                }
-            })
+            occurring.map { _, sign, meaning in Self.sign(sign, meaning, width: sign.count > 1 ? 19 : 8) })
+    }
+
+    private static func sign(
+        _ sign: String, _ meaning: String, width: Double, style: TextStyle = .codeMark, color: Palette = .ink
+    ) -> Entry {
+        Entry(Words.say(meaning), width: width) { name, frame, graph in
+            let place = Point(x: frame.minX, y: frame.center.y)
+            graph.nodes.write(name.part("sign", "sign \(sign)"), sign, at: place, style: style, color: color)
+        }
     }
 
     mutating func addFindings() {

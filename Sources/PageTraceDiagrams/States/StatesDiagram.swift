@@ -5,7 +5,7 @@ import PageTrace
 ///
 /// Below each state stands what leads from it. A gesture to the next state is a straight line; others leave to the right
 /// of all that is written, so that no line runs through a text.
-struct StatesDiagram {
+struct StatesDiagram: SheetDrawing {
     private let plan: DrawingPlan
     private let states: StateGraph
     private let names: [NodeName]
@@ -65,12 +65,12 @@ struct StatesDiagram {
             foot += 20
         }
         if plan.options.showsLegend {
-            legend.draw(at: Point(x: 0, y: foot + 12), width: plan.width, into: &sheet.graph)
+            legend?.draw(at: Point(x: 0, y: foot + 12), width: plan.width, into: &sheet.graph)
         }
         return sheet.graph
     }
 
-    var legend: Legend {
+    var legend: Legend? {
         var legend = Legend(plan)
         legend.addStates(states, styles: entries.flatMap { $0.map(\.style) })
         return legend

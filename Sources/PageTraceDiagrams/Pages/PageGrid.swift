@@ -149,8 +149,7 @@ struct PageGrid {
     var laneWidth: Double {
         (endRoom > 0 ? 2 * (endRoom + 4) : 0) + Double(count) * (cellWidth + gap) - (count > 0 ? gap : 0)
     }
-    /// The edges of all lanes.
-    var left: Double { lanes.first?.left ?? 0 }
+    /// The right edge of all lanes.
     var right: Double { cellsRight + (ruler == nil ? 0 : PageRuler.room(for: pages)) }
     /// The right edge of the cells.
     var cellsRight: Double { (lanes.last?.left ?? 0) + laneWidth }

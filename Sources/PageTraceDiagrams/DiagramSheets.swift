@@ -91,11 +91,8 @@ extension Diagram {
 
     /// Draws a recording on one sheet, however long it is.
     ///
-    /// - Parameters:
-    ///   - recording: The recording, of any container: nothing else is needed.
-    ///   - showsCoverage: Whether `flow` and `calls` list at their foot the answers of the data source that were never
-    ///     asked for. The other diagrams have no calls, and ignore it.
-    /// - Returns: A graph, the same for the same recording.
+    /// - Parameter showsCoverage: Whether `flow` and `calls` list at their foot the answers of the data source that
+    ///   were never asked for. The other diagrams have no calls, and ignore it.
     package func graph(of recording: Recording, showsCoverage: Bool = false) -> Graph {
         sheet(of: recording, showsCoverage: showsCoverage).graph(at: 0)
     }

@@ -23,11 +23,7 @@ package struct Document: Hashable, Sendable {
 
     private let text: MarkdownText
 
-    /// Finds the places in a file.
-    ///
-    /// - Parameters:
-    ///   - path: The path of the file; the host depends on whether it is in a DocC catalog.
-    ///   - bytes: The content, UTF-8 with or without a byte order mark.
+    /// Finds the places in a file: UTF-8 with or without a byte order mark.
     package init(path: String, bytes: [UInt8]) throws(Errors) {
         self.path = path
         host = Host(of: path)
@@ -54,9 +50,7 @@ package struct Document: Hashable, Sendable {
         error(Problem((isCounterpart ? place.counterpartOffset : nil) ?? place.sourceOffset, message, advice))
     }
 
-    /// The content with other lines between the markers of its places.
-    ///
-    /// - Parameter lines: The lines of each place, in order, without line breaks.
+    /// The content with other lines, without line breaks, between the markers of each of its places.
     package func rewritten(_ lines: [[String]]) -> [UInt8] {
         var bytes: [UInt8] = []
         var position = 0

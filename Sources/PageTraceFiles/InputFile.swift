@@ -1,15 +1,11 @@
 /// Reads files, up to a limit that the caller sets.
 public enum InputFile {
-    /// Reads a whole file.
+    /// Reads a whole file; `-` is standard input, and a file with that name is `./-`.
     ///
     /// Symbolic links are followed. A named pipe is waited for. A file that is known to be larger than the limit is
     /// refused without reading it; from anything else, even an endless device or pipe, at most `limit` + 1 bytes are
     /// read.
     ///
-    /// - Parameters:
-    ///   - path: The path of the file, or `-` for standard input. A file with that name is `./-`.
-    ///   - limit: The maximum size of the file in bytes; below 0 counts as 0.
-    /// - Returns: The bytes of the file, as they are.
     /// - Throws: ``FileError`` of the kind `limitExceeded` if the file is larger, otherwise `cannotRead`.
     public static func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
         guard path != "-" else {

@@ -39,12 +39,11 @@ public enum WriteOutcome: Hashable, Sendable {
 
 /// Changes in several folders, all checked and complete on the disk before the first file is replaced.
 public enum OutputChanges {
-    /// Makes all changes as ``OutputFolder`` makes those of one folder, removals last.
+    /// Makes all changes, one for each folder, as ``OutputFolder`` makes those of one folder, removals last.
     ///
-    /// - Parameters:
-    ///   - changes: The changes, one for each folder. Files get their names from the last folder to the first, so that
-    ///     a file that refers to others is never on disk without them.
-    ///   - rule: What may be replaced.
+    /// Files get their names from the last folder to the first, so that a file that refers to others is never on disk
+    /// without them.
+    ///
     /// - Returns: For each folder, the outcome for each file.
     /// - Throws: ``FileError`` of the kind `refusedName` or `cannotWrite`.
     @discardableResult

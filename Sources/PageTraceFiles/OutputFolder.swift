@@ -10,22 +10,18 @@ public struct OutputFolder: Hashable, Sendable {
         self.path = path
     }
 
-    /// Writes all files.
+    /// Writes all files, whose names differ even if case is ignored.
     ///
     /// Names and targets are checked first. Then every file is written under a temporary name beside its own, and
     /// synchronized to the disk. Only when all are complete do they get their names, each in one step: a reader, or a
     /// kill at any moment, finds each file old or new, never half-written. A file that already has its content is left
-    /// untouched, one that is write-protected is refused, and one that is replaced keeps its permissions. Missing folders
-    /// are created. If something fails before the first file has its name, as it does on a
-    /// full disk, nothing has changed. If the system refuses a name after that, the error says how many files have
-    /// theirs.
+    /// untouched, one that is write-protected is refused, and one that is replaced keeps its permissions. Missing
+    /// folders are created. If something fails before the first file has its name, as it does on a full disk, nothing
+    /// has changed. If the system refuses a name after that, the error says how many files have theirs.
     ///
-    /// A run that is killed, or whose machine fails, may leave behind files called `.pagetrace-` and 24 digits. The next run that writes into the folder removes them. Several runs may write into one folder
-    /// at once.
+    /// A run that is killed, or whose machine fails, may leave behind files called `.pagetrace-` and 24 digits. The
+    /// next run that writes into the folder removes them. Several runs may write into one folder at once.
     ///
-    /// - Parameters:
-    ///   - files: Files whose names differ even if case is ignored.
-    ///   - rule: What may be replaced.
     /// - Returns: The outcome for each file, in their order.
     /// - Throws: ``FileError`` of the kind `refusedName` or `cannotWrite`.
     @discardableResult

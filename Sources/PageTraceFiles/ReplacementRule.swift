@@ -8,11 +8,8 @@ public struct ReplacementRule: Sendable {
         let message: String
         let nextStep: String?
 
-        /// Words an objection.
-        ///
-        /// - Parameters:
-        ///   - message: The reason without a final period, such as "pagetrace did not make the file that is there".
-        ///   - nextStep: A complete sentence that says what to do, nil if the reason says enough.
+        /// Words an objection: the reason without a final period, such as "pagetrace did not make the file that is
+        /// there", and a sentence that says what to do, nil if the reason says enough.
         public init(_ message: String, nextStep: String?) {
             self.message = message
             self.nextStep = nextStep
@@ -24,10 +21,8 @@ public struct ReplacementRule: Sendable {
     /// The reason to leave a path as it is, nil if there is none.
     public let objection: @Sendable (_ path: String, _ existing: ExistingFile?) -> Objection?
 
-    /// Makes a rule.
-    ///
-    /// - Parameter objection: Takes the path that is about to be written, and the file that is there, nil if there is
-    ///   none. It returns the reason to leave everything unchanged, or nil to go on.
+    /// Makes a rule of what takes the path that is about to be written and the file that is there, nil if there is
+    /// none, and returns the reason to leave everything unchanged, or nil to go on.
     public init(_ objection: @escaping @Sendable (String, ExistingFile?) -> Objection?) {
         self.objection = objection
     }

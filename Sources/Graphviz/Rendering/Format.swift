@@ -30,9 +30,8 @@ enum Resolution {
     /// A limit so that a bitmap takes at most a quarter of a gigabyte, and some seconds.
     private static let largestArea = 64_000_000.0
 
-    /// Sets the resolution of a graph that has been laid out: the one that is wanted, or the best that fits a bitmap.
-    ///
-    /// - Returns: The number of pixels to the inch.
+    /// Sets the resolution of a graph that has been laid out, in pixels to the inch: the one that is wanted, or the
+    /// best that fits a bitmap.
     static func set(for graph: OpaquePointer, padding: Double, wanted: Double?) throws(GraphvizError) -> Double {
         var width = 0.0
         var height = 0.0

@@ -6,20 +6,15 @@ internal import CGraphvizShim
 /// each takes some 15 to 20 µs for each node, in proportion up to 100,000 nodes at least. What libgvc itself does not give
 /// back is below 0.4 KB a drawing, and in a PNG or PDF 1.2 KB for each text that keeps to a side.
 package enum GraphRenderer {
-    /// Draws a graph.
+    /// Draws a graph; nothing is printed.
     ///
     /// The same graph gives the same bytes. Safe to call from any thread; libgvc is not, so calls wait for each other.
     ///
     ///     let bytes = try GraphRenderer.render(graph, format: .svg)
     ///     let svg = String(decoding: bytes, as: UTF8.self)
     ///
-    /// - Parameters:
-    ///   - graph: What to draw.
-    ///   - format: The file format of the result.
-    ///   - theme: The background that the colors are for.
-    ///   - resolution: The pixels of a bitmap to the inch; nil for two to the point, or fewer if the drawing is large.
-    /// - Returns: The whole file.
-    /// - Throws: ``GraphvizError``; nothing is printed.
+    /// - Parameter resolution: The pixels of a bitmap to the inch; nil for two to the point, or fewer if the drawing is
+    ///   large.
     package static func render(
         _ graph: Graph, format: Format = .svg, theme: Appearance = .automatic, resolution: Double? = nil
     ) throws(GraphvizError) -> [UInt8] {

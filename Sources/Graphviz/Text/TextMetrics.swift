@@ -6,14 +6,7 @@
 ///
 ///     let width = TextMetrics.width(of: "didFinishAnimating", font: .monospaced, size: 11) + 2 * padding
 package enum TextMetrics {
-    /// The width of a text of one line, in points.
-    ///
-    /// A text of several lines is measured by its longest one with ``size(of:font:size:)``.
-    ///
-    /// - Parameters:
-    ///   - text: The text; line feeds have no width.
-    ///   - font: The font that it will be set in.
-    ///   - size: The height of the letters in points.
+    /// The width of a text of one line, in points; line feeds have none, see ``size(of:font:size:)``.
     package static func width(of text: String, font: Font = .sans, size: Double) -> Double {
         var text = text
         return text.withUTF8 { Double(LineWidth.hundredths(of: $0, font: font)) * size / 100 }

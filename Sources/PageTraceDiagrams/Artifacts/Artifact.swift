@@ -39,10 +39,7 @@ package enum Artifact: Hashable, Sendable {
         try DrawingPlan.check(diagram, steps: steps, options: options)
     }
 
-    /// The files of a recording: one, or one for each sheet.
-    ///
-    /// - Returns: The files, in the order of the sheets, which refer to each other by these names.
-    /// - Throws: ``DiagramError`` if a drawing would be too large or cannot be made.
+    /// The files of a recording: one, or one for each sheet, which refer to each other by these names.
     package func files(
         of recording: Recording, named baseName: String, theme: Theme = .automatic,
         options: DiagramOptions = DiagramOptions()

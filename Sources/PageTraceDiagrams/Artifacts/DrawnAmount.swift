@@ -59,12 +59,7 @@ extension DrawnAmount {
     /// The calls that a step has anyway; only what is beyond them counts.
     private static let usualCalls = 3
 
-    /// Refuses files before the first of them is drawn.
-    ///
-    /// - Parameters:
-    ///   - artifacts: The files; logs and ``Diagram/states`` count for nothing.
-    ///   - options: How many steps are on a sheet.
-    /// - Throws: ``DiagramError/tooMuch(count:limit:)``.
+    /// Refuses files before the first of them is drawn; logs and ``Diagram/states`` count for nothing.
     package func check(_ artifacts: [Artifact], options: DiagramOptions) throws(DiagramError) {
         let count = artifacts.reduce(0) { $0 + cost(of: $1, options: options) }
         guard count <= Self.limit else { throw DiagramError(.tooMuch(count: count, limit: Self.limit)) }

@@ -29,9 +29,8 @@ struct ComparedStep {
     /// Whether the gesture ended in two ways, so that each side says how.
     var hasTwoEnds: Bool { onlySide == nil && Set(steps.map { $0?.gesture.outcome }).count > 1 }
 
-    /// Compares two steps, of which one may be missing.
-    ///
-    /// - Parameter titles: For each side, whether its one tracker is written over the shown page.
+    /// Compares two steps, of which one may be missing; `titles` says for each side whether its one tracker is written
+    /// over the shown page.
     init(_ steps: [Step?], name: NodeName, lines: BoxLines, titles: [Bool]) {
         let texts = steps.enumerated().map { side, step in
             step.map { lines.lines(of: $0, showsTrackers: !titles[side]) } ?? []
@@ -97,7 +96,7 @@ extension ComparedStep {
 
     func height(in columns: ComparedColumns) -> Double { placed(in: columns).height }
 
-    /// - Parameter only: What is said of what only one of the two has.
+    /// Draws heading and lines; `only` is what is said of what only one of the two has.
     func draw(at origin: Point, in columns: ComparedColumns, only: (ComparedSide) -> String, into graph: inout Graph) {
         let alone = onlySide.map(only) ?? ""
         drawHeading(at: Point(x: origin.x, y: origin.y + 13), in: columns, only: alone, into: &graph.nodes)

@@ -21,13 +21,8 @@ package struct FlowComparison {
     /// The maximum number of steps of a recording in such a drawing.
     package static let stepLimit = 200
 
-    /// Compares two recordings.
+    /// Compares two recordings, with the names of the two; of the options, captions, the legend and the width count.
     ///
-    /// - Parameters:
-    ///   - first: The recording at the left.
-    ///   - second: The recording at the right.
-    ///   - names: The names of the two.
-    ///   - options: Whether there is a caption and a legend, and how wide the drawing is.
     /// - Throws: ``DiagramError`` if there are more than ``stepLimit`` steps.
     package init(
         _ first: Recording, _ second: Recording, naming names: [String] = ["first", "second"],

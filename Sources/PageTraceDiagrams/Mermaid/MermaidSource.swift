@@ -4,11 +4,7 @@ import PageTrace
 struct MermaidSource {
     private var lines: [String] = []
 
-    /// Starts a diagram of a kind.
-    ///
-    /// - Parameters:
-    ///   - kind: The first line, such as `flowchart TD`.
-    ///   - settings: Settings of Mermaid for this kind of diagram, such as `wrappingWidth: 640`.
+    /// Starts a diagram with its first line, such as `flowchart TD`, and settings for it, such as `wrappingWidth: 640`.
     init(_ kind: String, _ plan: DrawingPlan, sheet: Int = 0, settings: [String] = []) {
         let title = plan.title(of: sheet)
         lines.append("---")

@@ -14,9 +14,7 @@ struct ColumnWindow {
         self.limit = max(1, limit)
     }
 
-    /// The columns of the next row.
-    ///
-    /// - Parameter needed: The columns that should be visible, the most important first.
+    /// The columns of the next row, which should show those that are needed, the most important first.
     mutating func columns(showing needed: [Int]) -> Range<Int> {
         if let current, needed.allSatisfy(current.contains) { return current }
         let chosen = count <= limit ? 0..<count : chosen(showing: needed)

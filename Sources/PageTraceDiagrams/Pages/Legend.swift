@@ -66,11 +66,7 @@ struct Legend {
 
     mutating func add(_ entries: [Entry]) { lines.append(entries) }
 
-    /// Adds a line with the cells of pages.
-    ///
-    /// - Parameters:
-    ///   - tracker: The name of the tracker that is written over the shown page, nil for none.
-    ///   - showsScreen: Whether bars say what is on the screen during a drag.
+    /// Adds lines with the cells of pages; the tracker is the one that is written over the shown page.
     mutating func addCells(
         grid: PageGrid, tracker: String?, showsScreen: Bool = false
     ) {
@@ -240,9 +236,7 @@ struct Legend {
         }
     }
 
-    /// Draws the lines, each broken where it would exceed the width.
-    ///
-    /// - Returns: Where the next line would be.
+    /// Draws the lines, each broken where it would exceed the width; returns where the next one would be.
     @discardableResult
     func draw(at origin: Point, width: Double, into graph: inout Graph) -> Double {
         var y = origin.y

@@ -11,13 +11,13 @@ extension PageGrid {
         var bottom: Double
     }
 
-    /// Draws a row of cells, and above it whose pages they are if it is below another.
+    /// Draws a row of cells, and above it whose pages they are if it is below another; returns the cells of shown
+    /// pages.
     ///
     /// - Parameters:
     ///   - top: The upper edge of the cells of the first lane.
     ///   - end: The right edge of the drawing.
     ///   - emptied: Columns in which nothing stands for pages that nobody holds.
-    /// - Returns: The cells of pages that are shown.
     @discardableResult
     func draw(
         _ row: PageRow, columns: Range<Int>, lane: Int, top: Double, context: NodeName, end: Double,

@@ -43,11 +43,9 @@ struct PageGrid {
     /// The width that a lane needs to stand beside another one.
     private static let laneWidth = 176.0
 
-    /// Makes columns for all pages that a recording touches, or slots.
+    /// Makes columns for all pages that a recording touches, or slots if they may be and not all pages have room.
     ///
-    /// - Parameters:
-    ///   - isBeside: Whether lanes stand beside each other; nil if they do if there is room.
-    ///   - allowsSlots: Whether cells may be slots if not all pages have room.
+    /// - Parameter isBeside: Whether lanes stand beside each other; nil if they do if there is room.
     init(_ needs: PageNeeds, limit: Double, isBeside: Bool? = nil, allowsSlots: Bool = true) {
         pages = needs.pages
         lanes = needs.holders.map { Lane(holder: $0) }
@@ -73,10 +71,8 @@ struct PageGrid {
         }
     }
 
-    /// Chooses how many columns there are, and how large: all of them, with smaller names if they have to be; slots; or a
-    /// window of columns.
-    ///
-    /// - Returns: Whether every name fits its cell.
+    /// Chooses how many columns there are, and how large: all of them, with smaller names if they have to be; slots; or
+    /// a window of columns; returns whether every name fits its cell.
     private mutating func place(width: Double, isBeside: Bool, allowsSlots: Bool, needs: PageNeeds) -> Bool {
         let all = pages.pages.count
         let fewest = min(all, PageNeeds.fewestColumns)
@@ -116,9 +112,7 @@ struct PageGrid {
         return pages.pages.isEmpty
     }
 
-    /// Makes so many cells.
-    ///
-    /// - Returns: Whether every name fits its cell.
+    /// Makes so many cells, and returns whether every name fits its cell.
     private mutating func fit(
         _ columns: Int, size: Double, width: Double, gap wanted: Double, needs: PageNeeds
     ) -> Bool {

@@ -74,9 +74,8 @@ struct PageNeeds {
     /// The least room beside a name in its cell.
     static func leastRoom(size: Double) -> Double { size < Measures.mark ? 3 : 4 }
 
-    /// The least width for the cells of one holder in which every name is whole, in the smallest letters.
-    ///
-    /// - Parameter hasRuler: Whether there is a ruler beside slots, which goes before a name is cut.
+    /// The least width for the cells of one holder, and the ruler beside slots, in which every name is whole in the
+    /// smallest letters.
     func leastWidth(hasRuler: Bool) -> Double {
         let all = pages.pages.count
         let cell = leastCell(size: Measures.mark)

@@ -16,11 +16,7 @@ struct PageRow {
     private let pages: TouchedPages
     private let missing: Set<String>
 
-    /// Reads what a holder keeps at the end of a step.
-    ///
-    /// - Parameters:
-    ///   - before: What was kept before the step, nil to show no difference.
-    ///   - hasSlots: Whether the columns are the slots before, shown and after, and not pages.
+    /// Reads what a holder keeps at the end of a step, and kept before it; nil to show no difference.
     init(
         held: HeldPages?, before: HeldPages?, pages: TouchedPages, missing: Set<String> = [], hasSlots: Bool = false
     ) {

@@ -133,9 +133,8 @@ extension DrawingPlan {
         return Self.pieces(of: sheet, size: (sheet.count + count - 1) / count, stretches: stretches)
     }
 
-    /// Cuts the steps into sheets that keep to a height: each has as many steps as there is room for.
-    ///
-    /// - Parameter measure: The height of a sheet of this plan, by its index.
+    /// Cuts the steps into sheets that keep to a height, which is measured: each has as many steps as there is room
+    /// for.
     func cut(_ diagram: Diagram, to height: Double, measure: (_ sheet: Int) -> Double) throws(DiagramError) {
         let count = drawn.steps.count
         var cut: [Range<Int>] = []

@@ -26,15 +26,10 @@ public enum FileComparison: Hashable, Sendable {
         self = found == file.bytes ? .same : .differs(Difference(found: found, size: max(status.size, found.count)))
     }
 
-    /// The comparison for people: one line, or a unified difference from what is on disk to what is new.
+    /// The comparison for people: one line, or a unified difference from what is on disk to what is new, without color.
     ///
     /// It has at most about 60 lines: what does not fit is counted. It shows the first of thousands of differing lines,
     /// the differing part of a long line, and the first difference of files that are not text.
-    ///
-    /// - Parameters:
-    ///   - file: The file that was compared.
-    ///   - folder: The path of the folder as it should be shown.
-    /// - Returns: Lines without color; the last one ends with a newline too.
     public func text(of file: OutputFile, in folder: String) -> String {
         let path = VisibleText.of(path: PathCheck.join(folder, file.name))
         switch self {

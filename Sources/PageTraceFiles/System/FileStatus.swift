@@ -37,9 +37,7 @@ public struct FileIdentity: Hashable, Sendable {
         number = UInt64(truncatingIfNeeded: information.st_ino)
     }
 
-    /// The file that a path leads to, through symbolic links; nil if it leads nowhere.
-    ///
-    /// - Parameter path: The path of the file, or `-` for standard input.
+    /// The file that a path leads to, through symbolic links, or standard input for `-`; nil if it leads nowhere.
     public init?(of path: String) {
         guard !path.utf8.contains(0),
             let status = path == "-"

@@ -23,10 +23,8 @@ extension Trace {
     /// of a drag adds transitions, and little else.
     ///
     /// What is too large even so ends after as many gestures as there is room for, and the graph says after how many;
-    /// with more than a hundred pages, in the list or held at the end of the trace, it is refused.
-    ///
-    /// - Parameter options: What to explore, and how far.
-    /// - Throws: `SituationGraphError` if there are more transitions, or the trace's own gestures end the app.
+    /// with more than a hundred pages, in the list or held at the end of the trace, it is refused, as are traces whose
+    /// own gestures end the app.
     package func situationsForPage(
         _ options: ExplorationOptions = ExplorationOptions()
     ) throws(SituationGraphError) -> SituationGraph {

@@ -57,7 +57,7 @@ package struct WalkAnimation {
             AnimationStage(recording, top: top).draw(into: &canvas)
             let log = Rectangle(x: AnimationStage.width + 14, y: top, width: 302, height: AnimationStage.height)
             AnimationLog(recording, in: log).draw(into: &canvas)
-            AnimationProgress(steps: recording.steps).draw(at: height - 24, width: Self.width, into: &canvas)
+            drawProgress(at: height - 24, into: &canvas)
         }
         if plan.options.showsCaption {
             var room = Self.width - 16
@@ -78,6 +78,43 @@ package struct WalkAnimation {
         let steps = plan.recording.steps
         let place = steps.firstIndex { !$0.findings.isEmpty } ?? steps.count - 1
         return frames.lastIndex { $0.step == place } ?? 0
+    }
+
+    /// Draws how far the walk is: a line with the numbers of the steps, on which a point goes along.
+    private func drawProgress(at height: Double, into canvas: inout AnimationCanvas) {
+        let (frames, number) = (canvas.frames, Keyframes.number)
+        guard let end = frames.last?.end, end > 0 else { return }
+        let (room, length) = (8.0, Self.width - 16)
+        func place(_ time: Int) -> Double { room + length * Double(time) / Double(end) }
+        let line = Rectangle(x: room, y: height - 1, width: length, height: 2)
+        canvas.rectangle(line, radius: 1, fill: .line)
+        var free = 0.0
+        for (index, step) in plan.recording.steps.enumerated() {
+            guard let start = frames.first(where: { $0.step == index })?.start,
+                let stop = frames.last(where: { $0.step == index })?.end
+            else { continue }
+            let isWrong = !step.findings.isEmpty
+            if isWrong {
+                let part = Rectangle(
+                    x: place(start) + 1, y: height - 2.5, width: place(stop) - place(start) - 2, height: 5)
+                canvas.rectangle(part, radius: 2, fill: .warningFill, stroke: .warningLine)
+            }
+            let words = "\(isWrong ? "⚠ " : "")\(step.number)"
+            guard place(start) >= free else { continue }
+            canvas.line(
+                words, at: Point(x: place(start) + 1, y: height + 15),
+                style: TextStyle(isWrong ? .boldSans : .sans, Measures.mark), color: isWrong ? .warningText : .muted,
+                anchor: "start")
+            free = place(start) + TextStyle.boldMark.width(of: words) + 6
+        }
+        let way = canvas.keyframes.progress(to: length)
+        canvas.add(
+            "<g class=\"progress\" transform=\"translate(\(number(place(frames[canvas.keyframes.still].end) - room)),0)\""
+        )
+        canvas.add(" style=\"animation-name:\(way)\">")
+        let point = Rectangle(center: Point(x: room, y: height), size: Size(width: 9, height: 9))
+        canvas.rectangle(point, radius: 4.5, fill: .ink)
+        canvas.add("</g>\n")
     }
 
     private func head(_ canvas: AnimationCanvas, height: Double, title: String) -> String {

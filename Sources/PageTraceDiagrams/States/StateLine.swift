@@ -62,21 +62,15 @@ extension StateLine {
 
 /// Gives vertical lines places beside each other, so that no two lie on one another.
 struct StateLanes {
-    struct Span {
-        var start: Double
-        var end: Double
-    }
-
     /// The most lines beside each other; what needs more has no line, and is told by numbers alone.
     static let most = 16
 
-    private var taken: [[Span]] = []
+    private var taken: [[ClosedRange<Double>]] = []
 
     /// The place of a line, from the inside; nil if there is none.
     mutating func place(from first: Double, to second: Double) -> Int? {
-        let span = Span(start: min(first, second) - 4, end: max(first, second) + 4)
-        let free = taken.firstIndex { spans in spans.allSatisfy { $0.end < span.start || span.end < $0.start } }
-        if let free {
+        let span = min(first, second) - 4...max(first, second) + 4
+        if let free = taken.firstIndex(where: { $0.allSatisfy { !$0.overlaps(span) } }) {
             taken[free].append(span)
             return free
         }

@@ -51,7 +51,7 @@ enum Names {
         }
         guard front > 0, back > 0 || room * 2 < limit else { return shortened(name, to: limit) }
         let start = parts.prefix(front).joined(), end = parts.suffix(back).joined()
-        return clipped(start.trimmedEnd) + "…" + clipped(end)
+        return clipped(String(start.reversed().drop { $0 == " " }.reversed())) + "…" + clipped(end)
     }
 
     private static func clipped(_ text: some StringProtocol) -> String {
@@ -93,13 +93,5 @@ enum Names {
         case 0x590..<0x900, 0xfb1d..<0xfe00, 0xfe70..<0xff00, 0x10800..<0x11000, 0x1e800..<0x1f000: true
         default: false
         }
-    }
-}
-
-extension String {
-    fileprivate var trimmedEnd: String {
-        var text = self[...]
-        while text.last == " " { text.removeLast() }
-        return String(text)
     }
 }

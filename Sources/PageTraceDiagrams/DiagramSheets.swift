@@ -19,7 +19,7 @@ package final class DiagramSheets {
         case .states: StatesDiagram(plan)
         }
 
-    fileprivate init(_ diagram: Diagram, _ plan: DrawingPlan) {
+    init(_ diagram: Diagram, _ plan: DrawingPlan) {
         self.diagram = diagram
         self.plan = plan
     }
@@ -87,19 +87,6 @@ extension Diagram {
             try plan.cut(self, to: Double(height)) { sheets.graph(at: $0).height }
         }
         return sheets
-    }
-
-    /// Draws a recording on one sheet, however long it is.
-    ///
-    /// - Parameter showsCoverage: Whether `flow` and `calls` list at their foot the answers of the data source that
-    ///   were never asked for. The other diagrams have no calls, and ignore it.
-    package func graph(of recording: Recording, showsCoverage: Bool = false) -> Graph {
-        sheet(of: recording, showsCoverage: showsCoverage).graph(at: 0)
-    }
-
-    func sheet(of recording: Recording, showsCoverage: Bool = false) -> DiagramSheets {
-        let options = DiagramOptions(showsCoverage: showsCoverage, folds: showsSteps)
-        return DiagramSheets(self, DrawingPlan(recording, options: options))
     }
 }
 

@@ -1,4 +1,20 @@
 import Graphviz
+import PageTrace
+import PageTraceDiagrams
+import Testing
+
+extension Diagram {
+    /// Draws a recording on one sheet, however long it is.
+    func graph(of recording: Recording, showsCoverage: Bool = false) -> Graph {
+        do {
+            let options = DiagramOptions(showsCoverage: showsCoverage, stepLimit: .max)
+            return try sheets(of: recording, options: options).graph(at: 0)
+        } catch {
+            Issue.record(error)
+            return Graph(id: "")
+        }
+    }
+}
 
 /// Ways to look at a graph as a reader does.
 extension Graph {

@@ -63,7 +63,9 @@ extension Diagram {
     /// Writes a recording as Mermaid source, which many sites that show Markdown can draw.
     ///
     /// GitHub draws sources of up to 50,000 characters and 500 arrows, enough for a few hundred steps.
-    public func mermaid(of source: some RecordingSource) -> String { sheet(of: source.recording).mermaid(at: 0) }
+    public func mermaid(of source: some RecordingSource) -> String {
+        DiagramSheets(self, DrawingPlan(source.recording, options: DiagramOptions(folds: showsSteps))).mermaid(at: 0)
+    }
 
     /// Draws an SVG that moves: a phone goes through the walk, and each call appears beside it when it comes.
     ///

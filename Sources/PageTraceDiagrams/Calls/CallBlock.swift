@@ -81,9 +81,8 @@ struct CallBlock {
 
     private func drawBand(at origin: Point, into nodes: inout [Node]) {
         let frame = Rectangle(x: origin.x, y: origin.y, width: lifelines.width, height: Self.band.height)
-        var node = Node(StepText.sentence(of: step, name: name, times: times), frame: frame)
-        StepStyle.apply(step, to: &node)
-        nodes.append(node)
+        nodes.append(
+            StepStyle.frame(of: step, name: StepText.sentence(of: step, name: name, times: times), in: frame))
         StepStyle.title(of: step, name: name, in: frame, into: &nodes)
     }
 

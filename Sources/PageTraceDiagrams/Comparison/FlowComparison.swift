@@ -16,7 +16,6 @@ package struct FlowComparison {
     /// Title, and where the recordings diverge.
     private let sheet: Sheet
     private let names: [String]
-    private let isVertical: Bool
 
     /// The maximum number of steps of a recording in such a drawing.
     package static let stepLimit = 200
@@ -37,7 +36,6 @@ package struct FlowComparison {
         let shared = SharedNames(pages)
         let recordings = [first, second].map { $0.naming(shared) }
         self.names = recordings.indices.map { names.at($0) ?? "" }
-        isVertical = first.layout.isVertical
         let sentence =
             RecordingComparison(first, second).difference?.sentence(naming: self.names) ?? "Both say the same."
         (steps, diagram, sheet) = Language.$current.withValue(options.language) {
@@ -71,7 +69,8 @@ package struct FlowComparison {
         let holders = ["first", "second"]
         let merged = Recording(
             title: "", container: recordings[0].container, pages: pages,
-            steps: columns.isNarrow ? steps.flatMap(\.apart) : steps.map { $0.merged(holders: holders) })
+            steps: columns.isNarrow ? steps.flatMap(\.apart) : steps.map { $0.merged(holders: holders) },
+            layout: recordings[0].layout)
         let plan = DrawingPlan(merged, options: options)
         var diagram = FlowDiagram(
             plan, steps: [], tracker: trackers.lazy.compactMap(\.self).first, measures: measures,
@@ -81,11 +80,7 @@ package struct FlowComparison {
     }
 
     /// Draws the comparison; the same for the same recordings.
-    package func graph() -> Graph {
-        Language.$current.withValue(diagram.plan.options.language) {
-            StepText.$isVertical.withValue(isVertical, operation: drawn)
-        }
-    }
+    package func graph() -> Graph { diagram.plan.speaking(drawn) }
 
     package func bytes(as format: ArtifactFormat, theme: Theme) throws(DiagramError) -> [UInt8] {
         try ArtifactFormat.bytes(of: graph(), as: format.drawn ?? .svg, theme: theme, options: diagram.plan.options)

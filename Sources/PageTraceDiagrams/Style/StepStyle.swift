@@ -6,35 +6,22 @@ enum StepStyle {
     /// The distance of the title from the left edge, and of the outcome from the right one.
     static let titleRoom = (left: 12.0, right: 14.0)
 
-    /// Styles the frame of a step.
+    /// The frame of a step.
     ///
     /// One that stands out has another ground and a heavier outline, whose lines still say how the gesture ended.
-    static func apply(_ step: Step, to node: inout Node) {
-        apply(step.gesture.outcome, to: &node)
-        guard step.isEmphasized else { return }
-        node.fill = Palette.emphasisFill.color
-        node.penWidth = 2.5
-        if !step.gesture.outcome.isStop { node.stroke = Palette.noteLine.color }
-    }
-
-    private static func apply(_ outcome: GestureOutcome, to node: inout Node) {
-        node.isRounded = true
-        node.fill = Palette.panel.color
-        node.stroke = Palette.line.color
-        switch outcome {
-        case .completed, .inFlight, .changed: break
-        case .cancelled:
-            node.lineStyle = .dashed
-            node.stroke = Palette.muted.color
-            node.penWidth = 1.5
-        case .bounced, .ignored:
-            node.lineStyle = .dotted
-            node.stroke = Palette.muted.color
-            node.penWidth = 1.5
-        case .raised, .crashed:
-            node.stroke = Palette.violationLine.color
-            node.penWidth = 2
-        }
+    static func frame(of step: Step, name: NodeName, in frame: Rectangle) -> Node {
+        let (stroke, lineStyle, penWidth): (Palette, LineStyle, Double) =
+            switch StateLine.Meaning(step.gesture.outcome) {
+            case .cancelled: (.muted, .dashed, 1.5)
+            case .bounced: (.muted, .dotted, 1.5)
+            case .raised: (.violationLine, .solid, 2)
+            case .completed, .finding, .emphasized: (.line, .solid, 1)
+            }
+        let isEmphasized = step.isEmphasized
+        return Node(
+            name, frame: frame, fill: isEmphasized ? .emphasisFill : .panel,
+            stroke: isEmphasized && !step.gesture.outcome.isStop ? .noteLine : stroke, isRounded: true,
+            penWidth: isEmphasized ? 2.5 : penWidth, lineStyle: lineStyle)
     }
 
     /// Writes the title of a step into a band, and at the right how it ended.

@@ -7,14 +7,15 @@ struct TextStyle: Hashable {
 
     init(_ font: Font, _ size: Double) { (self.font, self.size) = (font, size) }
 
-    static let title = TextStyle(.boldSans, Measures.title)
-    static let about = TextStyle(.sans, Measures.about)
-    static let heading = TextStyle(.boldSans, Measures.heading)
-    static let plainHeading = TextStyle(.sans, Measures.heading)
+    static let title = TextStyle(.boldSans, 15)
+    /// The sentence below a drawing's title.
+    static let about = TextStyle(.sans, 11)
+    static let heading = TextStyle(.boldSans, 12)
+    static let plainHeading = TextStyle(.sans, 12)
     static let name = TextStyle(.sans, Measures.name)
     static let boldName = TextStyle(.boldSans, Measures.name)
-    static let code = TextStyle(.monospaced, Measures.code)
-    static let boldCode = TextStyle(.boldMonospaced, Measures.code)
+    static let code = TextStyle(.monospaced, 10)
+    static let boldCode = TextStyle(.boldMonospaced, 10)
     static let remark = TextStyle(.sans, Measures.remark)
     static let boldRemark = TextStyle(.boldSans, Measures.remark)
     static let mark = TextStyle(.sans, Measures.mark)

@@ -12,17 +12,12 @@ enum Measures {
     /// The most steps that somebody reads one by one.
     static let readLimit = 1_000
 
-    static let title = 15.0
-    /// The size of the sentence below a drawing's title.
-    static let about = 11.0
-    static let heading = 12.0
     /// The size of the name in a cell.
     static let name = 11.0
     /// The size of the name in a cell if there are many cells.
     static let smallName = 9.5
     /// The size of the name in a cell of pages that are compared, if larger names do not fit.
     static let tinyName = 8.0
-    static let code = 10.0
     static let remark = 9.5
     /// The size of numbers in marks: nothing is smaller.
     static let mark = 9.0

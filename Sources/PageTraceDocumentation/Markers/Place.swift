@@ -16,3 +16,38 @@ package struct Place: Hashable, Sendable {
 
     let lineBreak: [UInt8]
 }
+
+/// What displays a document.
+package enum Host: Hashable, Sendable {
+    /// Anything that shows Markdown: images go beside the document.
+    case markdown
+    /// DocC; the path of the catalog.
+    case catalog(String)
+
+    package init(of path: String) {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard let catalog = parts.dropLast().lastIndex(where: { $0.hasSuffix(".docc") }) else {
+            self = .markdown
+            return
+        }
+        self = .catalog(parts[...catalog].joined(separator: "/"))
+    }
+
+    var isCatalog: Bool {
+        if case .catalog = self { true } else { false }
+    }
+}
+
+/// Something wrong with a file, before its line is known.
+struct Problem: Error, Hashable {
+    /// The byte that is meant.
+    let offset: Int
+    let message: String
+    let advice: String
+
+    init(_ offset: Int, _ message: String, _ advice: String = "") {
+        self.offset = offset
+        self.message = message
+        self.advice = advice
+    }
+}

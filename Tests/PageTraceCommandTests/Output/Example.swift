@@ -62,5 +62,5 @@ struct Example: CustomTestStringConvertible {
     var thumbnail: OutputFile { Thumbnail(recording: recording).file(of: name) }
 
     /// The flow diagram in words, as a screen reader speaks it.
-    var summary: String { Diagram.flow.graph(of: recording).summary ?? "" }
+    var summary: String { (try? Diagram.flow.sheets(of: recording).graph(at: 0).summary) ?? "" }
 }

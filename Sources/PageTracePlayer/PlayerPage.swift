@@ -74,7 +74,7 @@ public struct PlayerPage: Sendable {
         let titles = parts.map { $0.recording.title.isEmpty ? $0.recording.setting : $0.recording.title }
         return PageFiles.template.filled(with: [
             "policy": Array(policy.utf8),
-            "title": Markup.escaped(Self.unique(titles).joined(separator: " · ")),
+            "title": Markup.escaped(Set(titles).count == 1 ? titles[0] : titles.joined(separator: " · ")),
             "style": style,
             "data": data,
             "script": script,
@@ -143,10 +143,6 @@ public struct PlayerPage: Sendable {
             let start = try? recording.steps(in: StepRange(first...recording.steps[loggedSteps - 1].number))
         else { return recording.text }
         return start.text
-    }
-
-    private static func unique(_ titles: [String]) -> [String] {
-        titles.count == 2 && titles[0] == titles[1] ? [titles[0]] : titles
     }
 }
 

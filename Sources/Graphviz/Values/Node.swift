@@ -57,3 +57,69 @@ package enum Shape: String, Hashable, Sendable, CaseIterable {
     case diamond
     case hexagon
 }
+
+/// What is written in a node.
+///
+/// Whatever the text contains, it is drawn unchanged: Graphviz's escapes (`\N`, `\l`) and entities (`&amp;`) have no
+/// meaning here. Characters that are invisible, or that would change the text direction, are replaced by a visible
+/// sign.
+package enum Label: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// Plain text in the font and color of what carries the label; a line feed starts a new line.
+    case text(String, alignment: HorizontalAlignment = .center)
+    /// Lines of text whose parts, one after the other, differ in weight or decoration.
+    case lines([[TextRun]], alignment: HorizontalAlignment = .center)
+
+    package init(stringLiteral value: String) {
+        self = .text(value)
+    }
+}
+
+package enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
+    case left, center, right
+}
+
+/// A piece of text in one style.
+package struct TextRun: Hashable, Sendable {
+    /// The text; a line feed is shown as a sign, because a run is within one line.
+    package var text: String
+    /// Whether the text is bold, whatever the font of the labeled element says.
+    package var isBold: Bool
+    package var isUnderlined: Bool
+
+    package init(_ text: String, isBold: Bool = false, isUnderlined: Bool = false) {
+        (self.text, self.isBold, self.isUnderlined) = (text, isBold, isUnderlined)
+    }
+}
+
+/// An address that a drawing may link to.
+///
+/// Only what a reader can follow without harm is accepted: `http`, `https`, and addresses without a scheme, relative
+/// to the document. `javascript:`, `data:`, `file:` and the like give nil, as does a text with spaces or controls.
+package struct Link: Hashable, Sendable {
+    package let address: String
+
+    /// Accepts an address; nil if it could do more than lead somewhere.
+    package init?(_ address: String) {
+        guard !address.isEmpty, address.unicodeScalars.allSatisfy(Link.isHarmless) else { return nil }
+        if let end = address.unicodeScalars.firstIndex(where: { ":/?#".unicodeScalars.contains($0) }),
+            address.unicodeScalars[end] == ":"
+        {
+            let scheme = address.unicodeScalars[..<end]
+            guard ["http", "https"].contains(String(scheme).lowercased()) else { return nil }
+        }
+        self.address = address
+    }
+
+    private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\"", "'", "<", ">", "\\", "`": return false
+        default: break
+        }
+        switch scalar.properties.generalCategory {
+        case .control, .format, .surrogate, .spaceSeparator, .lineSeparator, .paragraphSeparator, .unassigned:
+            return false
+        default:
+            return true
+        }
+    }
+}

@@ -73,7 +73,4 @@ struct PhoneView {
     /// How far a finger has moved the page, in pages; nil if none is down.
     var finger: Point?
     var trackers: [TrackerRecord] = []
-
-    /// The trackers that are wrong: of a page that is on its way, nothing is said.
-    var wrong: [TrackerRecord] { finger == nil ? trackers.filter(\.isWrong) : [] }
 }

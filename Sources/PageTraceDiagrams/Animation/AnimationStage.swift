@@ -165,7 +165,9 @@ extension AnimationStage {
     }
 
     private func wrong(in view: PhoneView) -> String {
-        view.wrong.map(StepText.line).joined(separator: ", ")
+        // Of a page that is on its way, nothing is said.
+        guard view.finger == nil else { return "" }
+        return view.trackers.filter(\.isWrong).map(StepText.line).joined(separator: ", ")
     }
 }
 

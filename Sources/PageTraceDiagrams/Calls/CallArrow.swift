@@ -34,7 +34,7 @@ struct CallArrow: Hashable {
             let receiver = isRequest ? Lifelines.Participant.container : current
             let room = abs(lifelines.x(of: client) - lifelines.x(of: .container)) - 40
             let wide = max(room, min(lifelines.width - Lifelines.inset - 40, 430))
-            let answer = CallText.answer(of: callback)
+            let answer = callback.answer.map { CallText.text(of: $0) }
             return CallArrow(
                 index: index, caller: isRequest ? client : .container, receiver: receiver,
                 lines: CallText.lines(width: wide) { CallText.question(of: callback) },

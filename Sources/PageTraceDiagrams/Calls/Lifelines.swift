@@ -9,12 +9,9 @@ struct Lifelines {
         case role(CallbackRole)
 
         /// The id of what is on top of the line: each column has its own.
-        func id(in column: NodeName) -> String {
-            switch self {
-            case .container: "\(column.id)_container"
-            case .role(let role): "\(column.id)_\(role.rawValue)"
-            }
-        }
+        func id(in column: NodeName) -> String { "\(column.id)_\(id)" }
+
+        var id: String { if case .role(let role) = self { role.rawValue } else { "container" } }
 
         /// What is on top of the line.
         var name: String {

@@ -3,7 +3,6 @@ import PageTrace
 
 /// A gesture in two recordings, ready to be drawn: what only one of them has, what both have, and what each holds then.
 struct ComparedStep {
-    /// The step of each recording; one may be missing.
     let steps: [Step?]
     /// The step of the first recording that has it.
     let step: Step

@@ -4,7 +4,6 @@ import PageTrace
 /// Puts what happened in a step into lines.
 struct BoxLines {
     let limit: Double
-    /// Finds the calls that did not come.
     let skipped: SkippedCalls
     /// Whether the client's changes of its own state are said even if something else shows its values.
     var showsChanges = false
@@ -35,8 +34,11 @@ struct BoxLines {
     }
 
     private func note(of step: Step) -> [BoxLine] {
-        guard let bar = TextBar(noteOf: step, limit: limit) else { return [] }
-        return [BoxLine(statement: .note(bar), width: bar.size.width, height: bar.size.height + 5)]
+        TextBar(noteOf: step, limit: limit).map { [line(with: $0, .note($0))] } ?? []
+    }
+
+    private func line(with bar: TextBar, _ statement: BoxLine.Statement) -> BoxLine {
+        BoxLine(statement: statement, width: bar.size.width, height: bar.size.height + 5)
     }
 
     private func call(_ callback: CallbackRecord, index: Int, of step: Step) -> [BoxLine] {
@@ -82,10 +84,7 @@ struct BoxLines {
     }
 
     private func bars(at call: Int?, of step: Step, since previous: Step?) -> [BoxLine] {
-        step.bars(at: call, since: previous, limit: limit).map { index, bar in
-            BoxLine(
-                statement: .finding(index: index, bar: bar), width: bar.size.width, height: bar.size.height + 5)
-        }
+        step.bars(at: call, since: previous, limit: limit).map { line(with: $1, .finding(index: $0, bar: $1)) }
     }
 
     /// The values of the trackers at rest: of many only what is not right, and how many others are.

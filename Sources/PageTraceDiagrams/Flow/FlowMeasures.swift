@@ -16,7 +16,6 @@ struct FlowMeasures {
     static let channel = 10.0
     /// The usual least width of the calls, and the least of the pages beside them.
     static let least = (calls: 236.0, pages: 190.0)
-    /// The most width of calls beside pages.
     private static let widestCalls = 420.0
     /// The height of a title bar, and how far it may reach beyond the cells to the left.
     static let bar = 13.0
@@ -56,7 +55,6 @@ struct FlowMeasures {
 /// What a flow writes, and the room that it needs so that no name is cut.
 struct FlowText {
     let needs: PageNeeds
-    /// The name of the tracker that is written over the shown page, nil if there are none or several.
     let tracker: String?
     /// The least width for the cells and the titles over them in which every name is whole.
     let leastPages: Double

@@ -10,7 +10,6 @@ struct LaneContent {
     /// Whether the gesture was cancelled: the line to the shown page is dashed.
     var isCancelled = false
     var missing: Set<String> = []
-    /// What is on the screen while a finger drags.
     var screen: ScreenPosition?
     /// Whether a line leads from shown page to shown page.
     var hasPath = false

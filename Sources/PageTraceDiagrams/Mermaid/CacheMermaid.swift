@@ -8,7 +8,6 @@ struct CacheMermaid: MermaidPainter {
     private(set) var source: MermaidSource
     /// The cells of each style.
     private var styled: [PageCell.State: [String]] = [:]
-    /// The row above.
     private var above: [String] = []
     private var signs = 0
 

@@ -17,7 +17,7 @@ struct CallsMermaid: MermaidPainter {
         skipped = SkippedCalls(plan.drawn)
         source = MermaidSource("sequenceDiagram", plan, sheet: sheet)
         for participant in lifelines.participants {
-            source.add("participant \(Self.id(of: participant)) as \(MermaidText.escaped(participant.name))")
+            source.add("participant \(participant.id) as \(MermaidText.escaped(participant.name))")
         }
     }
 
@@ -36,7 +36,7 @@ struct CallsMermaid: MermaidPainter {
         if let text = step.shownNote { note("“\(text)”") }
         for arrow in CallArrow.arrows(of: step, lifelines: lifelines) {
             let callback = step.callbacks[arrow.index]
-            let (caller, receiver) = (Self.id(of: arrow.caller), Self.id(of: arrow.receiver))
+            let (caller, receiver) = (arrow.caller.id, arrow.receiver.id)
             let question = CallText.question(of: callback).joined()
             source.add("\(caller)->>\(receiver): " + MermaidText.escaped("\(arrow.index + 1)  \(question)"))
             if let answer = arrow.answer {
@@ -51,16 +51,9 @@ struct CallsMermaid: MermaidPainter {
     }
 
     private mutating func note(_ text: String) {
-        let ends = [lifelines.participants.first, lifelines.participants.last].compactMap { $0.map(Self.id) }
+        let ends = [lifelines.participants.first, lifelines.participants.last].compactMap { $0?.id }
         let place = Set(ends).count > 1 ? ends.joined(separator: ",") : ends.first ?? "container"
         let lines = TextStyle.plainHeading.lines(of: text, width: Self.noteWidth)
         source.add("Note over \(place): " + lines.map(MermaidText.escaped).joined(separator: "<br/>"))
-    }
-
-    private static func id(of participant: Lifelines.Participant) -> String {
-        switch participant {
-        case .container: "container"
-        case .role(let role): role.rawValue
-        }
     }
 }

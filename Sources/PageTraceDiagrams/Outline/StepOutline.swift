@@ -57,13 +57,11 @@ struct StepOutline {
 
     private mutating func add(_ step: Step, name: NodeName) {
         let first = graph.nodes.count
-        var heading = Node(
-            name,
-            text: [StepText.title(of: step), StepText.unusualBadge(of: step.gesture)].filter { !$0.isEmpty }
-                .joined(separator: "\n"), frame: Self.noPlace, fill: nil, color: .ink, style: .heading)
-        heading.shape = .text
-        heading.kind = "step"
-        lead(to: heading)
+        let title = [StepText.title(of: step), StepText.unusualBadge(of: step.gesture)].filter { !$0.isEmpty }
+        lead(
+            to: Node(
+                name, text: title.joined(separator: "\n"), frame: Self.noPlace, fill: nil, color: .ink, style: .heading,
+                shape: .text, kind: "step"))
         if diagram != .cache {
             for (index, callback) in step.callbacks.enumerated() { add(callback, index: index, of: step, name: name) }
         }
@@ -74,21 +72,20 @@ struct StepOutline {
 
     private mutating func add(_ callback: CallbackRecord, index: Int, of step: Step, name: NodeName) {
         let style = RoleStyle(callback.role)
-        var node = Node(
-            name.part("call\(index + 1)", ""), text: "\(index + 1)  " + CallText.line(of: callback),
-            frame: Self.noPlace, fill: .panel, stroke: style.color, color: style.color, style: .code)
-        node.kind = callback.role.rawValue
-        lead(to: node)
+        lead(
+            to: Node(
+                name.part("call\(index + 1)", ""), text: "\(index + 1)  " + CallText.line(of: callback),
+                frame: Self.noPlace, fill: .panel, stroke: style.color, color: style.color, style: .code,
+                kind: callback.role.rawValue))
     }
 
     /// Adds a finding, to which the call leads that it was found at.
     private mutating func add(_ finding: Finding, index: Int, of step: Step, name: NodeName) {
         let style = BarStyle(isFatal: finding.kind.isFatal)
         let lines = TextStyle.remark.lines(of: "⚠ " + StepText.line(of: finding), width: 300)
-        var node = Node(
+        let node = Node(
             name.part("finding\(index + 1)", ""), text: lines.joined(separator: "\n"), frame: Self.noPlace,
-            fill: style.fill, stroke: style.line, color: style.text, style: .remark)
-        node.kind = "finding"
+            fill: style.fill, stroke: style.line, color: style.text, style: .remark, kind: "finding")
         let call = finding.callback.map { name.part("call\($0)", "").id }
         connect(call.flatMap { id in graph.nodes.contains { $0.id == id } ? id : nil } ?? last, to: node.id)
         graph.nodes.append(node)
@@ -127,11 +124,10 @@ struct StepOutline {
     /// Adds states, and the gestures that lead from one to another.
     private mutating func add(_ states: StateGraph) {
         for (index, held) in states.states.enumerated() {
-            var node = Node(
-                NodeName("state\(index + 1)", ""), text: StateText.line(of: held), frame: Self.noPlace, fill: .heldFill,
-                stroke: .heldLine, color: .heldText, style: .name)
-            node.kind = "state"
-            graph.nodes.append(node)
+            graph.nodes.append(
+                Node(
+                    NodeName("state\(index + 1)", ""), text: StateText.line(of: held), frame: Self.noPlace,
+                    fill: .heldFill, stroke: .heldLine, color: .heldText, style: .name, kind: "state"))
         }
         for transition in states.transitions {
             let entry = StateEntry([transition], number: 1, limit: 300)

@@ -76,14 +76,11 @@ extension PageGrid {
         guard isStacked else { return [] }
         let top = page.frame.minY
         return lanes.indices.dropFirst().map { index in
-            let isNamed = page.frame.center.x - 3 < x(of: 0, lane: index) + holderWidth(of: index)
+            let holder = TextStyle.mark.width(of: Words.say(lanes[index].holder))
+            let isNamed = page.frame.center.x - 3 < x(of: 0, lane: index) + holder
             let start = index == 1 ? page.bottom : top + lanes[index - 1].drop + cellHeight
             return (start, top + lanes[index].drop - (isNamed ? 13 : 0))
         }.filter { $0.end - $0.start > 7 }
-    }
-
-    private func holderWidth(of lane: Int) -> Double {
-        TextStyle.mark.width(of: Words.say(lanes[lane].holder))
     }
 
     func drawHeadOfRuler(with pen: inout ColumnPen) {

@@ -15,7 +15,6 @@ struct PageGrid {
         var drop = 0.0
     }
 
-    /// The pages that have a column.
     let pages: TouchedPages
     /// Whether the cells are the slots before, shown and after, and not columns of pages.
     private(set) var hasSlots = false
@@ -145,7 +144,6 @@ struct PageGrid {
     }
     /// The right edge of all lanes.
     var right: Double { cellsRight + (ruler == nil ? 0 : PageRuler.room(for: pages)) }
-    /// The right edge of the cells.
     var cellsRight: Double { (lanes.last?.left ?? 0) + laneWidth }
     /// Whether lanes stand one below the other.
     var isStacked: Bool { lanes.contains { $0.drop > 0 } }

@@ -3,7 +3,6 @@ import PageTrace
 
 /// What the pages of a recording ask of their cells, whatever the room.
 struct PageNeeds {
-    /// The pages that are ever held.
     let pages: TouchedPages
     /// Who holds pages, from the first lane on.
     let holders: [String]

@@ -2,7 +2,6 @@ import PageTrace
 
 /// What one holder keeps after a step, ready to be drawn: a cell for every column, and what is beside shown pages.
 struct PageRow {
-    /// Marks beside shown pages.
     let stops: [EndStop]
     /// The columns that should be visible, the most important first.
     let needed: [Int]
@@ -10,7 +9,6 @@ struct PageRow {
     private let cells: [Int: PageCell]
     /// What is done with these pages, by their places among all pages.
     let states: [Int: PageCell.State]
-    /// Whether columns are slots, and not pages.
     private let hasSlots: Bool
     let isSpread: Bool
     private let pages: TouchedPages

@@ -2,7 +2,6 @@ import PageTrace
 
 /// The pages that were ever held, in the order of the client's list: those that get a column.
 struct TouchedPages {
-    /// The pages, each once.
     let pages: [String]
     /// How many pages of the list nobody ever holds: they have no column.
     let neverHeld: Int

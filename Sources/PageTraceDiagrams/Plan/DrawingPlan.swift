@@ -16,7 +16,6 @@ final class DrawingPlan {
     private let folded: [Int: FoldedStretch]
     /// The places of each sheet's steps among those that are drawn.
     private(set) var sheets: [Range<Int>]
-    /// Which pages are missing from the app's list.
     let listed: ListedPages
     private let names: [NodeName]
     /// What is said beside the steps, and in which language.

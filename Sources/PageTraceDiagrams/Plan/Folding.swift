@@ -6,7 +6,6 @@ import PageTrace
 /// steps need not be drawn. From the first step on, of the stretches that begin there, the one that saves most is used.
 /// This takes time proportional to the number of steps: for each length, the comparisons continue where they ended.
 struct Folding: Hashable, Sendable {
-    /// A stretch of steps that repeats.
     struct Stretch: Hashable, Sendable {
         var start: Int
         /// How many steps are repeated.
@@ -19,9 +18,7 @@ struct Folding: Hashable, Sendable {
     }
 
     static let longest = 64
-    /// The minimum number of times that a stretch must occur.
     static let fewest = 3
-    /// The minimum number of steps that must be saved.
     static let saving = 6
 
     /// The stretches, from first to last; none touches another.

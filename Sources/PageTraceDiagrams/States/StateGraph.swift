@@ -11,11 +11,9 @@ struct StateGraph {
         var steps: [Int]
         /// Whether these steps were taken: of the transitions of a graph, only their number is told.
         var isTaken: Bool
-        /// Whether one of the steps has a finding.
         var hasFinding = false
         /// What the author of the trace says of the steps, each text once.
         var notes: [String] = []
-        /// Whether one of the steps is to stand out.
         var isEmphasized = false
 
         mutating func add(_ step: Step) {

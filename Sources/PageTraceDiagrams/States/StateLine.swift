@@ -11,7 +11,6 @@ struct StateLine {
         case raised = "raised or crashed"
         case emphasized
 
-        /// How a gesture ended.
         init(_ outcome: GestureOutcome) {
             switch outcome {
             case .completed, .changed, .inFlight: self = .completed

@@ -12,7 +12,6 @@ struct StatesDiagram: SheetDrawing {
     private let strips: [StateStrip]
     private let entries: [[StateEntry]]
 
-    /// The maximum number of states that are drawn.
     static let stateLimit = 80
     /// Where the straight lines are, and the texts.
     private static let columns = (line: 16.0, text: 38.0)
@@ -110,13 +109,19 @@ struct StatesDiagram: SheetDrawing {
             let route = StepText.route(of: first.gesture)
             return StepText.name(of: first.gesture) + (route.isEmpty ? "" : " " + route)
         }
-        let point = Point(x: Self.columns.text, y: frame.minY - 17)
-        graph.nodes.write(start.part("gesture", ": \(text)"), text, at: point, style: .name)
-        guard first.isTaken else { return }
-        let width = TextStyle.name.width(of: text)
-        graph.nodes.write(
-            start.part("steps", ": \(steps)"), steps, at: Point(x: point.x + width + 8, y: point.y), style: .remark,
-            color: .muted)
+        write(
+            text, start.part("gesture", ": \(text)"), steps: first.isTaken ? steps : "",
+            start.part("steps", ": \(steps)"), at: frame.minY - 17, into: &graph.nodes)
+    }
+
+    /// Writes a gesture, and right of it the steps in which it was made.
+    private func write(
+        _ text: String, _ name: NodeName, steps: String, _ stepsName: NodeName, at y: Double, into nodes: inout [Node]
+    ) {
+        nodes.write(name, text, at: Point(x: Self.columns.text, y: y), style: .name)
+        guard !steps.isEmpty else { return }
+        let x = Self.columns.text + TextStyle.name.width(of: text) + 8
+        nodes.write(stepsName, steps, at: Point(x: x, y: y), style: .remark, color: .muted)
     }
 
     private func drawEntries(of boxes: [Rectangle], into graph: inout Graph) {
@@ -138,16 +143,9 @@ struct StatesDiagram: SheetDrawing {
 
     private func write(_ entry: StateEntry, at top: Double, into nodes: inout [Node]) {
         let name = entry.name
-        let y = top + StateEntry.pitch.line / 2
-        nodes.write(
-            name.titled("\(name.title): \(entry.text)"), entry.text, at: Point(x: Self.columns.text, y: y), style: .name
-        )
-        if !entry.steps.isEmpty {
-            let width = TextStyle.name.width(of: entry.text)
-            nodes.write(
-                name.part("steps", ": steps"), entry.steps, at: Point(x: Self.columns.text + width + 8, y: y),
-                style: .remark, color: .muted)
-        }
+        write(
+            entry.text, name.titled("\(name.title): \(entry.text)"), steps: entry.steps,
+            name.part("steps", ": steps"), at: top + StateEntry.pitch.line / 2, into: &nodes)
         for (index, note) in entry.notes.enumerated() {
             let y = top + StateEntry.pitch.line + (Double(index) + 0.4) * StateEntry.pitch.note
             nodes.write(

@@ -35,9 +35,10 @@ extension Node {
     init(
         _ name: NodeName, text: String = "", frame: Rectangle, fill: Palette?, stroke: Palette? = nil,
         color: Palette? = nil, style: TextStyle = TextStyle(.sans, 14), isRounded: Bool = false, shape: Shape = .box,
-        penWidth: Double = 1, lineStyle: LineStyle = .solid
+        penWidth: Double = 1, lineStyle: LineStyle = .solid, kind: String? = nil
     ) {
         self.init(name, label: .text(text), frame: frame)
+        self.kind = kind
         self.fill = fill?.color
         self.stroke = stroke?.color
         if let color { textColor = color.color }

@@ -6,7 +6,6 @@ struct RoleStyle: Hashable {
     var color: Palette
     /// The outline of the mark that carries the number.
     var shape: Shape
-    /// Whether the mark is filled, and not just outlined.
     var isFilled: Bool
     /// What expresses in plain text what shape and color express in a drawing.
     var sign: String

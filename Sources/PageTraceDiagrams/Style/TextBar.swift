@@ -42,7 +42,6 @@ struct TextBar {
         self.init(note, .note, limit: limit) { NodeName("note", "note: \($0.joined(separator: " "))") }
     }
 
-    /// Prepares a bar that is not wider than the limit.
     private init(_ text: String, _ style: BarStyle, limit: Double, name: (_ lines: [String]) -> NodeName) {
         let room = style.left + Self.right
         lines = style.letters.lines(of: text, width: min(limit, Self.widest) - room)
@@ -72,7 +71,6 @@ struct TextBar {
     }
 }
 
-/// How a bar looks.
 struct BarStyle {
     /// The ground, its outline or the bar at its left, and the text on it.
     let fill, line, text: Palette

@@ -6,8 +6,7 @@ enum CallText {
     /// The call in pieces between which a line may be broken: `willTransitionTo`, ` [Third]`.
     static func pieces(of callback: CallbackRecord) -> [String] {
         let arguments = callback.arguments.enumerated().map { index, argument in
-            let comma = index + 1 < callback.arguments.count ? "," : ""
-            return (argument.label.map { $0 + ": " } ?? "") + text(of: argument.value) + comma
+            text(of: argument) + (index + 1 < callback.arguments.count ? "," : "")
         }
         var pieces: [String]
         if callback.role.hasParentheses {
@@ -38,9 +37,11 @@ enum CallText {
             default: true
             }
         }
-        return [callback.name] + unusual.map { " " + ($0.label.map { $0 + ": " } ?? "") + text(of: $0.value) } + [
-            " " + outcome
-        ]
+        return [callback.name] + unusual.map { " " + text(of: $0) } + [" " + outcome]
+    }
+
+    private static func text(of argument: CallbackRecord.Argument) -> String {
+        (argument.label.map { $0 + ": " } ?? "") + text(of: argument.value)
     }
 
     /// A call in lines of a width: it is broken between arguments, then behind the parenthesis, and if that is not enough,
@@ -103,12 +104,7 @@ enum CallText {
         return pieces(of: callback)
     }
 
-    /// What was answered, or nil if the method answers nothing.
-    static func answer(of callback: CallbackRecord) -> String? {
-        callback.answer.map(text)
-    }
-
-    private static func text(of value: CallbackRecord.Value) -> String {
+    static func text(of value: CallbackRecord.Value) -> String {
         switch value {
         case .page(let name): Names.inline(name)
         case .pages(let names): "[" + Names.inline(names) + "]"

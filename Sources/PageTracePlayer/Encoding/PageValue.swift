@@ -4,7 +4,7 @@ import PageTrace
 ///
 /// No string in it can end that element or begin a comment of HTML: `<` is always escaped. So is what turns the direction
 /// of a line, for those who read the file.
-indirect enum PageValue: ExpressibleByArrayLiteral {
+enum PageValue: ExpressibleByArrayLiteral {
     typealias Member = (key: String, value: PageValue)
 
     case null

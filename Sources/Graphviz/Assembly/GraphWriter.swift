@@ -61,7 +61,7 @@ struct GraphWriter: ~Copyable {
     mutating func setLabel(of node: Node, to object: OpaquePointer) {
         text.removeAll()
         let isMarkup = text.append(labelOf: node)
-        let symbol = nodeAttributes.label
+        let symbol = nodeAttributes[.label]
         text.withCharacters { characters in
             if isMarkup {
                 graphviz_set_html(root, UnsafeMutableRawPointer(object), symbol, characters)
@@ -100,46 +100,46 @@ extension GraphWriter {
     ///
     /// Only after the layout, which would obey as well.
     mutating func markAsLaidOut() {
-        set(root, graphAttributes.layout) { $0.append("nop2" as StaticString) }
+        set(root, graphAttributes[.layout]) { $0.append("nop2" as StaticString) }
     }
 
     /// What most objects have in common is said once.
     private mutating func declareDefaults() {
         // What a plain `dot` would write into nodes without a label of their own is said to be the usual, so that an empty
         // label is not.
-        nodeAttributes.setDefault(nodeAttributes.label, "\\N")
-        nodeAttributes.setDefault(nodeAttributes.shape, Shape.box.rawValue)
-        nodeAttributes.setDefault(nodeAttributes.color, "#000000")
-        nodeAttributes.setDefault(nodeAttributes.fontColor, "#000000")
-        nodeAttributes.setDefault(nodeAttributes.fontName, Font.sans.name(drawnWith: drawnTypefaces))
-        nodeAttributes.setDefault(nodeAttributes.fontSize, "14")
-        edgeAttributes.setDefault(edgeAttributes.color, "#000000")
-        edgeAttributes.setDefault(edgeAttributes.fontColor, "#000000")
-        edgeAttributes.setDefault(edgeAttributes.fontName, Font.sans.name(drawnWith: drawnTypefaces))
-        edgeAttributes.setDefault(edgeAttributes.fontSize, "14")
-        edgeAttributes.setDefault(edgeAttributes.edgeEnds, "both")
-        edgeAttributes.setDefault(edgeAttributes.arrowtail, Arrowhead.none.rawValue)
+        nodeAttributes.setDefault(.label, "\\N")
+        nodeAttributes.setDefault(.shape, Shape.box.rawValue)
+        nodeAttributes.setDefault(.color, "#000000")
+        nodeAttributes.setDefault(.fontcolor, "#000000")
+        nodeAttributes.setDefault(.fontname, Font.sans.name(drawnWith: drawnTypefaces))
+        nodeAttributes.setDefault(.fontsize, "14")
+        edgeAttributes.setDefault(.color, "#000000")
+        edgeAttributes.setDefault(.fontcolor, "#000000")
+        edgeAttributes.setDefault(.fontname, Font.sans.name(drawnWith: drawnTypefaces))
+        edgeAttributes.setDefault(.fontsize, "14")
+        edgeAttributes.setDefault(.dir, "both")
+        edgeAttributes.setDefault(.arrowtail, Arrowhead.none.rawValue)
     }
 
     private mutating func writeRoot(_ graph: Graph) {
         let background = graph.background.map { color(for: $0).text } ?? "transparent"
-        set(root, graphAttributes.background) { $0.append(background) }
+        set(root, graphAttributes[.bgcolor]) { $0.append(background) }
         guard isPlaced else { return writeLayout(of: graph) }
-        set(root, graphAttributes.padding) { $0.append(graph.padding / 72, decimals: 6) }
+        set(root, graphAttributes[.pad]) { $0.append(graph.padding / 72, decimals: 6) }
         // A PDF would have half an inch more at each side.
-        if isTextDrawn { set(root, graphAttributes.margin) { $0.append("0" as StaticString) } }
-        set(root, graphAttributes.order) { $0.append("nodesfirst" as StaticString) }
+        if isTextDrawn { set(root, graphAttributes[.margin]) { $0.append("0" as StaticString) } }
+        set(root, graphAttributes[.outputorder]) { $0.append("nodesfirst" as StaticString) }
         // Otherwise libgvc would move the drawing to the origin of its coordinates.
-        set(root, graphAttributes.noTranslation) { $0.append("true" as StaticString) }
+        set(root, graphAttributes[.notranslate]) { $0.append("true" as StaticString) }
     }
 
     /// What helps `dot` to find places that can be read.
     private mutating func writeLayout(of graph: Graph) {
-        set(root, graphAttributes.label) { $0.append(plain: graph.title ?? graph.id, alignment: .center) }
-        set(root, graphAttributes.labelPlace) { $0.append("t" as StaticString) }
-        set(root, graphAttributes.fontName) { $0.append(Font.sans.name(drawnWith: nil)) }
+        set(root, graphAttributes[.label]) { $0.append(plain: graph.title ?? graph.id, alignment: .center) }
+        set(root, graphAttributes[.labelloc]) { $0.append("t" as StaticString) }
+        set(root, graphAttributes[.fontname]) { $0.append(Font.sans.name(drawnWith: nil)) }
         // What a node leads to stands in the order in which it is written, as pages do.
-        set(root, graphAttributes.ordering) { $0.append("out" as StaticString) }
-        set(root, graphAttributes.rankRoom) { $0.append("0.25" as StaticString) }
+        set(root, graphAttributes[.ordering]) { $0.append("out" as StaticString) }
+        set(root, graphAttributes[.ranksep]) { $0.append("0.25" as StaticString) }
     }
 }

@@ -45,8 +45,7 @@ struct RecordingEncoder {
             ("words", .strings(words.values)),
         ]
         let rules = rules.map { rule -> PageValue in
-            let sentences = RuleSentences.all.first { $0.name == rule.name }?.sentences ?? []
-            return [.string(rule.name), .string(rule.text), .strings(sentences)]
+            [.string(rule.name), .string(rule.text), .strings(RuleSentences.all[rule.name] ?? [])]
         }
         return .object(members + [("rules", .list(rules))])
     }

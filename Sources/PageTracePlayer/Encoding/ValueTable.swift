@@ -24,32 +24,18 @@ struct ValueTable<Value: Hashable> {
     mutating func place(of value: Value?) -> Int { value.map { place(of: $0) } ?? -1 }
 }
 
-/// What each rule, error and quirk says, as the documentation has it.
+/// What each rule, error and quirk says, as the documentation has it: its sentences, by its name.
 ///
 /// `.ci/generate` makes the file from `Rules.md`: a line for each sentence, with the name before it and how well it is
 /// known after it.
 enum RuleSentences {
-    struct Rule {
-        let name: String
-        var sentences: [String]
-    }
-
-    static let all = read(PageFiles.rules)
-
-    private static func read(_ file: [UInt8]) -> [Rule] {
-        var rules: [Rule] = []
-        for line in String(decoding: file, as: UTF8.self).split(separator: "\n") {
+    static let all: [String: [String]] = String(decoding: PageFiles.rules, as: UTF8.self).split(separator: "\n")
+        .reduce(into: [:]) { sentences, line in
             let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            guard columns.count == 3 else { continue }
+            guard columns.count == 3 else { return }
             let sentence = columns[2].isEmpty ? columns[1] : "\(columns[1]) (\(columns[2]))"
-            if rules.last?.name == columns[0] {
-                rules[rules.count - 1].sentences.append(sentence)
-            } else {
-                rules.append(Rule(name: columns[0], sentences: [sentence]))
-            }
+            sentences[columns[0], default: []].append(sentence)
         }
-        return rules
-    }
 }
 
 extension CallbackRole {

@@ -34,7 +34,7 @@ package struct Document: Hashable, Sendable {
             throw Errors(errors: [error(Problem(offset, "this is not UTF-8", advice))])
         }
         // Most files of most projects have no place at all.
-        guard String(decoding: bytes, as: UTF8.self).utf8.containsName else {
+        guard bytes.containsName else {
             places = []
             return
         }
@@ -72,20 +72,12 @@ package struct Document: Hashable, Sendable {
     }
 }
 
-extension String.UTF8View {
+extension [UInt8] {
     /// Whether `pagetrace` occurs, in upper or lower case.
     fileprivate var containsName: Bool {
         let name = Array("pagetrace".utf8)
-        var position = 0
-        for byte in self {
-            if byte | 0x20 == name[position] {
-                position += 1
-                if position == name.count { return true }
-            } else {
-                // No letter of the name but the first is a p.
-                position = byte | 0x20 == name[0] ? 1 : 0
-            }
+        return indices.contains { start in
+            self[start] | 0x20 == name[0] && self[start...].starts(with: name) { $0 | 0x20 == $1 }
         }
-        return false
     }
 }

@@ -14,9 +14,7 @@ package struct Document: Hashable, Sendable {
 
     /// The path of the file, as the caller gave it.
     package let path: String
-
     package let host: Host
-
     package let places: [Place]
 
     package var bytes: [UInt8] { text.bytes }

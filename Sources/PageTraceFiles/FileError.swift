@@ -16,7 +16,6 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The path as the caller gave it, or the name of a standard stream.
     public let path: String
-
     public let kind: Kind
 
     /// The reason without the path and without a final period, such as "there is no such file".

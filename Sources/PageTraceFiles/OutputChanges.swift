@@ -2,7 +2,6 @@
 public struct OutputFile: Hashable, Sendable {
     /// The name without a folder; ``OutputFolder`` says which names are allowed.
     public var name: String
-
     public var bytes: [UInt8]
 
     public init(name: String, bytes: [UInt8]) {
@@ -15,7 +14,6 @@ public struct OutputFile: Hashable, Sendable {
 public struct FolderChange: Hashable, Sendable {
     /// The path of the folder; it is created if it is missing and there is something to write.
     public let folder: String
-
     public var files: [OutputFile]
 
     /// The names of files to remove; the folder is removed with its last file.

@@ -18,7 +18,6 @@ struct PageCell: Hashable {
     var page: Int
     var state: State
     var isLoaded = false
-
     var isListed = true
 
     /// The slot of the page, if its column suggests another one.

@@ -13,7 +13,6 @@ package struct Place: Hashable, Sendable {
 
     /// What is before the marker in its line, so that what is written stays in the same quotation or list.
     let prefix: [UInt8]
-
     let lineBreak: [UInt8]
 }
 

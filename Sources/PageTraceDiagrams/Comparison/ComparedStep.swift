@@ -7,10 +7,8 @@ struct ComparedStep {
     /// The step of the first recording that has it.
     let step: Step
     let name: NodeName
-    /// What happened, each line with the side that alone has it.
-    private let lines: [BoxLine]
-    /// The calls of the second recording that stand there as calls of the first.
-    private let common: [Int: Int]
+    /// What happened.
+    private let merged: MergedLines
     let lanes: [LaneContent]
     let start: [LaneContent]
     /// The side that alone has the step.
@@ -19,8 +17,6 @@ struct ComparedStep {
     let isDifferent: Bool
     /// Whether the pages or the titles differ.
     let holdsDifferent: Bool
-    /// The height of the heading, and the room below the last line.
-    private static let room = (heading: 25.0, bottom: 7.0)
 
     var number: Int { step.number }
     /// The tracker that is written over a shown page.
@@ -35,11 +31,8 @@ struct ComparedStep {
             step.map { lines.lines(of: $0, showsTrackers: !titles[side]) } ?? []
         }
         let onlySide: ComparedSide? = steps[0] == nil ? .second : steps[1] == nil ? .first : nil
-        let merged = MergedLines(texts, of: steps)
-        self.steps = steps
-        self.name = name
-        self.lines = merged.lines
-        common = merged.common
+        (self.steps, self.name) = (steps, name)
+        merged = MergedLines(texts, of: steps)
         step = steps[0] ?? steps[1] ?? Step(number: 0, gesture: GestureRecord(.other(""), outcome: .ignored))
         self.onlySide = onlySide
         lanes = steps.enumerated().map { side, step in Self.lane(step, hasTitle: titles[side]) }
@@ -83,14 +76,14 @@ extension ComparedStep {
     /// The lines with their distances from the upper edge, and the height of all: what both have stands below all before
     /// it, and what each has beside what the other has if there are columns for it.
     private func placed(in columns: ComparedColumns) -> (lines: [(line: BoxLine, top: Double)], height: Double) {
-        var ends = [Self.room.heading, Self.room.heading]
-        let placed = lines.map { line in
+        var ends = [FlowStep.room.heading, FlowStep.room.heading]
+        let placed = merged.lines.map { line in
             let own = columns.isNarrow ? nil : line.side
             let top = own.map { ends[$0.rawValue] } ?? max(ends[0], ends[1])
             for side in own.map({ [$0] }) ?? ComparedSide.allCases { ends[side.rawValue] = top + line.height }
             return (line, top)
         }
-        return (placed, max(ends[0], ends[1]) + Self.room.bottom)
+        return (placed, max(ends[0], ends[1]) + FlowStep.room.bottom)
     }
 
     func height(in columns: ComparedColumns) -> Double { placed(in: columns).height }
@@ -101,8 +94,9 @@ extension ComparedStep {
         drawHeading(at: Point(x: origin.x, y: origin.y + 13), in: columns, only: alone, into: &graph.nodes)
         let (lines, height) = placed(in: columns)
         for (place, x) in columns.rules.enumerated() where !columns.isNarrow {
+            let heading = FlowStep.room.heading
             let rule = Rectangle(
-                x: origin.x + x - 0.5, y: origin.y + Self.room.heading, width: 1, height: height - Self.room.heading)
+                x: origin.x + x - 0.5, y: origin.y + heading, width: 1, height: height - heading)
             graph.nodes.append(
                 Node(name.part("column\(place + 1)", ", line \(place + 1) between columns"), frame: rule, fill: .line))
         }
@@ -122,7 +116,7 @@ extension ComparedStep {
                 )
             }
             if case .call(let index, _, _) = line.statement {
-                if line.side == nil, let other = common[index], other != index || columns.isNarrow {
+                if line.side == nil, let other = merged.common[index], other != index || columns.isNarrow {
                     let mark = RoleStyle(step.callbacks[index].role).mark(
                         BoxLineDrawing.markName(other, of: steps[1] ?? step, name: self.name(of: .second)),
                         number: "\(other + 1)",

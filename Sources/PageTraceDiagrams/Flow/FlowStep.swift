@@ -12,8 +12,7 @@ struct FlowStep {
     let title: TrackerRecord?
 
     /// The height of the heading, and the room below the last line.
-    private static let heading = 25.0
-    private static let bottomRoom = 7.0
+    static let room = (heading: 25.0, bottom: 7.0)
 
     /// - Parameters:
     ///   - previous: The step before, if this one goes on from it.
@@ -36,13 +35,13 @@ struct FlowStep {
         return lines.reduce(heading) { max($0, $1.width + FlowMeasures.columns.text) }
     }
 
-    var callsHeight: Double { lines.reduce(Self.heading + Self.bottomRoom) { $0 + $1.height } }
+    var callsHeight: Double { lines.reduce(Self.room.heading + Self.room.bottom) { $0 + $1.height } }
 
     private var badgeText: String { StepText.unusualBadge(of: step.gesture) }
 
     func draw(at origin: Point, width: Double, times: String?, into graph: inout Graph) {
         drawHeading(at: Point(x: origin.x, y: origin.y + 13), width: width, times: times, into: &graph.nodes)
-        var top = origin.y + Self.heading
+        var top = origin.y + Self.room.heading
         var phase: String?
         let columns = (
             mark: origin.x + FlowMeasures.columns.mark, text: origin.x + FlowMeasures.columns.text,

@@ -4,7 +4,7 @@ import Testing
 @Suite("What a value says about its looks reaches the drawing")
 struct AppearanceTests {
     private func draw(_ change: (inout Node) -> Void) throws -> Drawing? {
-        var node = Node(id: "n", label: "Third", frame: Rectangle(x: 0, y: 0, width: 120, height: 60))
+        var node = Node(id: "n", label: .text("Third"), frame: Rectangle(x: 0, y: 0, width: 120, height: 60))
         change(&node)
         return try Drawing(Graph(id: "g", nodes: [node]))
     }

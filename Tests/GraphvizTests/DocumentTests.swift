@@ -4,7 +4,7 @@ import Testing
 @Suite("An SVG document stands on its own")
 struct DocumentTests {
     private var graph: Graph {
-        var node = Node(id: "n", label: "First", frame: Rectangle(x: 0, y: 0, width: 120, height: 60))
+        var node = Node(id: "n", label: .text("First"), frame: Rectangle(x: 0, y: 0, width: 120, height: 60))
         node.fill = .white
         node.stroke = Color(0xd0d7de)
         var graph = Graph(id: "my flow", nodes: [node])

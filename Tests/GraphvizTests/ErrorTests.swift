@@ -53,7 +53,7 @@ struct ErrorTests {
     }
 
     @Test func `a text wider than its node is drawn all the same, over the edge`() throws {
-        let node = Node(id: "n", label: "much wider than fifty points", frame: frame)
+        let node = Node(id: "n", label: .text("much wider than fifty points"), frame: frame)
         #expect(try Drawing(Graph(id: "g", nodes: [node]))?.texts(of: "n") == ["much wider than fifty points"])
     }
 }

@@ -17,7 +17,7 @@
             var graph = Graph(id: "memory")
             for number in 0..<20 {
                 let frame = Rectangle(x: 0, y: Double(number) * 300, width: 200, height: 250)
-                graph.nodes.append(Node(id: "step \(number)", label: "First", frame: frame))
+                graph.nodes.append(Node(id: "step \(number)", label: .text("First"), frame: frame))
                 guard number > 0 else { continue }
                 let route = Route.straight(from: Point(x: 100, y: frame.minY - 50), to: Point(x: 100, y: frame.minY))
                 graph.edges.append(Edge(from: "step \(number - 1)", to: "step \(number)", route: route))

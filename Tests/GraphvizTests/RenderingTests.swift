@@ -8,8 +8,8 @@ struct RenderingTests {
         Graph(
             id: id,
             nodes: [
-                Node(id: "First", label: "First", frame: Rectangle(x: 0, y: 0, width: 100, height: 40)),
-                Node(id: "Second", label: "Second", frame: Rectangle(x: 0, y: 100, width: 100, height: 40)),
+                Node(id: "First", label: .text("First"), frame: Rectangle(x: 0, y: 0, width: 100, height: 40)),
+                Node(id: "Second", label: .text("Second"), frame: Rectangle(x: 0, y: 100, width: 100, height: 40)),
             ],
             edges: [
                 Edge(

@@ -1,7 +1,7 @@
 /// A thing in a drawing: a shape with a label.
 ///
 ///     let frame = Rectangle(x: 0, y: 0, width: 108, height: 44)
-///     var box = Node(id: "step2_page3", title: "Third is shown", label: "Third", frame: frame)
+///     var box = Node(id: "step2_page3", title: "Third is shown", label: .text("Third"), frame: frame)
 ///     box.fill = Color(0x1f883d)
 package struct Node: Hashable, Sendable {
     /// The name by which edges refer to the node; any text, unique in its graph.
@@ -63,15 +63,11 @@ package enum Shape: String, Hashable, Sendable, CaseIterable {
 /// Whatever the text contains, it is drawn unchanged: Graphviz's escapes (`\N`, `\l`) and entities (`&amp;`) have no
 /// meaning here. Characters that are invisible, or that would change the text direction, are replaced by a visible
 /// sign.
-package enum Label: Hashable, Sendable, ExpressibleByStringLiteral {
+package enum Label: Hashable, Sendable {
     /// Plain text in the font and color of what carries the label; a line feed starts a new line.
     case text(String, alignment: HorizontalAlignment = .center)
     /// Lines of text whose parts, one after the other, differ in weight or decoration.
     case lines([[TextRun]], alignment: HorizontalAlignment = .center)
-
-    package init(stringLiteral value: String) {
-        self = .text(value)
-    }
 }
 
 package enum HorizontalAlignment: Hashable, Sendable, CaseIterable {

@@ -1,10 +1,7 @@
 extension ByteText {
     /// Appends the label of a node as libgvc has it, and tells whether it is markup.
     mutating func append(labelOf node: Node) -> Bool {
-        if isTextDrawn, let anchored = AnchoredLabel(node) {
-            append(anchored)
-            return true
-        }
+        if isTextDrawn, append(anchored: node) { return true }
         switch node.label {
         case .text(let text, let alignment):
             append(plain: text, alignment: alignment)
@@ -56,45 +53,36 @@ extension ByteText {
     }
 }
 
-/// The text of a node that keeps to a side, for formats in which libgvc draws text by itself.
-///
-/// With the fonts of a machine a text is wider or narrower than it was estimated. libgvc centers what is wider than its
-/// node, and all markup, and so a line would begin further left or right than the one below it. In a cell of exactly the
-/// node's size it begins at the side that it keeps to, whatever its width.
-struct AnchoredLabel {
-    let lines: [[TextRun]]
-    /// The side: left or right.
-    let alignment: HorizontalAlignment
-    let size: Size
-
-    /// Puts the label of a node into a cell; nil if it is centered, or if the node has no room.
-    init?(_ node: Node) {
-        size = node.frame.size
-        guard size.hasRoom else { return nil }
+extension ByteText {
+    /// Appends a text that keeps to a side, for formats in which libgvc draws text by itself; false if the text is
+    /// centered, or if the node has no room.
+    ///
+    /// With the fonts of a machine a text is wider or narrower than it was estimated. libgvc centers what is wider than
+    /// its node, and all markup, and so a line would begin further left or right than the one below it. In a cell of
+    /// exactly the node's size it begins at the side that it keeps to, whatever its width.
+    private mutating func append(anchored node: Node) -> Bool {
+        let size = node.frame.size
+        let (lines, alignment): ([[TextRun]], HorizontalAlignment)
         switch node.label {
-        case .text(let text, let alignment) where alignment != .center && !text.isEmpty:
+        case .text(let text, let side) where !text.isEmpty:
+            alignment = side
             lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
                 .map { [TextRun($0.isEmpty ? " " : String($0))] }
-            self.alignment = alignment
-        case .lines(let lines, let alignment) where alignment != .center && !lines.isEmpty:
-            guard lines.allSatisfy({ $0.contains { !$0.text.isEmpty } }) else { return nil }
-            (self.lines, self.alignment) = (lines, alignment)
-        case .text, .lines: return nil
+        case .text: return false
+        case .lines(let runs, let side): (lines, alignment) = (runs, side)
         }
-    }
-}
-
-extension ByteText {
-    /// Appends a cell of a fixed size with lines in it.
-    mutating func append(_ label: AnchoredLabel) {
+        guard size.hasRoom, alignment != .center, !lines.isEmpty,
+            lines.allSatisfy({ $0.contains { !$0.text.isEmpty } })
+        else { return false }
         append("<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"0\"><TR><TD" as StaticString)
-        append(label.alignment == .right ? " ALIGN=\"RIGHT\"" : " ALIGN=\"LEFT\"")
+        append(alignment == .right ? " ALIGN=\"RIGHT\"" : " ALIGN=\"LEFT\"")
         append(" FIXEDSIZE=\"TRUE\" WIDTH=\"" as StaticString)
-        append(min(label.size.width, 65_535).rounded(.down), decimals: 0)
+        append(min(size.width, 65_535).rounded(.down), decimals: 0)
         append("\" HEIGHT=\"" as StaticString)
-        append(min(label.size.height, 65_535).rounded(.down), decimals: 0)
+        append(min(size.height, 65_535).rounded(.down), decimals: 0)
         append("\">" as StaticString)
-        append(label.lines, alignment: label.alignment)
+        append(lines, alignment: alignment)
         append("</TD></TR></TABLE>" as StaticString)
+        return true
     }
 }

@@ -18,11 +18,10 @@ extension PlayerPage.Part {
         options: DiagramOptions = DiagramOptions()
     ) throws(DiagramError) {
         let flow = Artifact.diagram(.flow, .svg)
-        var isDrawn = recording.steps.count <= Self.drawnSteps
-        if isDrawn {
-            // Few steps may have many calls.
-            isDrawn = (try? DrawnAmount(of: recording, options: options).check([flow], options: options)) != nil
-        }
+        // Few steps may have many calls.
+        let isDrawn =
+            recording.steps.count <= Self.drawnSteps
+            && (try? DrawnAmount(of: recording, options: options).check([flow], options: options)) != nil
         let drawing = isDrawn ? try flow.bytes(of: recording, theme: theme, options: options) : []
         self.init(recording, name: name, drawing: drawing)
         let faces = options.typefaces

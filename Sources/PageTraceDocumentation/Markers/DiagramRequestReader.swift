@@ -83,6 +83,10 @@ struct DiagramRequestReader {
         throw Problem(value.keyOffset, message, advice ?? "Leave \(key.rawValue) out.")
     }
 
+    private func refused(_ key: MarkerKey, _ value: MarkerReader.Value, _ advice: String) -> Problem {
+        Problem(value.offset, "\(key.rawValue) cannot be \(VisibleText.quoted(value.text))", advice)
+    }
+
     private func check(path value: MarkerReader.Value) throws(Problem) {
         guard value.text.hasPrefix("/") || value.text.utf8.contains(0) else { return }
         throw Problem(value.offset, "the path of the trace is absolute", "Write it relative to this file.")
@@ -95,18 +99,15 @@ struct DiagramRequestReader {
         guard let value = values[key] else { return otherwise }
         if let word = words.first(where: { $0.rawValue == value.text }) { return word }
         let names = words.map(\.rawValue)
-        throw Problem(
-            value.offset, "\(key.rawValue) cannot be \(VisibleText.quoted(value.text))",
-            Suggestion.sentence(for: value.text, among: names) + "It is \(names.joined(separator: " or ")).")
+        let near = Suggestion.sentence(for: value.text, among: names)
+        throw refused(key, value, near + "It is \(names.joined(separator: " or ")).")
     }
 
     private func isYes(
         _ key: MarkerKey, otherwise: Bool, advice: String = "It is yes or no."
     ) throws(Problem) -> Bool {
         guard let value = values[key] else { return otherwise }
-        guard value.text == "yes" || value.text == "no" else {
-            throw Problem(value.offset, "\(key.rawValue) cannot be \(VisibleText.quoted(value.text))", advice)
-        }
+        guard value.text == "yes" || value.text == "no" else { throw refused(key, value, advice) }
         return value.text == "yes"
     }
 
@@ -183,17 +184,14 @@ struct DiagramRequestReader {
         if !mayPlaceImages { try refuse([.width], "a DocC archive has one image for all screens") }
         guard let value = values[.width] else { return nil }
         if let width = Int(value.text), 320...600 ~= width { return width }
-        throw Problem(
-            value.offset, "width cannot be \(VisibleText.quoted(value.text))",
+        throw refused(
+            .width, value,
             "It is that of a second drawing for narrow screens, from 320 to 600 points, such as width=\"360\".")
     }
 
     private func font(_ key: MarkerKey) throws(Problem) -> String? {
         guard let value = values[key] else { return nil }
-        guard DiagramOptions.isFont(value.text) else {
-            throw Problem(
-                value.offset, "\(key.rawValue) cannot be \(VisibleText.quoted(value.text))", DiagramOptions.fontForm)
-        }
+        guard DiagramOptions.isFont(value.text) else { throw refused(key, value, DiagramOptions.fontForm) }
         return value.text
     }
 

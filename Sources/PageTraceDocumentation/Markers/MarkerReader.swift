@@ -35,25 +35,24 @@ struct MarkerReader {
         position += name.count
         let word = String(decoding: name, as: UTF8.self)
         guard !word.isEmpty else {
-            throw Problem(
-                comment.offset(of: start), "a key is missing here", "Write trace=\"trace.json\", for example.")
+            throw problem(start, "a key is missing here", "Write trace=\"trace.json\", for example.")
         }
         guard let key = MarkerKey(rawValue: word) else {
             let near = Suggestion.sentence(for: word, among: MarkerKey.allCases.map(\.rawValue))
-            throw Problem(comment.offset(of: start), "unknown key \(VisibleText.quoted(word))", near + MarkerKey.list)
+            throw problem(start, "unknown key \(VisibleText.quoted(word))", near + MarkerKey.list)
         }
         guard skipSpace(), content[position] == UInt8(ascii: "=") else {
-            throw Problem(comment.offset(of: start), "\(word) has no value", "Write \(word)=\"…\".")
+            throw problem(start, "\(word) has no value", "Write \(word)=\"…\".")
         }
         position += 1
         _ = skipSpace()
         let valueStart = position
         let text = try readValue(of: word)
         guard values[key] == nil else {
-            throw Problem(comment.offset(of: start), "\(word) is there twice", "Leave one of them out.")
+            throw problem(start, "\(word) is there twice", "Leave one of them out.")
         }
         guard text.contains(where: { !$0.isWhitespace }) else {
-            throw Problem(comment.offset(of: valueStart), "\(word) is empty", "Leave it out, or give it a value.")
+            throw problem(valueStart, "\(word) is empty", "Leave it out, or give it a value.")
         }
         values[key] = Value(
             text: text, offset: comment.offset(of: valueStart + 1), keyOffset: comment.offset(of: start))
@@ -62,8 +61,8 @@ struct MarkerReader {
     private mutating func readValue(of name: String) throws(Problem) -> String {
         let start = position
         guard position < content.count, Self.isQuote(content[position]) else {
-            throw Problem(
-                comment.offset(of: start), "the value of \(name) is not in quotes",
+            throw problem(
+                start, "the value of \(name) is not in quotes",
                 "Write \(name)=\"…\" with straight quotes.")
         }
         let quote = content[position]
@@ -75,8 +74,8 @@ struct MarkerReader {
                 guard position < content.count,
                     Self.isQuote(content[position]) || content[position] == UInt8(ascii: "\\")
                 else {
-                    throw Problem(
-                        comment.offset(of: position - 1), "a backslash has nothing to escape",
+                    throw problem(
+                        position - 1, "a backslash has nothing to escape",
                         "Only \\\", \\' and \\\\ are known.")
                 }
             }
@@ -84,15 +83,19 @@ struct MarkerReader {
             position += 1
         }
         guard position < content.count else {
-            throw Problem(
-                comment.offset(of: start), "the quotes of \(name) are not closed",
+            throw problem(
+                start, "the quotes of \(name) are not closed",
                 "A comment ends at the first -->, even inside quotes.")
         }
         position += 1
         guard position == content.count || Marker.isSpace(content[position]) else {
-            throw Problem(comment.offset(of: position), "a space is missing here", "Put a space between two keys.")
+            throw problem(position, "a space is missing here", "Put a space between two keys.")
         }
         return String(decoding: value, as: UTF8.self)
+    }
+
+    private func problem(_ position: Int, _ message: String, _ advice: String) -> Problem {
+        Problem(comment.offset(of: position), message, advice)
     }
 
     private static func isQuote(_ byte: UInt8) -> Bool {

@@ -84,6 +84,21 @@ import Testing
             "`default`(transitionStyle: .scroll, navigationOrientation: .horizontal)"
         ),
         ("class A { class B: C {} }\nclass D: E { let f = UIPageViewController() }", "D()"),
+        (
+            """
+            class Source: NSObject, UIPageViewControllerDataSource { func a(_ b: UIPageViewController) {} }
+            class Base: UIViewController { func c(_ d: UIPageViewController) {} }
+            class Screen: UIViewController { let e = UIPageViewController() }
+            """, "Screen()"
+        ),
+        (
+            """
+            struct Pages: UIViewControllerRepresentable {
+                func make() -> UIPageViewController { UIPageViewController() }
+                class Coordinator: NSObject { func a(_ b: UIPageViewController) {} }
+            }
+            """, "UIHostingController(rootView: <#Pages(…)#>)"
+        ),
     ])
     func `A test makes the pager as the app can`(source: String, expected: String) {
         #expect(expression(source) == expected)

@@ -22,11 +22,11 @@ struct AppSurvey {
     init(_ sources: [String]) {
         let files = sources.map { SourceText($0) }
         modules = Set(files.flatMap(Self.modules)).sorted()
-        let classes = files.flatMap { file in Self.classes(in: file).map { (file, $0) } }
-        let subclass = classes.first { $0.1.inherits }
-        let found =
-            subclass ?? classes.first { file, type in type.body.contains { file.isToken($0, "UIPageViewController") } }
-        pager = found.map { Self.pager($0.1, in: $0.0) }
+        let types = files.flatMap { file in Self.types(in: file).map { (file: file, type: $0) } }
+        let found = types.enumerated().compactMap { place, found in
+            Self.rank(of: found.type, in: found.file).map { (rank: ($0, place), found) }
+        }.min { $0.rank < $1.rank }
+        pager = found.map { Self.pager($0.1.type, in: $0.1.file) }
     }
 
     private static func modules(in file: SourceText) -> [String] {
@@ -38,25 +38,46 @@ struct AppSurvey {
         }
     }
 
-    private struct Class {
+    private struct AppType {
         let name: String
-        let inherits: Bool
+        let isClass: Bool
+        /// What it inherits from and conforms to.
+        let parents: Range<Int>
         let body: Range<Int>
     }
 
-    private static func classes(in file: SourceText) -> [Class] {
+    /// How likely the pager is made by making a type, the likeliest first; nil if a test cannot make one.
+    private static func rank(of type: AppType, in file: SourceText) -> Int? {
+        func inherits(_ name: StaticString) -> Bool { type.parents.contains { file.isToken($0, name) } }
+        if !type.isClass { return inherits("UIViewControllerRepresentable") && makesPager(type, in: file) ? 3 : nil }
+        if inherits("UIPageViewController") { return 0 }
+        // Its data source or its delegate only hears of it.
+        guard !inherits("NSObject"), type.body.contains(where: { file.isToken($0, "UIPageViewController") }) else {
+            return nil
+        }
+        let isScreen = type.parents.contains { file.text($0).hasSuffix("Controller") }
+        return makesPager(type, in: file) ? (isScreen ? 1 : 4) : isScreen ? 2 : 5
+    }
+
+    private static func makesPager(_ type: AppType, in file: SourceText) -> Bool {
+        type.body.contains { file.isToken($0, "UIPageViewController") && file.isToken($0 + 1, "(") }
+    }
+
+    private static func types(in file: SourceText) -> [AppType] {
         file.tokens.indices.compactMap { index in
-            guard file.isToken(index, "class"), file.tokens.indices.contains(index + 1),
+            guard file.isToken(index, "class") || file.isToken(index, "struct"),
+                file.tokens.indices.contains(index + 1),
                 file.tokens[index + 1].kind == .word, !SourceAdapter.declarationWords.contains(file.text(index + 1)),
                 let open = file.tokens.indices[index...].first(where: { file.isToken($0, "{") }),
                 let close = file.closing(open)
             else { return nil }
-            let inherits = (index + 2..<open).contains { file.isToken($0, "UIPageViewController") }
-            return Class(name: String(file.text(index + 1)), inherits: inherits, body: open + 1..<close)
+            return AppType(
+                name: String(file.text(index + 1)), isClass: file.isToken(index, "class"),
+                parents: min(index + 2, open)..<open, body: open + 1..<close)
         }
     }
 
-    private static func pager(_ type: Class, in file: SourceText) -> Pager {
+    private static func pager(_ type: AppType, in file: SourceText) -> Pager {
         var members: [Int] = []
         var index = type.body.lowerBound
         while index < type.body.upperBound {
@@ -91,7 +112,8 @@ struct AppSurvey {
         }
     }
 
-    private static func expression(of type: Class, _ members: [Int], in file: SourceText) -> (String, Bool) {
+    private static func expression(of type: AppType, _ members: [Int], in file: SourceText) -> (String, Bool) {
+        guard type.isClass else { return ("UIHostingController(rootView: <#\(type.name)(…)#>)", false) }
         let initializers = members.filter { file.isToken($0, "init") && !isHidden($0, in: file) }
         for initializer in initializers {
             let open = file.isToken(initializer + 1, "?") ? initializer + 2 : initializer + 1
@@ -106,7 +128,7 @@ struct AppSurvey {
         }
         if initializers.isEmpty {
             return (
-                type.inherits
+                type.parents.contains { file.isToken($0, "UIPageViewController") }
                     ? "\(type.name)(transitionStyle: .scroll, navigationOrientation: .horizontal)" : "\(type.name)()",
                 true
             )

@@ -47,6 +47,9 @@ package protocol NamedClient: RecordedClient {
     /// Whether pages carry a number that increases with each new page; false by default.
     var countsPages: Bool { get }
 
+    /// Whether it answers where the spine lies after a rotation; false by default.
+    var movesSpine: Bool { get }
+
     /// The client without what only a recording tells, while these pages are held: nothing that follows depends on it;
     /// the same client by default.
     func untold(keeping pages: [PageNumber]) -> Self
@@ -60,7 +63,7 @@ package protocol NamedClient: RecordedClient {
     /// What the app waits for while a page shows; nil, the default, if it never waits.
     func waiting(showing page: PageNumber?) -> Waiting?
 
-    /// Whether each of its sets has a completion block, whatever the gesture says; false by default.
+    /// Whether each of its sets has a completion block, unless the gesture says that it has none; false by default.
     var hasCompletionBlocks: Bool { get }
 
     /// Lets the app's watchdog look, and returns the pages that it sets again; nil, the default, for none.
@@ -98,6 +101,8 @@ extension NamedClient {
     package mutating func hasPageIndicator(in container: inout PageViewControllerModel) -> Bool { false }
 
     package var countsPages: Bool { false }
+
+    package var movesSpine: Bool { false }
 
     package mutating func starts(with page: PageNumber) {}
 

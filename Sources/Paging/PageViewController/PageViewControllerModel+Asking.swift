@@ -63,6 +63,8 @@ extension PageViewControllerModel {
         guard transitionStyle == .scroll, hasDataSource else { return }
         guard flight.preload.map({ $0 == .asked }) ?? (settings.preloads != .never) else { return }
         try ask(flight.side, in: .preload, client: &client)
+        // The page that is loaded for it may set another one.
+        try carryOutRequests(in: .preload, client: &client)
     }
 
     /// The pages that a curl to one side needs, asked for at the time of the gesture. (Rule 33)

@@ -187,6 +187,12 @@ struct LogRefusals {
         #expect(error("viewControllerBefore First -> nil\nwillTransitionTo Second\n\(end)") == nil)
     }
 
+    @Test func `A call that names no page says nothing about the one that appears`() {
+        let kinds = ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+        let log = kinds.map { "\($0)(1, animated: true)\n" }.joined()
+        #expect(error(log + "spineLocationFor landscapeLeft -> min\n") == nil)
+    }
+
     @Test func `What every call of appearance names is the argument of each`() {
         let asked =
             "viewControllerAfter(First) -> Second\nviewControllerBefore(First) -> nil\nwillTransitionTo [Second]\n"

@@ -233,6 +233,122 @@ struct AnswersThatHold {
         #expect(recording.steps.dropFirst(2).allSatisfy { !$0.dropped.contains("B") && !$0.loaded.contains("B") })
     }
 
+    @Test func `A list that cannot grow shrinks at its front, too, and what left there comes back`() throws {
+        let trace = try trace(
+            """
+            {"version":1,"pages":["A","B","C"],"client":{"type":"pages","trackers":[{"name":"index",
+            "updatedIn":"didFinishAnimating","onlyWhenCompleted":true,"takes":"shown","holds":"index"}]},
+            "gestures":[{"set":"B"}]}
+            """)
+        let exploration = try #require(trace.explored(ExplorationOptions(families: [.list], list: 2...3)))
+        #expect(exploration.walks.first?.notation == "set B · remove A")
+        let line = PageLine(["A", "B", "C"], lengths: 2...3, growsAtFront: true)
+        #expect(line.changes.contains(.prepend(["A"])) && line.allows(.prepend(["A"]), of: ["B", "C"]))
+    }
+
+    /// The block of the set behind a swipe is lost, and the flag that waits for it stays up.
+    @Test func `A swipe loses the block of a set that the app makes in it`() throws {
+        let trace = try trace(
+            """
+            {"version":1,"pages":["A","B","C"],"client":{"type":"pages","answersBefore":false,"actions":[
+            {"in":"didFinishAnimating","page":"A","set":"C","animated":true,"later":true},
+            {"in":"didFinishAnimating","page":"B","set":"A","animated":true,"later":true}],
+            "busy":{"from":"willTransitionTo","until":"completion"}},"gestures":[{"set":"A"}]}
+            """)
+        let exploration = try #require(trace.explored(ExplorationOptions(families: [.swipe, .cancel, .lose])))
+        #expect(exploration.walks.contains { $0.sort.kind == .stuck })
+    }
+
+    @Test func `A set in a function is the first that exploring begins behind`() throws {
+        let trace = try trace(
+            """
+            {"version":1,"pages":["A","B","C"],"client":{"type":"pages","trackers":[{"name":"title","updatedIn":
+            "didFinishAnimating","onlyWhenCompleted":true,"takes":"shown","startsEmpty":true}]},
+            "gestures":[{"act":"launch","do":[{"set":"B"},{"update":"title"}]},{"swipe":"forward"}]}
+            """)
+        #expect(trace.explored()?.isProof == true)
+    }
+
+    @Test func `What happens to the block of an animated set rests on rule 22 where nobody has seen it`() throws {
+        func exploration(_ system: String, _ families: Set<GestureFamily>) throws -> PageTrace.Exploration {
+            let trace = try trace(
+                """
+                {"version":1,"pages":["A","B"],"container":{"type":"pageViewController","system":"\(system)"},
+                "client":{"type":"pages","busy":{"from":"set","until":"completion"}},
+                "gestures":[{"set":"A"},{"act":"t","do":[{"set":"next","animated":true}]},{"container":"disappears"}]}
+                """)
+            return try #require(trace.explored(ExplorationOptions(families: families)))
+        }
+        #expect(try exploration("classic", [.swipe, .act]).scope.choices.contains { $0.rule == "22" })
+        #expect(try !exploration("iOS26", [.swipe, .act]).scope.choices.contains { $0.rule == "22" })
+        let covered = try exploration("iOS26", [.swipe, .act, .cover])
+        #expect(covered.reversals.contains { $0.choice.rule == "22" }, "\(covered.text)")
+    }
+
+    @Test func `A set in viewDidLoad of a page behind a landing comes in its step`() throws {
+        let recording = Recording(
+            replaying: try trace(
+                """
+                {"version":1,"pages":["A","B","C","D"],"client":{"type":"pages","actions":[{"in":"viewDidLoad",
+                "page":"C","set":"D"}]},"gestures":[{"set":"A"},{"swipe":"forward"}]}
+                """))
+        #expect(recording.steps.last?.after.first?.shown == ["D"])
+    }
+
+    @Test func `Without sets among the gestures no set loses its block`() throws {
+        let trace = try trace(
+            """
+            {"version":1,"pages":["A","B"],"client":{"type":"pages","trackers":[{"name":"title",
+            "updatedIn":"didFinishAnimating","onlyWhenCompleted":true,"takes":"shown"}]},"gestures":[{"set":"A"}]}
+            """)
+        func first(_ families: Set<GestureFamily>) throws -> FoundWalk {
+            try #require(trace.explored(ExplorationOptions(families: families))?.walks.first)
+        }
+        #expect(try first([.swipe, .lose]).notation.hasSuffix("didFinishAnimating is lost"))
+        #expect(try first([.lose]).notation.hasSuffix("didFinishAnimating is lost"))
+        #expect(try first([.set, .lose]).hasForeignSet)
+    }
+
+    @Test func `A flag that waits for a block stays up behind a set that has none`() throws {
+        for set in [
+            #"{"set":"B","animated":true,"completion":false}"#, #"{"act":"tap","do":[{"set":"B","completion":false}]}"#,
+        ] {
+            let trace = try trace(
+                """
+                {"version":1,"pages":["A","B","C"],"client":{"type":"pages","busy":{"from":"set","until":"completion"}},
+                "gestures":[{"set":"A"},\(set)]}
+                """)
+            #expect(Recording(replaying: trace).findings.map(\.kind) == [.stuck], "\(set)")
+            #expect(trace.explored(ExplorationOptions(families: [.act]))?.isProof == false, "\(set)")
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `A set in a callback changes the page that the app wants`(isLater: Bool) throws {
+        let trace = try trace(
+            """
+            {"version":1,"pages":["A","B","C"],"client":{"type":"pages","wants":{},"actions":[
+            {"in":"didFinishAnimating","if":"completed","set":"C"\(isLater ? ",\"later\":true" : "")}]},
+            "gestures":[{"set":"A"},{"swipe":"forward"},{"turn":true}]}
+            """)
+        let recording = Recording(replaying: trace)
+        #expect(recording.findings.allSatisfy { $0.kind != .stuck })
+        #expect(recording.steps.last?.after.first?.shown == ["C"])
+    }
+
+    /// The block lowers the flag, and its set raises it again.
+    @Test func `A set in a block raises the flag`() throws {
+        let trace = try trace(
+            """
+            {"version":1,"pages":["A","B","C"],"client":{"type":"pages","busy":{"from":"set","until":"completion"}},
+            "gestures":[{"set":"A"},{"set":"B","animated":true,"ends":"inFlight","act":"t",
+            "inCompletion":{"set":"C","animated":true}},{"settle":true},{"set":"A","animated":true,"act":"x"}]}
+            """)
+        let recording = Recording(replaying: trace)
+        #expect(recording.steps.last?.gesture.text.contains("the app is busy, no call") == true)
+        #expect(recording.findings.isEmpty)
+    }
+
     @Test(arguments: [("iOS 15", "classic"), ("iOS 26.1", ""), ("iOS 18.5", "")])
     func `A trace names its system as people do`(name: String, words: String) throws {
         let text = Self.busyUntilTheEnd.replacing(

@@ -38,6 +38,35 @@ struct ExplorationTests {
         }
     }
 
+    @Test(arguments: [#"{ "set": [1, 2] }"#, #"{ "set": [1, 2], "act": "tap" }"#])
+    func `In a curl of one page whose spine stays, a set of two is tried; an app that moves it knows which is due`(
+        set: String
+    ) throws {
+        func raises(_ client: String) throws -> Bool {
+            let text = """
+                { "version": 1, "container": { "type": "pageViewController", "transitionStyle": "pageCurl" }, "pages": 2,
+                  "client": { "type": "pages"\(client) }, "gestures": [{ "set": 1 }, \(set)] }
+                """
+            let trace = try TraceReader.read(text.utf8, name: "trace")
+            let walks = try Self.explored(trace, ExplorationOptions(families: [.act])).walks
+            return walks.contains { $0.sort.rule == .error("E1") && $0.length == 1 }
+        }
+        #expect(try raises(""))
+        #expect(try raises(#", "spineLocations": { "landscapeLeft": "mid" }"#) == set.contains("act"))
+    }
+
+    @Test func `The sets that are tried fill the container`() throws {
+        for (spine, count) in [("min", 1), ("mid", 2)] {
+            let text = """
+                { "version": 1, "pages": 2, "container": { "type": "pageViewController", "transitionStyle": "pageCurl",
+                  "spineLocation": "\(spine)" }, "gestures": [{ "set": \(count == 1 ? "1" : "[1, 2]") }] }
+                """
+            let trace = try TraceReader.read(text.utf8, name: "trace")
+            let exploration = try Self.explored(trace, ExplorationOptions(families: [.set]))
+            #expect(exploration.isProof && exploration.transitions > 0, "\(spine)")
+        }
+    }
+
     @Test func `Where no gesture can come, nothing is proved`() throws {
         let exploration = try Self.explored(Self.trace(), ExplorationOptions(families: [.turn]))
         #expect(exploration.transitions == 0)

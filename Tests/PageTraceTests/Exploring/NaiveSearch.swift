@@ -56,17 +56,14 @@ struct NaiveSearch {
             .dataSource(.assigned), .orientation(.landscapeLeft), .container(.layoutChanges),
         ]
         if triesSurroundings { gestures += [.turn, .container(.disappears), .container(.appears)] }
-        return gestures + losses
-    }
-
-    /// The gestures in which an end is not reported.
-    private var losses: [PageGesture<String>] {
-        let swipes = [Direction.forward, .backward].flatMap { direction in
-            [TransitionEnd.completed, .cancelled].map { PageGesture<String>.swipe(Swipe(direction, ends: $0)) }
+        // An end is not reported.
+        let ending = gestures.filter { gesture in
+            switch gesture {
+            case .swipe, .drag, .release, .settle, .set, .turn: true
+            default: false
+            }
         }
-        let sets = pages.map { PageGesture.set(PageSet([$0], isAnimated: true)) }
-        return swipes.map { $0.losing(.didFinishAnimating) } + sets.map { $0.losing(.completion) }
-            + [Losses.completion, .didFinishAnimating].map { PageGesture.settle.losing($0) }
+        return gestures + ending.flatMap { [$0.losing(.completion), $0.losing(.didFinishAnimating)] }
     }
 
     /// The situation after the first set.

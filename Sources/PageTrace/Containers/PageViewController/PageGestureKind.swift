@@ -100,7 +100,8 @@ extension PageGestureKind {
         case .set:
             .page(
                 PageGesture.set, { if case .set(let set) = $0 { set } else { nil } }, ProgrammaticSet.codec,
-                words: { _ in "set" }, details: \.details, call: \.call, tried: { $0.container.triedSets($1.pages) })
+                words: { _ in "set" }, details: \.details, call: \.call,
+                tried: { $0.container.triedSets($1.pages, movesSpine: $0.client.pages?.movesSpine ?? false) })
         case .swipe:
             .page(
                 PageGesture.swipe, { if case .swipe(let swipe) = $0 { swipe } else { nil } }, { Swipe.codec(in: $0) },
@@ -136,10 +137,7 @@ extension PageGestureKind {
             .page(
                 happening: "settle", "What is in flight comes to rest.", .settle, call: "settle()",
                 // What a set has left in flight comes to rest, too.
-                tried: [.drag, .flight].map { ExploredGesture(page: .settle, $0, rank: 3, isPhase: true) }
-                    + Losses.named.map {
-                        ExploredGesture(page: PageGesture.settle.losing($0.loss), .lose, rank: 7, isPhase: true)
-                    })
+                tried: [.drag, .flight].map { ExploredGesture(page: .settle, $0, rank: 3, isPhase: true) })
         case .append:
             Self.list(
                 "append", .newPages { new, pages throws(Problem) in try pages.insert(new, at: pages.names.count) },

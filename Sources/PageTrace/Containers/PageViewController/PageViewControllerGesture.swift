@@ -27,6 +27,14 @@ extension PageViewControllerGesture: TraceGesture, SwipeGesture {
 }
 
 extension PageViewControllerGesture {
+    package var withLosses: [Self] {
+        guard let page else { return [] }
+        switch page {
+        case .swipe, .drag, .release, .settle, .set, .turn: return Losses.named.map { .page(page.losing($0.loss)) }
+        default: return []
+        }
+    }
+
     /// The gesture of the container; nil if only the app does something.
     var page: PageGesture<String>? { if case .page(let gesture) = self { gesture } else { nil } }
 

@@ -22,13 +22,6 @@ extension PageViewControllerSettings {
             gestures += swipes(.skip, preload: .skipped)
             if preloads != .always { gestures += swipes(.skip, preload: .asked) }
         }
-        // An end that is not reported: of what lands, and of what is cancelled.
-        for end in TransitionEnd.allCases {
-            gestures += Direction.allCases.map {
-                let swipe = PageGesture<String>.swipe(Swipe($0, ends: end))
-                return ExploredGesture(page: swipe.losing(.didFinishAnimating), .lose, rank: 7)
-            }
-        }
         return gestures
     }
 
@@ -45,10 +38,11 @@ extension PageViewControllerSettings {
         }
     }
 
-    /// Sets of every page; of every pair, too, if two can be shown.
-    func triedSets(_ pages: [String]) -> [ExploredGesture<PageViewControllerGesture>] {
-        var sets = pages.map { ProgrammaticSet([$0]) }
-        if transitionStyle == .pageCurl {
+    /// Sets of every page, or of every pair; of both if the app moves the spine of a page curl.
+    func triedSets(_ pages: [String], movesSpine: Bool) -> [ExploredGesture<PageViewControllerGesture>] {
+        let (isCurl, showsPairs) = (transitionStyle == .pageCurl, spineLocation == .mid)
+        var sets = !isCurl || movesSpine || !showsPairs ? pages.map { ProgrammaticSet([$0]) } : []
+        if isCurl, movesSpine || showsPairs {
             sets += stride(from: 0, to: pages.count - 1, by: 2).map { ProgrammaticSet([pages[$0], pages[$0 + 1]]) }
         }
         var gestures = sets.map { ExploredGesture(page: .set($0), .set, rank: 1) }
@@ -59,10 +53,6 @@ extension PageViewControllerSettings {
                     return ExploredGesture(page: .set(set), settles ? .set : .flight, rank: 1, isPhase: !settles)
                 }
             }
-        }
-        gestures += sets.filter { $0.pages.count == 1 }.map {
-            let set = ProgrammaticSet($0.pages, isAnimated: true)
-            return ExploredGesture(page: PageGesture.set(set).losing(.completion), .lose, rank: 7)
         }
         return gestures
     }

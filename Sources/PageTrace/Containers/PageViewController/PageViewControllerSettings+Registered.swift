@@ -72,7 +72,11 @@ extension PageViewControllerSettings: RegisteredContainer {
     }
 
     static func opens(_ gesture: PageViewControllerGesture) -> Bool {
-        if case .set? = gesture.page?.withoutLosses { true } else { false }
+        switch gesture {
+        case .page(let gesture): if case .set = gesture.withoutLosses { true } else { false }
+        case .act(let act): act.effects.contains { if case .set = $0 { true } else { false } }
+        case .list, .after: false
+        }
     }
 
     static func act(in gesture: PageViewControllerGesture) -> PageViewControllerGesture? {

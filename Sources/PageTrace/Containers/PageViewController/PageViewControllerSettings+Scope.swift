@@ -33,6 +33,8 @@ extension PageViewControllerSettings {
         func tries(_ families: GestureFamily...) -> Bool { tried?.isDisjoint(with: families) != true }
         let isScroll = container.transitionStyle == .scroll
         let touches = tries(.swipe, .cancel, .drag, .skip)
+        let animates =
+            tries(.set, .flight) || tries(.act) && own.contains(where: \.animatesSets) || scenario.client.animatesSets
         let table: [(rule: String, isMet: Bool, sentence: String)] = [
             ("3", isScroll && touches, "a first drag backward asks for the page after first"),
             ("12", isScroll && touches, "a drag at an end bounces without a callback"),
@@ -57,10 +59,22 @@ extension PageViewControllerSettings {
                         ? "a set while a finger moves something raises on iOS 26 as before"
                         : "what a finger moves comes to its end first when a set comes on iOS 26"
             ),
+            (
+                "22", isScroll && animates && container.system == .classic && tries(.act),
+                "before iOS 17, too, the block of an animated set is lost when the layout changes"
+            ),
+            (
+                "22", isScroll && animates && container.system == .iOS26 && tries(.drag, .flight),
+                "a finger on an animated set lets its block run, with finished: false, on iOS 26 as before"
+            ),
+            ("22", animates && tries(.cover), Self.blocksOutsideWindows),
             ("41", tries(.cover), "a covered container tells the shown page alone"),
         ]
         return table.filter(\.isMet).map { ExplorationScope.Choice(rule: $0.rule, sentence: $0.sentence) }
     }
+
+    /// The choice that a quirk reverses.
+    private static let blocksOutsideWindows = "the block of an animated set runs outside of a window"
 
     /// The container with the other reading of each choice of the model that has one.
     package var otherReadings: [(choice: ExplorationScope.Choice, container: Self)] {
@@ -75,6 +89,8 @@ extension PageViewControllerSettings {
         switch choice.rule {
         case "3": settings.readings.formSymmetricDifference(.firstDragBackwardAsksBeforeFirst)
         case "8": settings.keepsNeighborsOnReassignment.toggle()
+        case "22" where choice.sentence == Self.blocksOutsideWindows:
+            settings.quirks.formSymmetricDifference(.completionLostOutsideWindow)
         case "19" where transitionStyle == .scroll: settings.readings.formSymmetricDifference(.reversalReportsNoEnd)
         case "24": settings.quirks.formSymmetricDifference(.staleNeighborsAfterAnimatedSet)
         case "25" where system == .iOS26: settings.readings.formSymmetricDifference(.setsDuringGesturesRaise)
@@ -93,7 +109,20 @@ extension PageClientDescription {
     }
 }
 
+extension PageClientDescription {
+    /// Whether the app's code sets pages with an animation in callbacks.
+    fileprivate var animatesSets: Bool { pages?.actions.contains(where: \.isAnimated) ?? false }
+}
+
 extension PageViewControllerGesture {
+    fileprivate var animatesSets: Bool {
+        switch self {
+        case .page(let gesture): if case .set(let set) = gesture.withoutLosses { set.isAnimated } else { false }
+        case .act(let act): act.effects.contains { if case .set(let set) = $0 { set.isAnimated } else { false } }
+        case .list, .after: false
+        }
+    }
+
     fileprivate var setsPages: Bool {
         switch self {
         case .page(let gesture): if case .set = gesture.withoutLosses { true } else { false }

@@ -65,7 +65,9 @@ struct LogNames {
     /// What comes and goes at once is no page, but the argument of each call: `viewWillAppear 1`.
     private func checkAppearances() throws(Problem) {
         let calls = log.entries.filter { $0.callback.role == .appearance && $0.callback.kind != .viewDidLoad }
-        let others = log.entries.filter { [.dataSource, .delegate].contains($0.callback.role) }
+        let others = log.entries.filter {
+            [.dataSource, .delegate].contains($0.callback.role) && !$0.callback.subjects.isEmpty
+        }
         let named = Set(calls.flatMap(\.callback.subjects))
         guard let page = named.first, named.count == 1, Set(calls.map(\.callback.kind)).count == 4,
             !others.isEmpty, !others.contains(where: { $0.callback.subjects.contains(page) })

@@ -173,7 +173,8 @@ struct ExploredScenario<Container: RegisteredContainer> {
 
     fileprivate func explored(_ trace: Trace, _ options: ExplorationOptions) -> Exploration? {
         guard let (result, found) = search(options, pages: trace.pages) else { return nil }
-        let foreign = Set(gestures.filter { [.set, .flight].contains($0.family) }.map(\.gesture))
+        let foreign = Set(
+            gestures.filter { [.set, .flight].contains($0.family) }.flatMap { [$0.gesture] + $0.gesture.withLosses })
         var surroundings = result.steps.isEmpty ? nil : Recording(heading: trace, steps: result.steps)
         surroundings?.isWalk = false
         var reversals: [[Container.Gesture]: [Reversed]] = [:]

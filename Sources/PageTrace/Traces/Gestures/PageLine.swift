@@ -13,12 +13,14 @@ struct PageLine: Hashable, Sendable {
     let own: Set<ListChange>
 
     private let positions: [String: Int]
+    /// Whether pages come and go at the front, too.
+    private let changesFront: Bool
 
     /// A line on which a list has room to grow, at its front, too; without lengths it keeps that of the start.
     init(
         _ list: [String], lengths: ClosedRange<Int>? = nil, growsAtFront: Bool = false, own: Set<ListChange> = []
     ) {
-        self.own = own
+        (self.own, changesFront) = (own, growsAtFront)
         let lengths = lengths ?? list.count...list.count
         self.lengths = min(lengths.lowerBound, list.count)...max(lengths.upperBound, list.count)
         let room = self.lengths.upperBound - list.count
@@ -48,7 +50,9 @@ struct PageLine: Hashable, Sendable {
         var changes: [ListChange] = []
         for (position, page) in pages.enumerated() {
             if position >= lengths.lowerBound, position > 0 { changes.append(.append([page])) }
-            if position < start.lowerBound { changes.append(.prepend([page])) }
+            if changesFront, position + lengths.lowerBound < pages.count, position + 1 < pages.count {
+                changes.append(.prepend([page]))
+            }
             changes.append(.remove([page]))
         }
         return changes
@@ -62,7 +66,7 @@ struct PageLine: Hashable, Sendable {
         guard lengths.count > 1, let first = list.first, let last = list.last else { return candidates }
         candidates += [.remove([first]), .remove([last])]
         if let place = positions[last], place + 1 < pages.count { candidates.append(.append([pages[place + 1]])) }
-        if let place = positions[first], place > 0 { candidates.append(.prepend([pages[place - 1]])) }
+        if changesFront, let place = positions[first], place > 0 { candidates.append(.prepend([pages[place - 1]])) }
         return candidates
     }
 
@@ -78,8 +82,8 @@ struct PageLine: Hashable, Sendable {
         case .prepend(let added):
             return list.count < lengths.upperBound && position([first]) == position(added).map { $0 + 1 }
         case .remove(let removed):
-            let canGoAtFront = start.lowerBound > 0 || removed == [last]
-            return list.count > max(1, lengths.lowerBound) && canGoAtFront && (removed == [first] || removed == [last])
+            return list.count > max(1, lengths.lowerBound)
+                && (removed == [last] || changesFront && removed == [first])
         case .insert, .replace: return false
         }
     }

@@ -4,6 +4,13 @@ package import Paging
 package protocol TraceGesture: Hashable, Sendable {
     /// How such gestures are drawn at random: ``RandomWalk``, or ``NoRandomWalk`` if nothing can be swiped.
     associatedtype RandomSwipes: GestureWalk where RandomSwipes.Element == Self
+
+    /// The gesture with each call lost that can report an end in it; none by default.
+    var withLosses: [Self] { get }
+}
+
+extension TraceGesture {
+    package var withLosses: [Self] { [] }
 }
 
 /// Gestures that are drawn at random.

@@ -38,6 +38,9 @@ package struct ClientDescription: Hashable, Sendable {
     /// The callbacks to record besides those of data source, delegate, completion and indicator.
     package var observes: Set<CallbackRole>
 
+    /// Whether the delegate answers where the spine lies after a rotation.
+    package var movesSpine: Bool { !spineLocations.isEmpty }
+
     /// The callbacks to record: those that are observed, and those that variables follow.
     package var recorded: Set<CallbackRole> { observes.union(trackers.flatMap(\.updatedIn).map(\.role)) }
 

@@ -6,6 +6,7 @@ extension ListClient {
         callOwnMethod(for: &callback, in: &container)
         follow(callback, in: container)
         if waits { wait(callback, &container) }
+        if case .completion = callback { completeSet(in: &container) }
         if plan.value.callsWithActions & callback.kind.bit != 0 { act(in: callback, &container) }
     }
 
@@ -17,7 +18,6 @@ extension ListClient {
         case .spineLocation(let orientation, _):
             callback = .spineLocation(
                 orientation, answer: pageViewController(&container, spineLocationFor: orientation))
-        case .completion: completeSet(in: &container)
         case .presentationCount: callback = .presentationCount(list.pages.count)
         case .presentationIndex: callback = .presentationIndex(presentationIndex(for: container))
         default: break
@@ -48,7 +48,7 @@ extension ListClient {
             if action.isLater {
                 container.setViewControllersOnNextTurn(pages, direction: action.direction, animated: action.isAnimated)
             } else {
-                container.setViewControllers(pages, direction: action.direction, animated: action.isAnimated)
+                set(SetRequest(pages, direction: action.direction, isAnimated: action.isAnimated), in: &container)
             }
         }
     }
@@ -78,7 +78,7 @@ extension ListClient {
         let shown = Array(pageViewController.viewControllers)
         guard let first = shown.first, shown.count != (answer == .mid ? 2 : 1) else { return answer }
         let pages = answer == .mid ? list.spread(around: sought(first), placeholder: placeholder) : [first]
-        pageViewController.setViewControllers(pages)
+        set(SetRequest(pages, direction: .forward, isAnimated: false), in: &pageViewController)
         return answer
     }
 
@@ -86,6 +86,12 @@ extension ListClient {
     private mutating func completeSet(in pageViewController: inout PageViewControllerModel) {
         guard let request = completion else { return }
         completion = nil
+        set(request, in: &pageViewController)
+    }
+
+    /// Sets pages at once, as the app's own code does in a callback: a flag keeps nothing from that.
+    private mutating func set(_ request: SetRequest, in pageViewController: inout PageViewControllerModel) {
+        if waits { begins(request.pages) }
         pageViewController.setViewControllers(request.pages, direction: request.direction, animated: request.isAnimated)
     }
 }

@@ -16,6 +16,8 @@ extension ListClient {
 
     package var countsPages: Bool { description.makesFreshPages }
 
+    package var movesSpine: Bool { description.movesSpine }
+
     /// Renumbers the remaining pages of each name from 1, in the order in which they were made.
     package func renumbered(keeping pages: [PageNumber]) -> (client: Self, numbers: CopyNumbers) {
         var alive = pages

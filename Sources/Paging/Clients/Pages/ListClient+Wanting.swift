@@ -24,7 +24,7 @@ extension ListClient {
     mutating func wait(_ callback: Callback<PageNumber>, _ container: inout PageViewControllerModel) {
         switch callback {
         case .willTransitionTo: if description.busy?.start == .willTransitionTo { isBusy = true }
-        // A set of an action, or one that was deferred, is performed now.
+        // A set that was deferred is performed now.
         case .setViewControllers(let pages, _, _): begins(pages)
         case .didFinishAnimating(_, _, let isCompleted):
             if description.busy?.end == .didFinishAnimating { isBusy = false }

@@ -96,7 +96,8 @@ extension ClientExploration {
                 sort: sort,
                 gestures: ([tried.first].compactMap { $0 } + numbers.map { tried.gestures[$0] }).map(tried.named),
                 hasForeignSet: numbers.contains {
-                    if case .gesture(.set) = tried.gestures[$0] { true } else { false }
+                    guard case .gesture(let gesture) = tried.gestures[$0] else { return false }
+                    return if case .set = gesture.withoutLosses { true } else { false }
                 })
         }
         states = record.count
@@ -142,7 +143,9 @@ private struct TriedGestures<Client: PageViewControllerClient> {
         let byName = Dictionary(
             names.enumerated().map { ($1, PageNumber($0)) }, uniquingKeysWith: { first, _ in first })
         line = PageLine(names)
-        let scenario = PageViewControllerSettings.explorable(Scenario(container), pages: names)
+        var scenario = PageViewControllerSettings.explorable(Scenario(container), pages: names)
+        // The app's own client may move the spine.
+        scenario.client = .pages(ClientDescription(spineLocations: [.portrait: .mid]))
         let families = options.families.union(container.neededFamilies)
         let pairs = scenario.exploredGestures(families, line: line).compactMap { gesture in
             gesture.gesture.page?.mapped(by: byName).map { ($0, GestureCost(gesture)) }

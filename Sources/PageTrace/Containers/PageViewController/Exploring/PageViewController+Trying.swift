@@ -4,13 +4,11 @@ extension PageViewControllerModel {
     /// Whether a gesture can come next and can make a difference.
     ///
     /// Everything that looks for what can happen asks here, and nowhere else: a turn of the main queue changes nothing if
-    /// nothing waits for it. A set shows as many pages as the container requires, unless the app has it in an act of its
-    /// own, or no container of this style ever takes so many. An app that moves the spine knows which of its sets is due.
-    package func isWorthTrying<Other>(_ gesture: PageGesture<Other>) -> Bool {
+    /// nothing waits for it. An app that moves the spine knows which of its sets is due: one that shows as many pages as the
+    /// container requires, or is in an act of its own.
+    package func isWorthTrying<Other>(_ gesture: PageGesture<Other>, movesSpine: Bool = true) -> Bool {
         switch gesture.withoutLosses {
-        case .set(let set):
-            let takesEver = transitionStyle == .scroll ? 1...1 : 1...2
-            return set.act != nil || set.pages.count == requiredCount || !takesEver.contains(set.pages.count)
+        case .set(let set): return !movesSpine || set.act != nil || set.pages.count == requiredCount
         case .turn: return waitsForTurn
         default: return refusal(ofNamed: gesture) == nil
         }

@@ -2,8 +2,8 @@ package import Paging
 
 extension PageViewControllerStage {
     /// Whether a gesture can come next and can make a difference, and loses no more calls than may be lost.
-    func mayTry(_ gesture: PageGesture<some Hashable>) -> Bool {
-        (gesture.losses.isEmpty || lossesLeft > 0) && container.isWorthTrying(gesture)
+    func mayTry(_ gesture: PageGesture<some Hashable>, movesSpine: Bool = true) -> Bool {
+        (gesture.losses.isEmpty || lossesLeft > 0) && container.isWorthTrying(gesture, movesSpine: movesSpine)
     }
 
     /// Replaces the stage's container; for tests of the search.
@@ -51,7 +51,9 @@ extension NamedStage: ExplorableStage where Client: Hashable {
     var size: Int { stage.size }
     var list: [PageNumber] { stage.recorder.client.listNames }
 
-    func isWorthTrying(_ gesture: PageViewControllerGesture) -> Bool { gesture.page.map { stage.mayTry($0) } ?? true }
+    func isWorthTrying(_ gesture: PageViewControllerGesture) -> Bool {
+        gesture.page.map { stage.mayTry($0, movesSpine: stage.recorder.client.movesSpine) } ?? true
+    }
 
     func fits(_ line: PageLine) -> ((PageViewControllerGesture) -> Bool)? {
         let list = stage.recorder.client.listNames.map(nameOf)

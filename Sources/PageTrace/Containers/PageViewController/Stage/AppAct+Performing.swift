@@ -68,7 +68,8 @@ extension AppAct.Effect {
         recorder.noteOwnChanges(.act)
         container.setViewControllers(
             pages, direction: set.side, animated: set.isAnimated,
-            completion: request.hasCompletion || recorder.client.hasCompletionBlocks, client: &recorder)
+            completion: request.hasCompletion || recorder.client.hasCompletionBlocks && set.completion != false,
+            client: &recorder)
         return AppAct.Done(effect: self, pages: pages)
     }
 }

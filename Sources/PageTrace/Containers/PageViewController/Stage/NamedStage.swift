@@ -83,7 +83,7 @@ struct NamedStage<Client: NamedClient>: Stage {
             return stage.observe(.change(kind), keptBefore: kept) { _, _ in .ignored }
         }
         own.pages = pages
-        if stage.recorder.client.hasCompletionBlocks { own.completion = true }
+        if stage.recorder.client.hasCompletionBlocks, set.completion != false { own.completion = true }
         own.completionPages = []
         return stage.observe(PageGesture.set(own).losing(losses), keptBefore: kept)
     }

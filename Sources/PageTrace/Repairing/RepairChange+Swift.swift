@@ -12,6 +12,9 @@ extension Tracker {
         return words + (startsEmpty ? "; it starts without a value" : "")
     }
 
+    /// What it has from the start, in words.
+    var beginning: String { "give \(PageName.ofTracker(name)) the first page when that is set" }
+
     /// The lines of an app that update it.
     var swift: [String] {
         var lines: [String] = []
@@ -29,21 +32,35 @@ extension Tracker {
                 default: nil
                 }
             if let explained { lines.append("// \(explained.name): \(explained.words)") }
-            lines.append(assignment(from: explained?.name ?? takes.words))
+            lines.append(assignment(from: explained?.name ?? takes.words, counts: takes == .direction))
         }
-        guard followsSets else { return lines }
-        return lines + [
-            "// behind each call of setViewControllers([page], …)", assignment(from: "page"),
-        ]
+        return lines + (followsSets ? swift(behind: "each") : [])
     }
 
-    private func assignment(from page: String) -> String {
-        switch (takes, holds) {
-        case (.direction, _): "\(name) += isForward ? 1 : -1"
-        case (_, .page): "\(name) = \(page)  // or what it takes of this page"
-        case (_, .index): "\(name) = index(of: \(page))"
-        case (_, .text): "\(name) = text(for: \(page))"
+    /// The lines of an app that update it behind sets.
+    fileprivate func swift(behind which: String) -> [String] {
+        ["// behind \(which) call of setViewControllers([page], …)", assignment(from: "page", counts: false)]
+    }
+
+    private func assignment(from page: String, counts: Bool) -> String {
+        let page = counts ? "(isForward ? page(after: \(name)) : page(before: \(name)))" : page
+        return switch holds {
+        case .page: "\(name) = \(page)\(counts ? "" : "  // or what it takes of this page")"
+        case .index: counts ? "\(name) += isForward ? 1 : -1" : "\(name) = index(of: \(page))"
+        case .text: "\(name) = text(for: \(page))"
         }
+    }
+}
+
+extension RepairChange {
+    /// The lines of an app that change; empty if the trace says it best.
+    var swift: [String] {
+        guard let variable else { return [] }
+        // Behind each of the app's own sets is behind the first as well.
+        guard settings.contains(where: { $0.key == "startsEmpty" }), !variable.startsEmpty, !variable.followsSets else {
+            return variable.swift
+        }
+        return (settings.count == 1 ? [] : variable.swift) + variable.swift(behind: "the first")
     }
 }
 

@@ -55,10 +55,14 @@ extension [RepairChange] {
 extension RepairChange {
     /// The key of a client's variables, whose moments are changed as a whole.
     private static let variables = "trackers"
+    /// Keys without which nobody would look at a page any more.
+    private static let measured: Set = ["wants"]
     /// The keys of a gesture that say how it ends, which no code of the app decides, and what it is called.
     private static let fate: Set = ["ends", "loses", "act"]
-    /// What keeps the finger from paging from then on: that hides a finding.
-    private static let blocking = ["dataSource": "\"removed\"", "isScrollEnabled": "false", "busy": "true"]
+    /// What keeps the finger from paging from then on, or a block from running: that hides a finding.
+    private static let blocking = [
+        "dataSource": "\"removed\"", "isScrollEnabled": "false", "busy": "true", "completion": "false",
+    ]
 
     fileprivate static func blocks(_ key: String, _ value: String?) -> Bool { value != nil && blocking[key] == value }
 
@@ -70,9 +74,16 @@ extension RepairChange {
         (schema.value(of: "properties")?.members ?? []).flatMap { key, form -> [RepairChange] in
             guard key != variables, !fate.contains(key) else { return [] }
             let (old, inside) = (object.value(of: key), path + [.key(key)])
-            if let items = form.value(of: "items"), items.value(of: "properties") != nil {
-                return (old?.elements ?? []).enumerated().flatMap { index, element in
-                    ofKeys(in: element, items, at: inside + [.index(index)], "\(place).\(key)[\(index)]")
+            let items = form.value(of: "items")
+            let forms = items.map { $0.value(of: "oneOf")?.elements ?? [$0] } ?? []
+            if forms.contains(where: { $0.value(of: "properties") != nil }) {
+                return (old?.elements ?? []).enumerated().flatMap { index, element -> [RepairChange] in
+                    // The first key says what an effect of a function is.
+                    let form = forms.first { form in
+                        forms.count == 1 || form.keys.first.map { element.value(of: $0) != nil } ?? false
+                    }
+                    guard let form else { return [] }
+                    return ofKeys(in: element, form, at: inside + [.index(index)], "\(place).\(key)[\(index)]")
                 }
             }
             func change(to value: String?, _ words: String) -> RepairChange {
@@ -89,7 +100,12 @@ extension RepairChange {
             changes += values.filter { !blocks(key, $0.text()) }.map {
                 change(to: $0.text(), "write \"\(key)\": \($0.text()) in \(place)")
             }
-            guard old != nil, !schema.required.contains(key) else { return changes }
+            // A set that is not animated has no block unless it says so.
+            guard let old, !schema.required.contains(key), !measured.contains(key),
+                (key, old.text()) != ("completion", "true")
+            else {
+                return changes
+            }
             return changes + [change(to: nil, "leave \"\(key)\" out of \(place)")]
         }
     }
@@ -119,7 +135,10 @@ extension RepairChange {
                 return value == old.value(of: key)?.text() ? nil : Setting(key: key, value: value)
             }
             let path: [JSONStep] = [.key("client"), .key(variables), .index(place)]
-            return RepairChange(object: path, settings: changed, words: moment.moment, variable: moment)
+            let fills = variable.startsEmpty && !moment.startsEmpty && !moment.followsSets
+            let words =
+                !fills ? moment.moment : changed.count == 1 ? moment.beginning : "\(moment.moment); \(moment.beginning)"
+            return RepairChange(object: path, settings: changed, words: words, variable: moment)
         }
     }
 }
@@ -206,6 +225,8 @@ extension JSONTree {
     fileprivate func value(of key: String) -> JSONTree? { members.first { $0.key == key }?.value }
     fileprivate var elements: [JSONTree] { if case .list(let elements) = self { elements } else { [] } }
     fileprivate var word: String? { if case .string(let word) = self { word } else { nil } }
+    /// The keys that an object may have.
+    fileprivate var keys: [String] { value(of: "properties")?.members.map(\.key) ?? [] }
     /// The keys that an object must have.
     fileprivate var required: [String] { value(of: "required")?.elements.compactMap(\.word) ?? [] }
 

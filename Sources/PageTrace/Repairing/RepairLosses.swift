@@ -7,7 +7,7 @@ enum RepairLoss: Hashable, Sendable {
     case value(variable: String, page: String)
     /// A whole swipe leads from one page to another.
     case swipe(String, from: String, to: String)
-    /// An act of the app, by its place in the trace, does something.
+    /// What the app does in a gesture of the trace, by its place, does something.
     case act(Int)
     /// The app sets pages in a callback.
     case set(String)
@@ -15,34 +15,34 @@ enum RepairLoss: Hashable, Sendable {
     /// What is lost.
     var words: String {
         switch self {
-        case .page(let page): "\(PageName.text(page)) is never shown"
+        case .page(let page): "\(PageName.text(page)) is no longer shown"
         case .value(let variable, let page):
-            "\(PageName.ofTracker(variable)) never takes \(PageName.text(page))"
+            "\(PageName.ofTracker(variable)) does not take \(PageName.text(page))"
         case .swipe(let swipe, let from, let to):
             from == to
                 ? "\(swipe) no longer stays on \(PageName.text(from))"
                 : "\(swipe) no longer leads from \(PageName.text(from)) to \(PageName.text(to))"
-        case .act(let place): "act \(place + 1) of the app no longer does what it did"
+        case .act(let place): "gesture \(place + 1) of the trace no longer does what it did"
         case .set(let pages): "the app no longer sets \(pages) in a callback"
         }
     }
 
     /// What is required of each repair.
     static let required = """
-        Required of each, as far as walks of up to three gestures show: every page still shows, every swipe and every act without a \
-        finding still does what it did behind the same gestures, every set of the app still comes, and each variable \
-        takes every page that shows.
+        Required of each: every page still shows, every swipe and every act without a finding still does what it did behind \
+        the same gestures, every set of the app still comes, and each variable takes every page that shows. That is looked \
+        at in every walk if there are at most 20,000 transitions, otherwise in walks of up to three gestures.
         """
 }
 
-/// What an app does in short walks.
+/// What an app does in its walks.
 struct AppDeeds {
     /// What it does in some walk.
     fileprivate var done: Set<RepairLoss> = []
     /// What follows from gestures in each situation that was gone on from: from acts by their places, from others by their
     /// words.
     private var steps: [Int: [String: Deed]] = [:]
-    /// The situations in which something is in flight or a finger is down: what then ends can come.
+    /// The situations in which something is in flight, a finger is down or something waits: what then ends or turns can come.
     private var unrest: Set<Int> = []
 
     fileprivate struct Deed {
@@ -64,17 +64,20 @@ struct AppDeeds {
         }
     }
 
+    /// The most pairs of situations that are looked at.
+    private static let mostPairs = 100_000
+
     fileprivate mutating func add(_ deed: Deed, of gesture: String, _ kind: GestureRecord.Kind, in state: Int) {
         steps[state, default: [:]][gesture] = deed
         switch kind {
-        case .settle, .release: unrest.insert(state)
+        case .settle, .release, .turn: unrest.insert(state)
         default: break
         }
     }
 
-    /// The swipes that lead elsewhere in another app, or nowhere, behind the same gestures, and the acts that are ignored
-    /// there: those of walks without a finding.
-    fileprivate func lost(in other: AppDeeds) -> Set<RepairLoss> {
+    /// The swipes and acts that lead elsewhere in another app, or nowhere, behind the same gestures: those of walks without
+    /// a finding; nil if there are too many to look at.
+    fileprivate func lost(in other: AppDeeds) -> Set<RepairLoss>? {
         var lost: Set<RepairLoss> = []
         var (pairs, seen): ([[Int]], Set<[Int]>) = ([[0, 0]], [[0, 0]])
         while let pair = pairs.popLast() {
@@ -89,7 +92,9 @@ struct AppDeeds {
                 {
                     lost.insert(.swipe(gesture, from: from, to: to))
                 }
-                if isAtRest, let act = deed.act, deed.outcome == .completed, its?.outcome == .ignored {
+                if isAtRest, let act = deed.act, deed.outcome == .completed, deed.from == shown, let its,
+                    its.outcome == .ignored || its.to != deed.to && other.isAtRest(behind: its)
+                {
                     lost.insert(.act(act))
                 }
                 guard let next = deed.next, let itsNext = its?.next, seen.insert([next, itsNext]).inserted else {
@@ -97,35 +102,61 @@ struct AppDeeds {
                 }
                 pairs.append([next, itsNext])
             }
+            if seen.count > Self.mostPairs { return nil }
         }
         return lost
+    }
+
+    /// Whether nothing is in flight and nothing waits behind a gesture, as far as that was looked at.
+    private func isAtRest(behind deed: Deed) -> Bool {
+        deed.to != nil && deed.next.map { steps[$0] != nil && !unrest.contains($0) } ?? false
+    }
+}
+
+/// An app whose deeds are looked at once for each depth.
+struct KnownDeeds {
+    /// Every walk; then walks of so many gestures, if there is too much to look at.
+    private static let depths = [nil, 3, 2, 1]
+    private let trace: Trace
+    private let options: ExplorationOptions
+    private var known: [Int?: AppDeeds?] = [:]
+
+    init(of trace: Trace, _ options: ExplorationOptions) { (self.trace, self.options) = (trace, options) }
+
+    /// What is lost in a repaired app, in the order of its words; empty if nothing is, nil if there is too much to look at.
+    mutating func losses(in repaired: Trace) -> [RepairLoss]? {
+        for depth in Self.depths {
+            let mine = known[depth] ?? trace.deeds(options, depth)
+            known[depth] = .some(mine)
+            if let losses = mine.flatMap({ repaired.losses(of: $0, options, depth) }) {
+                return losses.sorted { $0.words < $1.words }
+            }
+        }
+        return nil
     }
 }
 
 extension Trace {
-    /// What the app does in walks of so many gestures, or of fewer if there is too much to look at; nil if one is too many.
-    func deeds(_ options: ExplorationOptions, depth: Int) -> AppDeeds? {
+    /// What the app does in walks of so many gestures, in all if there is no number; nil if there is too much to look at.
+    fileprivate func deeds(_ options: ExplorationOptions, _ depth: Int?) -> AppDeeds? {
         var options = options
-        for depth in (1...depth).reversed() {
-            options.depth = depth
-            if let deeds = scenario.any.deeds(pages, options) { return deeds }
-        }
-        return nil
+        options.depth = [options.depth, depth].compactMap { $0 }.min()
+        return scenario.any.deeds(pages, options)
     }
 
-    /// What is lost of an app's deeds, in the order of its words; empty if nothing is, nil if there is too much to look at.
-    func losses(of deeds: AppDeeds, _ options: ExplorationOptions) -> [RepairLoss]? {
-        var lost: Set<RepairLoss> = []
-        var swipes: Set<RepairLoss> = []
+    /// What is lost of an app's deeds in walks of so many gestures; nil if there is too much to look at.
+    fileprivate func losses(of deeds: AppDeeds, _ options: ExplorationOptions, _ depth: Int?) -> Set<RepairLoss>? {
+        guard var own = self.deeds(options, depth) else { return nil }
+        // Another way to the same screens is no loss of a window's root.
+        guard let ends = pageViewController == nil ? [] : deeds.lost(in: own) else { return nil }
+        var lost = required(by: deeds.done, showing: own.done).subtracting(own.done)
         // What waits for a turn comes some gestures later.
-        for depth in 3...5 {
-            guard let own = self.deeds(options, depth: depth) else { return nil }
-            // Another way to the same screens is no loss of a window's root.
-            if depth == 3, pageViewController != nil { swipes = deeds.lost(in: own) }
+        for longer in depth.map({ ($0 + 1)...($0 + 2) }) ?? 0...0 where depth != nil && !lost.isEmpty {
+            guard let further = self.deeds(options, longer) else { break }
+            own = further
             lost = required(by: deeds.done, showing: own.done).subtracting(own.done)
-            if lost.isEmpty { break }
         }
-        return lost.union(swipes).sorted { $0.words < $1.words }
+        return lost.union(ends)
     }
 
     /// What the app did and, of each variable, that it takes every page that shows now.
@@ -146,8 +177,11 @@ extension Trace {
 
 extension RegisteredScenario {
     fileprivate func deeds(_ pages: [String], _ options: ExplorationOptions) -> AppDeeds? {
+        var options = options
+        // What waits is known by the turn that can come.
+        options.families.insert(.turn)
         let explored = beginning(options, pages: pages)
-        let gestures = explored.gestures
+        let (gestures, places) = (explored.gestures, placesOfActs)
         guard let session = explored.begun.exploringSession(gestures, pages)?.session,
             let kept = session.transitions(
                 gestures, explored.line, options, drags: [], limit: 20_000, endsEarly: false)?.followed
@@ -155,17 +189,32 @@ extension RegisteredScenario {
         let listed = Set(everyPage(pages, []))
         return kept.reduce(into: AppDeeds()) { deeds, transition in
             let (gesture, step) = (gestures[transition.gesture], transition.step)
-            let act = explored.own.firstIndex(of: gesture.gesture)
-            deeds.done.formUnion(step.deeds(act, listed))
-            let deed = AppDeeds.Deed(
-                from: step.before.page(among: listed),
-                to: step.gesture.outcome == .inFlight ? nil : step.after.page(among: listed),
-                outcome: step.gesture.outcome, isSwipe: gesture.family == .swipe, act: act,
-                isWrong: step.findings.contains { $0.kind != .wrongTracker },
-                next: transition.next)
-            let words = act.map { "act \($0)" } ?? Container.words(of: gesture.gesture)
-            deeds.add(deed, of: words, step.gesture.kind, in: transition.state)
+            // Two acts that a repair has made the same are still two.
+            let acts = gesture.family == .act ? places[gesture.gesture] ?? [] : []
+            for act in acts.isEmpty ? [nil] : acts.map(Optional.some) {
+                deeds.done.formUnion(step.deeds(act, listed))
+                let deed = AppDeeds.Deed(
+                    from: step.before.page(among: listed),
+                    to: step.gesture.outcome == .inFlight ? nil : step.after.page(among: listed),
+                    outcome: step.gesture.outcome, isSwipe: [.swipe, .cancel].contains(gesture.family), act: act,
+                    isWrong: step.findings.contains { $0.kind != .wrongTracker },
+                    next: transition.next)
+                let words = act.map { "act \($0)" } ?? Container.words(of: gesture.gesture)
+                deeds.add(deed, of: words, step.gesture.kind, in: transition.state)
+            }
         }
+    }
+
+    /// The places in the trace of what the app does, each once.
+    private var placesOfActs: [Container.Gesture: [Int]] {
+        var places: [Container.Gesture: [Int]] = [:]
+        for (place, part) in gestures.parts.enumerated() {
+            GestureSequence(parts: [part]).forEachWritten { gesture in
+                guard let act = Container.act(in: gesture), places[act]?.last != place else { return }
+                places[act, default: []].append(place)
+            }
+        }
+        return places
     }
 }
 

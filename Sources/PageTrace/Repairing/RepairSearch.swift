@@ -15,8 +15,8 @@ struct RepairSearch {
     /// What is found of the app beside these variables, and what repairs them.
     private var first: (acting: ReachedFinding?, moments: [[RepairChange]]) = (nil, [])
     private var known: Set<TraceScenario>
-    /// Changes with which nothing is found: another one beside them is no part of a repair.
-    private var enough: Set<RepairChange> = []
+    /// Apps with one change in which nothing is found: another change beside it is no part of a repair.
+    private var enough: Set<TraceScenario> = []
     private var transitions = 0
 
     /// The most gestures that are tried; a few seconds.
@@ -56,9 +56,13 @@ struct RepairSearch {
         if round < 3 {
             // What the app does otherwise is for what no other statement repairs.
             for change in changes where change.isOfAct == (round == 2) { tryAll([change], &found) }
-            enough.formUnion(found.flatMap(\.changes))
+            enough.formUnion(found.map(\.trace.scenario))
         } else if !areEnough {
-            let rest = changes.filter { !enough.contains($0) }
+            // What is written otherwise, and says the same, changes nothing.
+            let rest = changes.filter { change in
+                guard let changed = app.adding([change])?.trace.scenario else { return false }
+                return changed != app.trace.scenario && !enough.contains(changed)
+            }
             for change in rest where !variables.isEmpty { tryAlong(change, &found) }
             let pairs = rest.filter { !$0.isOfAct }
             for (place, one) in pairs.enumerated() {

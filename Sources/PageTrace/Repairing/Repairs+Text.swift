@@ -33,7 +33,7 @@ extension Repairs {
             }
             add(
                 "What repair changes: where a variable of the client is updated and what it takes, the client's other "
-                    + "words and Boolean values, and what the app does in the gestures of the trace.")
+                    + "words and Boolean values, and what the app does in one of the gestures of the trace.")
         }
         if !refused.isEmpty {
             let title = "Refused, although no finding would be left, because something gets lost:"
@@ -97,7 +97,7 @@ extension Repair {
     }
 
     /// The lines of an app that change; empty if the trace says it best.
-    package var swift: [String] { changes.compactMap(\.variable).flatMap { $0.swift.map { Wording.visible($0) } } }
+    package var swift: [String] { changes.flatMap { $0.swift.map { Wording.visible($0) } } }
 
     fileprivate var tree: JSONTree {
         let failing = worlds?.failing.map { name, walk -> JSONTree in ["world": .string(name), "walk": .string(walk)] }

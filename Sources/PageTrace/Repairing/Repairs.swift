@@ -91,14 +91,13 @@ extension Trace {
     ) -> Repairs? {
         guard var search = RepairSearch(self, options) else { return nil }
         let text = text ?? Array(json().utf8)
-        var deeds: AppDeeds?
+        var deeds = KnownDeeds(of: self, options)
         for round in 1...3 where search.result.finding != nil && search.result.repairs.isEmpty {
             for app in search.apps(inRound: round) where search.looksFor(app) {
                 guard let repair = repair(app, in: text, options), repair.exploration.isProof else { continue }
                 // A variable that only observes takes nothing away, and one that is right in every walk takes each page.
                 let isActing = app.changes.contains { $0.variable.map { acts(on: $0.name) } ?? true }
-                if isActing, deeds == nil { deeds = self.deeds(options, depth: 3) }
-                guard let losses = isActing ? deeds.flatMap({ repair.trace.losses(of: $0, options) }) : [] else {
+                guard let losses = isActing ? deeds.losses(in: repair.trace) : [] else {
                     // What may be lost is no repair.
                     search.meet(.work)
                     continue

@@ -168,6 +168,115 @@ struct RepairTests {
         #expect(early.repairs.allSatisfy { !$0.changes.words.contains("viewController") })
     }
 
+    /// The fourth swipe is the first that the set has to do with.
+    @Test func `A page that shows only far from the first has to show still`() throws {
+        let repairs = try repairs(
+            #"""
+            { "version": 1, "pages": 6, "gestures": [{ "set": 1 }],
+              "client": { "type": "pages", "actions": [{ "in": "didFinishAnimating", "page": 5, "set": 6 }] } }
+            """#)
+        #expect(
+            repairs.repairs.map(\.changes.words)
+                == ["\"if\": \"completed\"", "\"later\": true"].map {
+                    "write \($0) in client.actions[0]"
+                })
+        let early = repairs.refused.first { $0.words.contains("willTransitionTo") }
+        #expect(early?.losses.first == "5 is no longer shown")
+    }
+
+    @Test func `An act that ends at another page is no longer what it was`() throws {
+        let repairs = try repaired(
+            "",
+            #"""
+            { "set": 1 }, { "act": "tap 1", "do": [{ "set": 3, "animated": true }, { "set": 2 }] },
+            { "act": "tap 2", "do": [{ "set": 1, "animated": true }, { "set": 3, "animated": true }] }
+            """#)
+        #expect(repairs.repairs.allSatisfy { $0.changes.words.contains("animated") })
+        let elsewhere = repairs.refused.first { $0.words == "write \"set\": \"previous\" in gesture 3.do[1]" }
+        #expect(elsewhere?.losses == ["gesture 3 of the trace no longer does what it did"])
+    }
+
+    @Test func `Two acts that a repair makes the same are still two`() throws {
+        let repairs = try repaired(
+            #"""
+            , "busy": { "from": "set", "until": "completion" },
+            "trackers": [{ "name": "title", "updatedIn": ["viewControllerBefore", "viewControllerAfter"], "takes": "answer" }]
+            """#,
+            #"{ "set": 1 }, { "set": 3, "animated": true }, { "set": 3 }"#)
+        #expect(repairs.refused.allSatisfy { !$0.words.contains("animated") }, "\(repairs.refused)")
+        #expect(repairs.repairs.contains { $0.changes.words.hasPrefix("write \"animated\": false in gesture 2") })
+    }
+
+    @Test func `A block that gets lost is not repaired by giving none`() throws {
+        let repairs = try repaired(
+            "",
+            #"""
+            { "set": 1 }, { "set": 2, "animated": true, "ends": "inFlight" }, { "container": "layoutChanges" },
+            { "settle": true }
+            """#)
+        #expect(repairs.finding != nil && repairs.repairs.allSatisfy { !$0.changes.words.contains("completion") })
+    }
+
+    @Test func `A set inside a function is changed as one of its own`() throws {
+        let function = #"{ "act": "tap", "do": [{ "set": 2, "animated": true }, { "set": 3, "animated": true }] }"#
+        let repairs = try repaired("", #"{ "set": 1 }, \#(function)"#)
+        #expect(repairs.repairs.map(\.changes.count).max() == 1)
+        #expect(
+            Set(repairs.repairs.map(\.changes.words)).isSuperset(
+                of: ["write \"animated\": false in gesture 2.do[0]", "write \"animated\": false in gesture 2.do[1]"]),
+            "\(repairs.repairs.map(\.changes.words))")
+    }
+
+    @Test func `What a repair says and its Swift are what changes in the trace`() throws {
+        func first(_ tracker: String, sets: String = #", { "set": 3 }"#) throws -> Repair? {
+            try repaired(#", "trackers": [{ \#(tracker) }]"#, #"{ "set": 1 }\#(sets)"#).repairs.first
+        }
+        let counted = try first(
+            #""name": "index", "updatedIn": "willTransitionTo", "takes": "direction", "holds": "index""#)
+        #expect(
+            counted?.swift == [
+                "// in pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
+                "guard completed else { return }",
+                "// isForward: whether the page that comes lies after the one that was shown",
+                "index += isForward ? 1 : -1", "// behind each call of setViewControllers([page], …)",
+                "index = index(of: page)",
+            ])
+        let empty = try first(
+            #"""
+            "name": "title", "updatedIn": "didFinishAnimating", "onlyWhenCompleted": true, "takes": "shown",
+            "startsEmpty": true
+            """#, sets: "")
+        #expect(empty?.changes.words == "give title the first page when that is set")
+        #expect(
+            empty?.swift == [
+                "// behind the first call of setViewControllers([page], …)",
+                "title = page  // or what it takes of this page",
+            ])
+    }
+
+    @Test func `A cancelled swipe still stays where it was`() throws {
+        let repairs = try repaired(
+            #"""
+            , "actions": [{ "in": "didFinishAnimating", "if": "completed", "set": 2, "later": true },
+              { "in": "completion", "set": 1, "later": true }]
+            """#, #"{ "set": 2 }"#)
+        #expect(repairs.repairs.allSatisfy { !$0.changes.words.contains("viewController") })
+        let asked = repairs.refused.first { $0.words == "write \"in\": \"viewControllerAfter\" in client.actions[1]" }
+        #expect(asked?.losses.contains("swipe forward, cancelled no longer stays on 2") == true)
+    }
+
+    @Test func `A wanted page that never shows is not repaired by wanting none`() throws {
+        let repairs = try repaired(
+            #", "wants": {}, "answersBefore": false"#, #"{ "set": 2 }, { "act": "link", "do": [{ "wants": 1 }] }"#)
+        #expect(repairs.finding != nil && repairs.repairs.isEmpty)
+        #expect(
+            (repairs.repairs.map(\.changes.words) + repairs.refused.map(\.words)).allSatisfy {
+                !$0.contains("\"wants\" out")
+            })
+        // What is refused alone is not tried again beside what changes nothing.
+        #expect(repairs.refused.allSatisfy { !$0.words.contains("answersBefore") || !$0.words.contains(";") })
+    }
+
     /// No transition of a finger follows the first set: the act that came behind it is ignored.
     @Test func `A flag that stays up behind the app's own set is no repair`() throws {
         let repairs = try repaired(
@@ -175,7 +284,7 @@ struct RepairTests {
             #"{ "set": 1 }, { "set": 3, "animated": true, "act": "tap" }"#)
         #expect(
             repairs.refused.first { $0.words == "write \"until\": \"didFinishAnimating\" in client.busy" }?.losses
-                == ["act 1 of the app no longer does what it did"])
+                == ["gesture 2 of the trace no longer does what it did"])
     }
 
     @Test func `A repair of the article is found by its variant`() throws {

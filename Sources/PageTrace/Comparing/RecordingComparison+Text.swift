@@ -22,11 +22,8 @@ extension RecordingComparison {
     package func lines(of first: Recording, and second: Recording, naming names: [String]) -> [ReportLine] {
         func inFirst(_ text: String) -> ReportLine { ReportLine(kind: .onlyInFirst, text: "- " + text) }
         func inSecond(_ text: String) -> ReportLine { ReportLine(kind: .onlyInSecond, text: "+ " + text) }
-        var merged = [
-            ReportLine.words(
-                difference?.sentence(naming: names) ?? "Both say the same, from the first step to the last.")
-        ]
-        merged += names.prefix(1).map(inFirst) + names.dropFirst().prefix(1).map(inSecond)
+        let title = names.prefix(1).map(inFirst) + names.dropFirst().prefix(1).map(inSecond)
+        var (merged, areSame): ([ReportLine], Bool) = ([], true)
         for row in rows {
             merged.append(.empty)
             let lines = row.first.map { first.steps[$0].lines } ?? []
@@ -36,12 +33,15 @@ extension RecordingComparison {
                 case (let place?, let other?) where lines[place].text == others[other].text:
                     merged.append(ReportLine(kind: lines[place].kind, text: "  " + lines[place].text))
                 case (let place, let other):
+                    areSame = false
                     if let place { merged.append(inFirst(lines[place].text)) }
                     if let other { merged.append(inSecond(others[other].text)) }
                 }
             }
         }
-        return merged
+        let same = areSame ? "Both say the same" : "Both do the same, and only notes differ"
+        let verdict = difference?.sentence(naming: names) ?? "\(same), from the first step to the last."
+        return [.words(verdict)] + title + merged
     }
 
     /// What makes lines the same: of a change of a variable, also the call in which it changes.

@@ -104,6 +104,19 @@ struct ComparisonTests {
                 == "First difference at step 1: the first has no such finding; the second has the finding “It traps.”.")
     }
 
+    @Test func `Where only notes differ, the answer says so`() throws {
+        func recording(_ note: String) throws -> Recording {
+            let text = #"{ "version": 1, "pages": 2, "gestures": [{ "set": 1, "note": "\#(note)" }] }"#
+            return Recording(replaying: try TraceReader.read(text.utf8, name: "trace"))
+        }
+        let (first, second) = (try recording("one"), try recording("other"))
+        func verdict(_ other: Recording) -> Substring? {
+            RecordingComparison(first, other).text(of: first, and: other).split(separator: "\n").first
+        }
+        #expect(verdict(second) == "Both do the same, and only notes differ, from the first step to the last.")
+        #expect(verdict(first) == "Both say the same, from the first step to the last.")
+    }
+
     @Test func `Both logs as one`() throws {
         let (first, second) = (try recording("1→2"), try recording("1→(2)"))
         let text = RecordingComparison(first, second).text(of: first, and: second, naming: ["lands", "returns"])

@@ -20,9 +20,6 @@ extension Tracker {
         var lines: [String] = []
         for callback in Callback.tracked where updatedIn.contains(callback) {
             lines.append("// in \(callback.signature)")
-            if callback == .didFinishAnimating, onlyWhenCompleted {
-                lines.append("guard completed else { return }")
-            }
             let explained: (name: String, words: String)? =
                 switch (callback, takes) {
                 case (.didFinishAnimating, .pending):
@@ -32,7 +29,10 @@ extension Tracker {
                 default: nil
                 }
             if let explained { lines.append("// \(explained.name): \(explained.words)") }
-            lines.append(assignment(from: explained?.name ?? takes.words, counts: takes == .direction))
+            let statement = assignment(from: explained?.name ?? takes.words, counts: takes == .direction)
+            // What else the method does may come without a condition.
+            let isGuarded = callback == .didFinishAnimating && onlyWhenCompleted
+            lines += isGuarded ? ["if completed {", "    \(statement)", "}"] : [statement]
         }
         return lines + (followsSets ? swift(behind: "each") : [])
     }

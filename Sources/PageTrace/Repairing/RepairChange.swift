@@ -10,18 +10,29 @@ package struct RepairChange: Hashable, Sendable {
         let value: String?
     }
 
-    /// The path to the object from the root of the trace.
-    let object: [JSONStep]
-    /// The paths to other objects that say the same, and change with it.
-    var others: [[JSONStep]] = []
-    let settings: [Setting]
+    /// An object, by its path from the root of the trace, and what changes in it.
+    struct Edit: Hashable, Sendable {
+        let object: [JSONStep]
+        let settings: [Setting]
+    }
+
+    /// The first of the objects that change.
+    let edit: Edit
+    /// Other objects that change with it.
+    var others: [Edit] = []
     /// The change in words, such as `update title in didFinishAnimating, if completed, from …`.
     package let words: String
     /// The variable that is updated at another moment, nil for any other change.
     var variable: Tracker?
 
+    init(object: [JSONStep], settings: [Setting], words: String, variable: Tracker? = nil) {
+        (edit, self.words, self.variable) = (Edit(object: object, settings: settings), words, variable)
+    }
+
+    var settings: [Setting] { edit.settings }
+
     /// Whether it changes what the app does in a gesture of the trace.
-    var isOfAct: Bool { object.first == .key("gestures") }
+    var isOfAct: Bool { edit.object.first == .key("gestures") }
 
     /// Whether the app has to begin to count directions, or to follow the scroll view, which no public property gives.
     var isRoundabout: Bool {
@@ -30,7 +41,7 @@ package struct RepairChange: Hashable, Sendable {
 
     /// Whether it sets the same key of the same object as another one.
     func collides(with other: RepairChange) -> Bool {
-        object == other.object && !Set(settings.map(\.key)).isDisjoint(with: other.settings.map(\.key))
+        edit.object == other.edit.object && !Set(settings.map(\.key)).isDisjoint(with: other.settings.map(\.key))
     }
 
     /// Whether its moment takes the same in fewer places than that of another change.
@@ -53,6 +64,20 @@ extension [RepairChange] {
 }
 
 extension RepairChange {
+    /// The same change, also of other objects that say the same.
+    fileprivate func repeated(at paths: ArraySlice<[JSONStep]>) -> RepairChange {
+        var change = self
+        change.others = paths.map { path in
+            Edit(object: path + edit.object.dropFirst(path.count), settings: edit.settings)
+        }
+        return change
+    }
+
+    fileprivate init(joining changes: [RepairChange], words: String) {
+        self.init(object: changes[0].edit.object, settings: changes[0].settings, words: words)
+        others = changes[0].others + changes.dropFirst().flatMap { [$0.edit] + $0.others }
+    }
+
     /// The key of a client's variables, whose moments are changed as a whole.
     private static let variables = "trackers"
     /// Keys without which nobody would look at a page any more.
@@ -173,12 +198,14 @@ extension RegisteredScenario {
             case .repetition, .randomWalk: break
             }
         }
-        return places.sorted { $0.value[0] < $1.value[0] }.prefix(mostActs).flatMap { gesture, indices in
+        var changes: [RepairChange] = []
+        // By effect, behind each gesture that changes the list: one statement of the app's code in several places.
+        var behindLists: [[RepairChange]] = effects.map { _ in [] }
+        for (gesture, indices) in places.sorted(by: { $0.value[0] < $1.value[0] }).prefix(mostActs) {
             let (object, form) = (codecs.json(gesture), codecs.all[Container.place(of: gesture)])
             let paths = indices.map { [JSONStep.key("gestures"), .index($0)] }
             let place = "gesture \(indices[0] + 1)"
-            var changes = RepairChange.ofKeys(in: object, form.schema(), at: paths[0], place)
-            changes += effects.map { effect in
+            let behind = effects.map { effect in
                 let own = object.members.filter { !["act", "ends", "do"].contains($0.key) }
                 let before = object.value(of: "do")?.elements ?? [.object(own)]
                 let act = object.value(of: "act") ?? .string(Container.words(of: gesture))
@@ -188,9 +215,18 @@ extension RegisteredScenario {
                     object: paths[0], settings: settings.map { RepairChange.Setting(key: $0, value: $1?.text()) },
                     words: "do \(effect.text()) behind \(place)")
             }
-            for change in changes.indices { changes[change].others = Array(paths.dropFirst()) }
-            return changes
+            let both = [RepairChange.ofKeys(in: object, form.schema(), at: paths[0], place), behind].map {
+                $0.map { $0.repeated(at: paths.dropFirst()) }
+            }
+            changes += both.joined()
+            guard (gesture as? PageViewControllerGesture)?.listChanges.isEmpty == false else { continue }
+            for (effect, change) in both[1].enumerated() { behindLists[effect].append(change) }
         }
+        return changes
+            + zip(effects, behindLists).compactMap { effect, changes in
+                changes.count > 1
+                    ? RepairChange(joining: changes, words: "do \(effect.text()) behind each change of the list") : nil
+            }
     }
 
     /// The scenario with changes of the client, nil if no client can be so.

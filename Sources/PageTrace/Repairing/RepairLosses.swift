@@ -39,6 +39,8 @@ enum RepairLoss: Hashable, Sendable {
 struct AppDeeds {
     /// What it does in some walk.
     fileprivate var done: Set<RepairLoss> = []
+    /// Its variables, for each page that shows while they can be judged, or have no value.
+    fileprivate var judged: Set<RepairLoss> = []
     /// What follows from gestures in each situation that was gone on from: from acts by their places, from others by their
     /// words.
     private var steps: [Int: [String: Deed]] = [:]
@@ -50,17 +52,21 @@ struct AppDeeds {
         let from: String?
         let to: String?
         let outcome: GestureOutcome
-        let isSwipe: Bool
+        /// The family of a whole swipe; nil for anything else.
+        let swipe: GestureFamily?
         /// The place of an act of the app.
         let act: Int?
         /// Whether more is found than a wrong variable, so that nobody relies on it.
         let isWrong: Bool
+        /// Whether it rests on a variable that is wrong.
+        let isMisled: Bool
         let next: Int?
 
-        /// Whether it ends at another page than an app's own, or is no transition where that is one; of a swipe that was
-        /// ignored there is nothing to keep.
+        /// Whether it ends at another page than an app's own, or does not land where that does; of a swipe that was ignored
+        /// there is nothing to keep.
         func differs(from own: Deed) -> Bool {
-            to != nil && own.outcome != .ignored && (to != own.to || own.outcome == .completed && outcome != .completed)
+            to != nil && own.outcome != .ignored
+                && (to != own.to || own.swipe == .swipe && own.outcome == .completed && outcome != .completed)
         }
     }
 
@@ -78,7 +84,10 @@ struct AppDeeds {
     /// The swipes and acts that lead elsewhere in another app, or nowhere, behind the same gestures: those of walks without
     /// a finding; nil if there are too many to look at.
     fileprivate func lost(in other: AppDeeds) -> Set<RepairLoss>? {
-        var lost: Set<RepairLoss> = []
+        // What leads to where exploring begins is the app's own, too.
+        let opened = [self, other].map { $0.unrest.contains(0) ? nil : $0.steps[0]?.first?.value.from }
+        var lost: Set<RepairLoss> =
+            opened.contains(nil) || opened[0] == opened[1] ? [] : [.act(0)]
         var (pairs, seen): ([[Int]], Set<[Int]>) = ([[0, 0]], [[0, 0]])
         while let pair = pairs.popLast() {
             guard let own = steps[pair[0]], let others = other.steps[pair[1]] else { continue }
@@ -87,12 +96,14 @@ struct AppDeeds {
             let shown = others.first?.value.from
             for (gesture, deed) in own where !deed.isWrong {
                 let its = others[gesture]
-                if isAtRest, deed.isSwipe, deed.from == shown, let from = deed.from, let to = deed.to,
+                if isAtRest, !deed.isMisled, deed.swipe != nil, deed.from == shown, let from = deed.from,
+                    let to = deed.to,
                     its.map({ $0.differs(from: deed) }) ?? (from != to)
                 {
                     lost.insert(.swipe(gesture, from: from, to: to))
                 }
-                if isAtRest, let act = deed.act, deed.outcome == .completed, deed.from == shown, let its,
+                if isAtRest, !deed.isMisled, let act = deed.act, deed.outcome == .completed, deed.from == shown,
+                    let its,
                     its.outcome == .ignored || its.to != deed.to && other.isAtRest(behind: its)
                 {
                     lost.insert(.act(act))
@@ -105,6 +116,11 @@ struct AppDeeds {
             if seen.count > Self.mostPairs { return nil }
         }
         return lost
+    }
+
+    /// What an app did and, of each variable, that it takes every page that shows now.
+    fileprivate func required(by app: AppDeeds) -> Set<RepairLoss> {
+        app.done.filter { if case .value = $0 { false } else { true } }.union(judged)
     }
 
     /// Whether nothing is in flight and nothing waits behind a gesture, as far as that was looked at.
@@ -141,7 +157,8 @@ extension Trace {
     fileprivate func deeds(_ options: ExplorationOptions, _ depth: Int?) -> AppDeeds? {
         var options = options
         options.depth = [options.depth, depth].compactMap { $0 }.min()
-        return scenario.any.deeds(pages, options)
+        let variables = pageViewController?.client.pages?.trackers.map(\.name) ?? []
+        return scenario.any.deeds(pages, options, variables: Set(variables), acting: Set(variables.filter(acts)))
     }
 
     /// What is lost of an app's deeds in walks of so many gestures; nil if there is too much to look at.
@@ -149,34 +166,24 @@ extension Trace {
         guard var own = self.deeds(options, depth) else { return nil }
         // Another way to the same screens is no loss of a window's root.
         guard let ends = pageViewController == nil ? [] : deeds.lost(in: own) else { return nil }
-        var lost = required(by: deeds.done, showing: own.done).subtracting(own.done)
+        var lost = own.required(by: deeds).subtracting(own.done)
         // What waits for a turn comes some gestures later.
         for longer in depth.map({ ($0 + 1)...($0 + 2) }) ?? 0...0 where depth != nil && !lost.isEmpty {
             guard let further = self.deeds(options, longer) else { break }
             own = further
-            lost = required(by: deeds.done, showing: own.done).subtracting(own.done)
+            lost = own.required(by: deeds).subtracting(own.done)
         }
         return lost.union(ends)
-    }
-
-    /// What the app did and, of each variable, that it takes every page that shows now.
-    private func required(by deeds: Set<RepairLoss>, showing own: Set<RepairLoss>) -> Set<RepairLoss> {
-        var required = deeds
-        var variables = Set(pageViewController?.client.pages?.trackers.map(\.name) ?? [])
-        for deed in deeds {
-            guard case .value(let variable, _) = deed else { continue }
-            variables.insert(variable)
-            required.remove(deed)
-        }
-        for case .page(let page) in own where pages.contains(page) {
-            required.formUnion(variables.map { .value(variable: $0, page: page) })
-        }
-        return required
     }
 }
 
 extension RegisteredScenario {
-    fileprivate func deeds(_ pages: [String], _ options: ExplorationOptions) -> AppDeeds? {
+    /// - Parameters:
+    ///   - variables: The variables of the client.
+    ///   - acting: Those on which something depends that the app does.
+    fileprivate func deeds(
+        _ pages: [String], _ options: ExplorationOptions, variables: Set<String>, acting: Set<String>
+    ) -> AppDeeds? {
         var options = options
         // What waits is known by the turn that can come.
         options.families.insert(.turn)
@@ -187,17 +194,25 @@ extension RegisteredScenario {
                 gestures, explored.line, options, drags: [], limit: 20_000, endsEarly: false)?.followed
         else { return nil }
         let listed = Set(everyPage(pages, []))
+        var misled: Set<Int> = []
         return kept.reduce(into: AppDeeds()) { deeds, transition in
             let (gesture, step) = (gestures[transition.gesture], transition.step)
+            let (wasMisled, isMisled) = (
+                misled.contains(transition.state), step.trackers.contains { $0.isWrong && acting.contains($0.name) }
+            )
+            if isMisled, let next = transition.next { misled.insert(next) }
+            deeds.judged.formUnion(step.judged(variables, pages, listed))
             // Two acts that a repair has made the same are still two.
             let acts = gesture.family == .act ? places[gesture.gesture] ?? [] : []
             for act in acts.isEmpty ? [nil] : acts.map(Optional.some) {
-                deeds.done.formUnion(step.deeds(act, listed))
+                deeds.done.formUnion(step.deeds(act, listed, isMisled: wasMisled || isMisled))
                 let deed = AppDeeds.Deed(
                     from: step.before.page(among: listed),
                     to: step.gesture.outcome == .inFlight ? nil : step.after.page(among: listed),
-                    outcome: step.gesture.outcome, isSwipe: [.swipe, .cancel].contains(gesture.family), act: act,
+                    outcome: step.gesture.outcome,
+                    swipe: [.swipe, .cancel].contains(gesture.family) ? gesture.family : nil, act: act,
                     isWrong: step.findings.contains { $0.kind != .wrongTracker },
+                    isMisled: wasMisled || act != nil && isMisled,
                     next: transition.next)
                 let words = act.map { "act \($0)" } ?? Container.words(of: gesture.gesture)
                 deeds.add(deed, of: words, step.gesture.kind, in: transition.state)
@@ -229,15 +244,28 @@ extension [HeldPages] {
 }
 
 extension Step {
-    fileprivate func deeds(_ act: Int?, _ listed: Set<String>) -> [RepairLoss] {
+    /// What the app does in it.
+    ///
+    /// - Parameter isMisled: Whether a variable is wrong on which something depends that the app does: then only what shows
+    ///   counts.
+    fileprivate func deeds(_ act: Int?, _ listed: Set<String>, isMisled: Bool) -> [RepairLoss] {
         var deeds: [RepairLoss] = []
-        if let act, gesture.outcome != .ignored { deeds.append(.act(act)) }
-        deeds += callbacks.filter { $0.role == .request }.map { call in
+        if let act, !isMisled, gesture.outcome != .ignored { deeds.append(.act(act)) }
+        deeds += callbacks.filter { $0.role == .request && !isMisled }.map { call in
             let pages = (call.arguments.first?.value.pages ?? []).map { $0.withoutNumber(among: listed) }
             return .set(Wording.list(pages.map(PageName.text)))
         }
         guard gesture.outcome != .inFlight, let shown = after.page(among: listed) else { return deeds }
         return deeds + [.page(shown)] + trackers.filter(\.isRight).map { .value(variable: $0.name, page: shown) }
+    }
+
+    /// The variables that can be judged, or have no value, with the page that shows; none if it is not one of the list.
+    fileprivate func judged(_ variables: Set<String>, _ pages: [String], _ listed: Set<String>) -> [RepairLoss] {
+        guard gesture.outcome != .inFlight, let shown = after.page(among: listed), pages.contains(shown) else {
+            return []
+        }
+        return trackers.filter { variables.contains($0.name) && ($0.isChecked || $0.value == nil) }
+            .map { .value(variable: $0.name, page: shown) }
     }
 }
 

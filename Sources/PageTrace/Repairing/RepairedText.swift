@@ -12,8 +12,8 @@ struct RepairedText {
             set(RepairChange.Setting(key: "client", value: type.text()), at: [])
         }
         for change in changes {
-            for object in [change.object] + change.others {
-                for setting in change.settings { set(setting, at: object) }
+            for edit in [change.edit] + change.others {
+                for setting in edit.settings { set(setting, at: edit.object) }
             }
         }
     }

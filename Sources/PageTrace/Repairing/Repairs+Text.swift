@@ -33,7 +33,8 @@ extension Repairs {
             }
             add(
                 "What repair changes: where a variable of the client is updated and what it takes, the client's other "
-                    + "words and Boolean values, and what the app does in one of the gestures of the trace.")
+                    + "words and Boolean values, and what the app does in one of the gestures of the trace, or behind each "
+                    + "change of the list.")
         }
         if !refused.isEmpty {
             let title = "Refused, although no finding would be left, because something gets lost:"

@@ -158,6 +158,13 @@ struct RepairTests {
         #expect(repairs.refused.map(\.words) == ["write \"answersAfter\": false in client"])
     }
 
+    @Test func `Behind each change of the list it is assigned again, however many there are`() throws {
+        let repairs = try repaired("", #"{ "set": 1 }, { "append": "New" }, { "prepend": "Newer" }"#)
+        #expect(
+            repairs.repairs.map(\.changes.words)
+                == ["do { \"dataSource\": \"assigned\" } behind each change of the list"])
+    }
+
     @Test func `A set is not moved to where it never comes, or ends each swipe before it begins`() throws {
         let gone = try repaired(
             #", "actions": [{ "in": "completion", "set": 3 }]"#, #"{ "set": 1 }, { "set": 3, "animated": true }"#)
@@ -263,6 +270,34 @@ struct RepairTests {
         #expect(repairs.repairs.allSatisfy { !$0.changes.words.contains("viewController") })
         let asked = repairs.refused.first { $0.words == "write \"in\": \"viewControllerAfter\" in client.actions[1]" }
         #expect(asked?.losses.contains("swipe forward, cancelled no longer stays on 2") == true)
+        let opened = repairs.refused.first { $0.words == "write \"in\": \"viewDidAppear\" in client.actions[1]" }
+        #expect(opened?.losses.contains("gesture 1 of the trace no longer does what it did") == true)
+    }
+
+    @Test func `Behind a cancelled swipe the app's own set may come later`() throws {
+        let repairs = try repaired(
+            #", "actions": [{ "in": "didFinishAnimating", "if": "cancelled", "set": 1, "animated": true }]"#,
+            #"{ "set": 2 }"#)
+        #expect(repairs.repairs.first?.changes.words == "write \"later\": true in client.actions[0]")
+    }
+
+    @Test func `What an app does because a variable is wrong need not stay`() throws {
+        let repairs = try repaired(
+            #"""
+            , "trackers": [{ "name": "title", "updatedIn": "didFinishAnimating", "onlyWhenCompleted": true,
+              "takes": "shown" }]
+            """#,
+            #"{ "set": 1 }, { "act": "tap", "do": [{ "set": "next", "from": "title" }] }"#)
+        #expect(repairs.repairs.first?.changes.words.hasSuffix("and behind each of the app's own sets") == true)
+    }
+
+    @Test func `A page whose variable nobody can judge yet asks nothing of it`() throws {
+        let repairs = try repaired(
+            #"""
+            , "trackers": [{ "name": "title", "updatedIn": "didFinishAnimating", "onlyWhenCompleted": true,
+              "takes": "shown", "followsSets": true }], "actions": [{ "in": "didFinishAnimating", "set": 1 }]
+            """#, #"{ "set": 3 }"#)
+        #expect(repairs.repairs.contains { $0.changes.words == "write \"later\": true in client.actions[0]" })
     }
 
     @Test func `A wanted page that never shows is not repaired by wanting none`() throws {

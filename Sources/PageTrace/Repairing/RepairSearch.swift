@@ -8,6 +8,8 @@ struct RepairSearch {
 
     private let app: ChangedApp
     private let options: ExplorationOptions
+    /// The text of the trace.
+    private let text: [UInt8]
     /// The changes that need a search each.
     private let changes: [RepairChange]
     /// Variables that only observe, with the moments at which each could be updated.
@@ -24,8 +26,9 @@ struct RepairSearch {
     private static let mostTried = 5_000
 
     /// Creates a search; nil if the trace's own gestures end the app.
-    init?(_ trace: Trace, _ options: ExplorationOptions) {
+    init?(_ trace: Trace, _ options: ExplorationOptions, text: [UInt8]) {
         app = ChangedApp(changes: [], trace: trace)
+        self.text = text
         self.options = options
         let trackers = trace.pageViewController?.client.pages?.trackers ?? []
         let all = trackers.enumerated().map { ($1, $0, RepairChange.moments(of: $1, at: $0)) }
@@ -97,7 +100,11 @@ struct RepairSearch {
 extension RepairSearch {
     /// Tries changes together, unless that is known.
     private mutating func tryAll(_ changes: [RepairChange], _ found: inout [ChangedApp]) {
-        guard let app = app.adding(changes), known.insert(app.trace.scenario).inserted, !isSpent() else { return }
+        guard let app = app.adding(changes), !known.contains(app.trace.scenario), !isSpent(),
+            // The same app may be written otherwise in the text, where a name stands for several keys.
+            self.app.trace.written(app, in: text) != nil
+        else { return }
+        known.insert(app.trace.scenario)
         result.tried += 1
         if holds(app, app.trace) { found.append(app) }
     }

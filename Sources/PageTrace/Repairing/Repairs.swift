@@ -89,8 +89,8 @@ extension Trace {
         _ options: ExplorationOptions = ExplorationOptions(), text: [UInt8]? = nil,
         triesWorlds: Bool = false
     ) -> Repairs? {
-        guard var search = RepairSearch(self, options) else { return nil }
         let text = text ?? Array(json().utf8)
+        guard var search = RepairSearch(self, options, text: text) else { return nil }
         var deeds = KnownDeeds(of: self, options)
         for round in 1...3 where search.result.finding != nil && search.result.repairs.isEmpty {
             for app in search.apps(inRound: round) where search.looksFor(app) {
@@ -118,8 +118,10 @@ extension Trace {
         return result
     }
 
-    /// A change as a repair: written into the text, read again, and explored; nil if it cannot be written.
-    private func repair(_ app: ChangedApp, in text: [UInt8], _ options: ExplorationOptions) -> Repair? {
+    /// The text of a trace with a change of it, and the trace that is read from it; nil if that is not the changed app.
+    func written(
+        _ app: ChangedApp, in text: [UInt8]
+    ) -> (text: RepairedText, from: [UInt8], trace: Trace)? {
         let isOfClient = !app.changes.allSatisfy(\.isOfAct)
         // A path has no lines for what the app does.
         let isOfPath =
@@ -127,7 +129,13 @@ extension Trace {
             && JSONValue(rootOf: text).members?.contains { $0.key == "path" } == true
         let text = isOfPath ? Array(json().utf8) : text
         let written = RepairedText(text, app.changes, client: isOfClient ? .object(scenario.any.clientMembers) : nil)
-        guard let read = Trace.written(written.bytes), read.scenario == app.trace.scenario,
+        guard let read = Trace.written(written.bytes), read.scenario == app.trace.scenario else { return nil }
+        return (written, text, read)
+    }
+
+    /// A change as a repair: written into the text, read again, and explored; nil if it cannot be written.
+    private func repair(_ app: ChangedApp, in text: [UInt8], _ options: ExplorationOptions) -> Repair? {
+        guard let (written, text, read) = written(app, in: text),
             let exploration = read.explored(options.withoutDrawing)
         else { return nil }
         return Repair(

@@ -300,6 +300,18 @@ struct RepairTests {
         #expect(repairs.repairs.contains { $0.changes.words == "write \"later\": true in client.actions[0]" })
     }
 
+    /// Written out, its client says the same with other keys.
+    @Test func `A key beside the name of a variant is changed as it stands in the text`() throws {
+        let text = """
+            { "version": 1, "container": { "type": "scrollView" }, "pages": 3,
+              "client": { "type": "pager", "selection": "truncated", "variant": "repaired" },
+              "gestures": [{ "swipe": "forward" }] }
+            """
+        let trace = try TraceReader.read(text.utf8, name: "trace")
+        let repairs = try #require(trace.repairs(text: Array(text.utf8)))
+        #expect(repairs.repairs.map(\.changes.words).contains("write \"selection\": \"largestArea\" in client"))
+    }
+
     @Test func `A wanted page that never shows is not repaired by wanting none`() throws {
         let repairs = try repaired(
             #", "wants": {}, "answersBefore": false"#, #"{ "set": 2 }, { "act": "link", "do": [{ "wants": 1 }] }"#)

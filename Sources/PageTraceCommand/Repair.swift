@@ -70,6 +70,7 @@ struct Repair: BrieflyHelped {
         let (trace, text) = try source.readWithText(needsGestures: false)
         try trace.checkForRepair(source: source.description)
         if search.from == .end { try search.checkGestureCount(of: trace) }
+        if worlds { _ = try search.worlds(of: trace) }
         let progress = ProgressLine()
         guard
             let repairs = trace.repairs(

@@ -63,9 +63,9 @@ struct AppDeeds {
         let next: Int?
 
         /// Whether it ends at another page than an app's own, or does not land where that does; of a swipe that was ignored
-        /// there is nothing to keep.
+        /// and left its page, there is nothing to keep.
         func differs(from own: Deed) -> Bool {
-            to != nil && own.outcome != .ignored
+            to != nil && (own.outcome != .ignored || own.from != own.to)
                 && (to != own.to || own.swipe == .swipe && own.outcome == .completed && outcome != .completed)
         }
     }

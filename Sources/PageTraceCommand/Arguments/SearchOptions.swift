@@ -57,6 +57,19 @@ struct SearchOptions: ParsableArguments {
                 + "\(Quantity.text(longest)) are allowed",
             advice: "Leave out --from end, or what repeats: every gesture is tried from there on anyway.")
     }
+
+    /// A trace in its worlds.
+    ///
+    /// - Throws: If its container is the same on every system.
+    func worlds(
+        of trace: Trace, on systems: [PagingSystem] = PagingSystem.allCases, triesSwitches: Bool = true
+    ) throws -> [(world: ExploredWorld, trace: Trace)] {
+        let worlds = trace.worlds(systems: systems, triesSwitches: triesSwitches)
+        guard worlds.isEmpty else { return worlds }
+        throw TraceError(
+            source: source.description, message: "a container that has no systems, quirks or readings",
+            advice: "Those are of a page view controller. Leave out --worlds and --system.")
+    }
 }
 
 extension GestureFamily: ExpressibleByArgument {}

@@ -41,12 +41,7 @@ extension Explore {
     func exploreWorlds(of trace: Trace) throws {
         try search.checkGestureCount(of: trace)
         let systems = system?.systems ?? PagingSystem.allCases.reversed()
-        let worlds = trace.worlds(systems: systems, triesSwitches: self.worlds)
-        guard !worlds.isEmpty else {
-            throw TraceError(
-                source: search.source.description, message: "a container that has no systems, quirks or readings",
-                advice: "Those are of a page view controller. Explore it without --worlds and --system.")
-        }
+        let worlds = try search.worlds(of: trace, on: systems, triesSwitches: self.worlds)
         let progress = ProgressLine()
         let table = ExploredWorlds(worlds, options.showing(progress))
         progress.clear()

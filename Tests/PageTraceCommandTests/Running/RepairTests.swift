@@ -59,6 +59,16 @@ struct RepairTests {
         #expect(bound.exitCode == 3 && bound.text.hasPrefix("Nobody knows whether there is something to repair: "))
     }
 
+    @Test(arguments: ["repair", "explore"])
+    func `A container that is the same on every system has no worlds`(command: String) throws {
+        let workspace = try Workspace()
+        try workspace.put(
+            #"{ "version": 1, "container": { "type": "scrollView" }, "pages": 3, "gestures": [{ "swipe": "forward" }] }"#,
+            into: "scroll.json")
+        let outcome = try workspace.pagetrace(arguments: [command, "scroll.json", "--worlds"])
+        #expect(outcome.exitCode == 2 && outcome.errors.contains("has no systems, quirks or readings"))
+    }
+
     @Test(arguments: [["repair"], ["explore", "--worlds"], ["explore", "--system", "both"]])
     func `Where no gesture can come, the exit code is that of a bound`(command: [String]) throws {
         let outcome = try Workspace().pagetrace(

@@ -285,6 +285,13 @@ struct AnswersThatHold {
         #expect(covered.reversals.contains { $0.choice.rule == "22" }, "\(covered.text)")
     }
 
+    @Test func `Of a rule with two choices the number stands once, and the one that was not tried is named`() {
+        var scope = ExplorationScope()
+        scope.choices = ["one", "other"].map { ExplorationScope.Choice(rule: "22", sentence: $0) }
+        scope.choicesReadOneWay = [scope.choices[1]]
+        #expect(scope.line == "Rests on rule 22, choices of the model; rule 22 (other) not tried the other way.")
+    }
+
     @Test func `A set in viewDidLoad of a page behind a landing comes in its step`() throws {
         let recording = Recording(
             replaying: try trace(

@@ -300,6 +300,16 @@ struct RepairTests {
         #expect(repairs.repairs.contains { $0.changes.words == "write \"later\": true in client.actions[0]" })
     }
 
+    @Test func `A swipe that the app's own set overtakes ends where it did`() throws {
+        let repairs = try repaired(
+            #"""
+            , "actions": [{ "in": "viewWillAppear", "set": 1, "page": 1 },
+              { "in": "didFinishAnimating", "set": 3, "if": "completed", "later": true }]
+            """#, #"{ "set": 2 }"#)
+        let early = repairs.refused.first { $0.words == "write \"in\": \"viewControllerAfter\" in client.actions[0]" }
+        #expect(early?.losses.contains("swipe backward no longer leads from 2 to 1") == true)
+    }
+
     /// Written out, its client says the same with other keys.
     @Test func `A key beside the name of a variant is changed as it stands in the text`() throws {
         let text = """

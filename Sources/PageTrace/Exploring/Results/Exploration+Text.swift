@@ -64,9 +64,9 @@ extension Exploration {
 
     /// The choices that a proof rests on, as the end of a sentence.
     var rests: String {
-        let rules = scope.choices.map(\.rule)
+        let rules = scope.choices.rules
         guard !rules.isEmpty else { return "" }
-        return "; it rests on \(rules.count == 1 ? "a choice" : "choices") of the model, "
+        return "; it rests on \(scope.choices.count == 1 ? "a choice" : "choices") of the model, "
             + "\(rules.count == 1 ? "rule" : "rules") \(Wording.sequence(rules))"
     }
 

@@ -82,9 +82,9 @@ extension ExplorationScope {
         if !words.isEmpty { parts.append("Not tried: " + words.joined(separator: "; ") + ".") }
         if !choices.isEmpty {
             let isOne = choices.count == 1
-            let rules = isOne ? "\(choices[0].rule) (\(choices[0].sentence))" : Wording.sequence(choices.map(\.rule))
+            let rules = isOne ? "\(choices[0].rule) (\(choices[0].sentence))" : Wording.sequence(choices.rules)
             parts.append(
-                "Rests on \(isOne ? "rule" : "rules") \(rules), "
+                "Rests on \(choices.rules.count == 1 ? "rule" : "rules") \(rules), "
                     + (isOne ? "a choice of the model" : "choices of the model") + readOneWay + ".")
         }
         return parts.joined(separator: " ")
@@ -94,9 +94,16 @@ extension ExplorationScope {
     private var readOneWay: String {
         if choicesReadOneWay.isEmpty { return "" }
         if choicesReadOneWay == choices { return ", not tried the other way" }
-        let rules = choicesReadOneWay.map(\.rule)
+        let others = choices.filter { !choicesReadOneWay.contains($0) }.rules
+        // Of a rule with several choices, the one is named that was not tried.
+        let rules = choicesReadOneWay.map { others.contains($0.rule) ? "\($0.rule) (\($0.sentence))" : $0.rule }
         return "; \(rules.count == 1 ? "rule" : "rules") \(Wording.sequence(rules)) not tried the other way"
     }
+}
+
+extension [ExplorationScope.Choice] {
+    /// The numbers of their rules, each once.
+    var rules: [String] { map(\.rule).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }
 
 extension ExplorationScope.Untried {

@@ -205,7 +205,7 @@ extension RegisteredScenario {
             let (object, form) = (codecs.json(gesture), codecs.all[Container.place(of: gesture)])
             let paths = indices.map { [JSONStep.key("gestures"), .index($0)] }
             let place = "gesture \(indices[0] + 1)"
-            let behind = effects.map { effect in
+            let behind = effects.map { effect -> RepairChange in
                 let own = object.members.filter { !["act", "ends", "do"].contains($0.key) }
                 let before = object.value(of: "do")?.elements ?? [.object(own)]
                 let act = object.value(of: "act") ?? .string(Container.words(of: gesture))
@@ -213,14 +213,15 @@ extension RegisteredScenario {
                     own.map { ($0.key, nil) } + [("do", .list(before + [effect])), ("act", act)]
                 return RepairChange(
                     object: paths[0], settings: settings.map { RepairChange.Setting(key: $0, value: $1?.text()) },
-                    words: "do \(effect.text()) behind \(place)")
+                    words: "do \(effect.text()) behind \(place)"
+                ).repeated(at: paths.dropFirst())
             }
-            let both = [RepairChange.ofKeys(in: object, form.schema(), at: paths[0], place), behind].map {
-                $0.map { $0.repeated(at: paths.dropFirst()) }
+            changes += RepairChange.ofKeys(in: object, form.schema(), at: paths[0], place).map {
+                $0.repeated(at: paths.dropFirst())
             }
-            changes += both.joined()
+            changes += behind
             guard (gesture as? PageViewControllerGesture)?.listChanges.isEmpty == false else { continue }
-            for (effect, change) in both[1].enumerated() { behindLists[effect].append(change) }
+            for (effect, change) in behind.enumerated() { behindLists[effect].append(change) }
         }
         return changes
             + zip(effects, behindLists).compactMap { effect, changes in

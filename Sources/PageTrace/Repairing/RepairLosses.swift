@@ -28,11 +28,19 @@ enum RepairLoss: Hashable, Sendable {
     }
 
     /// What is required of each repair.
-    static let required = """
-        Required of each: every page still shows, every swipe and every act without a finding still does what it did behind \
-        the same gestures, every set of the app still comes, and each variable takes every page that shows. That is looked \
-        at in every walk if there are at most 20,000 transitions, otherwise in walks of up to three gestures.
-        """
+    ///
+    /// - Parameter comparesWalks: Whether the walks of mistake and repair are held side by side.
+    static func required(comparesWalks: Bool) -> String {
+        let acts =
+            comparesWalks
+            ? "every swipe and every act without a finding still does what it did behind the same gestures"
+            : "every act still does something"
+        return """
+            Required of each: every page still shows, \(acts), every set of the app still comes, and each variable takes \
+            every page that shows. That is looked at in every walk if there are at most 20,000 transitions, otherwise in \
+            walks of up to three gestures.
+            """
+    }
 }
 
 /// What an app does in its walks.
@@ -153,6 +161,10 @@ struct KnownDeeds {
 }
 
 extension Trace {
+    /// Whether the walks of mistake and repair are held side by side: another way to the same screens is no loss of a
+    /// window's root.
+    var comparesWalks: Bool { pageViewController != nil }
+
     /// What the app does in walks of so many gestures, in all if there is no number; nil if there is too much to look at.
     fileprivate func deeds(_ options: ExplorationOptions, _ depth: Int?) -> AppDeeds? {
         var options = options
@@ -163,15 +175,14 @@ extension Trace {
 
     /// What is lost of an app's deeds in walks of so many gestures; nil if there is too much to look at.
     fileprivate func losses(of deeds: AppDeeds, _ options: ExplorationOptions, _ depth: Int?) -> Set<RepairLoss>? {
-        guard var own = self.deeds(options, depth) else { return nil }
-        // Another way to the same screens is no loss of a window's root.
-        guard let ends = pageViewController == nil ? [] : deeds.lost(in: own) else { return nil }
+        guard let own = self.deeds(options, depth), let ends = comparesWalks ? deeds.lost(in: own) : [] else {
+            return nil
+        }
         var lost = own.required(by: deeds).subtracting(own.done)
         // What waits for a turn comes some gestures later.
-        for longer in depth.map({ ($0 + 1)...($0 + 2) }) ?? 0...0 where depth != nil && !lost.isEmpty {
-            guard let further = self.deeds(options, longer) else { break }
-            own = further
-            lost = own.required(by: deeds).subtracting(own.done)
+        for longer in 1...2 where depth != nil && !lost.isEmpty {
+            guard let further = self.deeds(options, depth.map { $0 + longer }) else { break }
+            lost = further.required(by: deeds).subtracting(further.done)
         }
         return lost.union(ends)
     }

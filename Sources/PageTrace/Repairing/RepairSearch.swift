@@ -28,6 +28,7 @@ struct RepairSearch {
     /// Creates a search; nil if the trace's own gestures end the app.
     init?(_ trace: Trace, _ options: ExplorationOptions, text: [UInt8]) {
         app = ChangedApp(changes: [], trace: trace)
+        result.required = RepairLoss.required(comparesWalks: trace.comparesWalks)
         self.text = text
         self.options = options
         let trackers = trace.pageViewController?.client.pages?.trackers ?? []

@@ -46,7 +46,7 @@ extension Repairs {
             tried += ". Nearest of what fails: \(Wording.visible(nearest.changes.words)). \(nearest.finding.words)"
         }
         if let bound { tried += "\nNot everything was tried: \(bound.words)." }
-        parts.append([.words(tried), .words(RepairLoss.required)])
+        parts.append([.words(tried), .words(required)])
         let scope = (repairs.first ?? best?.repair)?.exploration.scope.line ?? ""
         if !scope.isEmpty { add(scope) }
         return parts.separated
@@ -65,7 +65,7 @@ extension Repairs {
             ("version", .raw(1)), ("finding", finding?.tree ?? none), ("repairs", .lines(repairs.map(\.tree))),
             ("best", best?.repair.tree ?? none), ("remaining", best?.remaining.tree ?? none),
             ("refused", .lines(refused)), ("nearest", nearest ?? none), ("tried", .raw(tried)),
-            ("momentsTried", .raw(ridden)), ("required", .string(RepairLoss.required)),
+            ("momentsTried", .raw(ridden)), ("required", .string(required)),
             ("bound", .text(bound?.rawValue)),
         ]
         return JSONTree.open(.object(members)).text() + "\n"

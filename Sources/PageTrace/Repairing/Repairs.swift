@@ -16,6 +16,8 @@ package struct Repairs: Sendable {
     var tried = 0
     /// The number of variables' moments that rode along in one exploration.
     package internal(set) var ridden = 0
+    /// What was required of each repair.
+    var required = ""
     /// What was not tried if nothing was found.
     var untried = ExplorationScope()
     /// What ended the search early, nil if everything was tried.

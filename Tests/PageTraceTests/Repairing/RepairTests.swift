@@ -320,6 +320,7 @@ struct RepairTests {
         let trace = try TraceReader.read(text.utf8, name: "trace")
         let repairs = try #require(trace.repairs(text: Array(text.utf8)))
         #expect(repairs.repairs.map(\.changes.words).contains("write \"selection\": \"largestArea\" in client"))
+        #expect(!repairs.lines.text.contains("every swipe"))
     }
 
     @Test func `A wanted page that never shows is not repaired by wanting none`() throws {

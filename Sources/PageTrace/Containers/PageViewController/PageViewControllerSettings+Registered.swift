@@ -71,13 +71,7 @@ extension PageViewControllerSettings: RegisteredContainer {
         gesture.page?.call { String(reflecting: $0) }
     }
 
-    static func opens(_ gesture: PageViewControllerGesture) -> Bool {
-        switch gesture {
-        case .page(let gesture): if case .set = gesture.withoutLosses { true } else { false }
-        case .act(let act): act.effects.contains { if case .set = $0 { true } else { false } }
-        case .list, .after: false
-        }
-    }
+    static func opens(_ gesture: PageViewControllerGesture) -> Bool { gesture.setsPages }
 
     static func act(in gesture: PageViewControllerGesture) -> PageViewControllerGesture? {
         guard gesture.kind.isOfApp else { return nil }

@@ -107,29 +107,23 @@ extension PageClientDescription {
     fileprivate var setsInCallbacks: Bool {
         pages.map { !$0.actions.isEmpty || $0.wants?.checks.isEmpty == false } ?? false
     }
-}
 
-extension PageClientDescription {
-    /// Whether the app's code sets pages with an animation in callbacks.
+    /// Whether one of these sets is animated.
     fileprivate var animatesSets: Bool { pages?.actions.contains(where: \.isAnimated) ?? false }
 }
 
 extension PageViewControllerGesture {
-    fileprivate var animatesSets: Bool {
+    /// Whether each set in it is animated, in their order; empty if it sets nothing.
+    private var animations: [Bool] {
         switch self {
-        case .page(let gesture): if case .set(let set) = gesture.withoutLosses { set.isAnimated } else { false }
-        case .act(let act): act.effects.contains { if case .set(let set) = $0 { set.isAnimated } else { false } }
-        case .list, .after: false
+        case .page(let gesture): if case .set(let set) = gesture.withoutLosses { [set.isAnimated] } else { [] }
+        case .act(let act): act.effects.compactMap { if case .set(let set) = $0 { set.isAnimated } else { nil } }
+        case .list, .after: []
         }
     }
 
-    fileprivate var setsPages: Bool {
-        switch self {
-        case .page(let gesture): if case .set = gesture.withoutLosses { true } else { false }
-        case .act(let act): act.effects.contains { if case .set = $0 { true } else { false } }
-        case .list, .after: false
-        }
-    }
+    var setsPages: Bool { !animations.isEmpty }
+    fileprivate var animatesSets: Bool { animations.contains(true) }
 
     fileprivate var stopsScrolling: Bool {
         switch self {

@@ -18,7 +18,8 @@ extension ProgrammaticSet {
             Key(
                 optional: "completion", \.completion, .boolean,
                 """
-                Whether a completion block is given; left out, animated sets have one, those with "inCompletion", and all sets of an app whose flag waits for it.
+                Whether a completion block is given; left out, animated sets have one, those with "inCompletion", and all \
+                sets of an app whose flag waits for it.
                 """),
             Key(
                 "inCompletion", .object(completionCodec),

@@ -23,13 +23,15 @@ extension RegisteredScenario {
     ) -> [ExploredGesture<Container.Gesture>] {
         let scenario = typed
         var all: [ExploredGesture<Container.Gesture>] = own.map { ExploredGesture($0, .act, rank: 1) }
-        for gesture in Container.gestures {
-            all += gesture.tried(scenario, line)
-        }
         // Whatever is tried can lose a call; if only losses are asked for, what a finger and the app can do.
         let losing = families == [.lose] ? GestureFamily.usual : families
-        all += all.filter { losing.contains($0.family) }.flatMap { tried in
-            tried.gesture.withLosses.map { ExploredGesture($0, .lose, rank: 7, isPhase: tried.isPhase) }
+        for gesture in Container.gestures {
+            all += gesture.tried(scenario, line).filter { losing.contains($0.family) }
+        }
+        if families.contains(.lose) {
+            all += all.filter { losing.contains($0.family) }.flatMap { tried in
+                tried.gesture.withLosses.map { ExploredGesture($0, .lose, rank: 7, isPhase: tried.isPhase) }
+            }
         }
         let sorted = Set(all.map(\.rank)).sorted().flatMap { rank in all.filter { $0.rank == rank } }
         // A gesture that belongs to two families, such as settling, is tried once.

@@ -48,10 +48,10 @@ struct AppClient: RecordedClient, Sendable {
 
     var knownPages: Int? { MainActor.assumeIsolated { engine.numbers.pages.count } }
 
-    var trackedValues: [TrackedValue<PageNumber>] {
+    var trackedValues: [TrackedVariable] {
         mutating get {
             let engine = engine
-            let own = MainActor.assumeIsolated { engine.trackedValues.map { $0.map(engine.number) } }
+            let own = MainActor.assumeIsolated { engine.trackedValues.map { $0.numbered(engine.number) } }
             guard shadows != nil else { return own }
             // Before its first gesture, there is no session yet.
             beginShadows(

@@ -11,6 +11,10 @@ package struct PageNumber: Hashable, Sendable {
     package init(_ index: Int) { self.index = index }
 }
 
+extension PageNumber: Comparable {
+    package static func < (one: Self, other: Self) -> Bool { one.index < other.index }
+}
+
 /// A page that a data source makes anew for each question: pages with the same name can be different pages.
 ///
 /// The number of a copy has the number of the page itself in its lower bits, then the index that the copy keeps, then how

@@ -67,9 +67,9 @@ package struct OwnClient<Client: PageViewControllerClient>: RecordedClient {
         client.hasPageIndicator
     }
 
-    package var trackedValues: [TrackedValue<PageNumber>] {
+    package var trackedValues: [TrackedVariable] {
         mutating get {
-            client.trackedValues.map { $0.map { numbers.number(of: $0) } } + shadows.flatMap(\.trackedValues)
+            client.trackedValues.map { $0.numbered { numbers.number(of: $0) } } + shadows.flatMap(\.trackedValues)
         }
     }
 

@@ -3,21 +3,13 @@ extension PageViewControllerModel {
     /// The container with each of its pages replaced; two pages must not become one.
     package func replacing(_ page: (PageNumber) -> PageNumber) -> Self {
         var other = self
-        other.state.viewControllers = state.viewControllers.map(page)
-        other.state.before = state.before.map(page)
-        other.state.after = state.after.map(page)
-        other.state.transition = state.transition.replacing(page)
-        other.state.requests = state.requests.map { $0.replacing(page) }
-        other.state.laterRequests = state.laterRequests.map { $0.replacing(page) }
-        other.state.leakedChild = state.leakedChild.map(page)
-        other.state.seenInstead = state.seenInstead?.map(page)
-        other.state.neighborChildren = state.neighborChildren.map(page)
+        other.state = state.replacing(page)
         return other
     }
 
     /// Calls a function with each page of the container.
     package func forEachPage(_ body: (PageNumber) -> Void) {
-        _ = replacing {
+        _ = state.replacing {
             body($0)
             return $0
         }
@@ -30,6 +22,22 @@ extension PageViewControllerModel {
         var other = Self(settings)
         other.state = state
         other.turns = turns
+        return other
+    }
+}
+
+extension PageViewControllerModel.State {
+    func replacing(_ page: (PageNumber) -> PageNumber) -> Self {
+        var other = self
+        other.viewControllers = viewControllers.map(page)
+        other.before = before.map(page)
+        other.after = after.map(page)
+        other.transition = transition.replacing(page)
+        if !requests.isEmpty { other.requests = requests.map { $0.replacing(page) } }
+        if !laterRequests.isEmpty { other.laterRequests = laterRequests.map { $0.replacing(page) } }
+        other.leakedChild = leakedChild.map(page)
+        other.seenInstead = seenInstead?.map(page)
+        other.neighborChildren = neighborChildren.map(page)
         return other
     }
 }

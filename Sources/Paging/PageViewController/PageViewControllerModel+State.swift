@@ -39,6 +39,31 @@ extension PageViewControllerModel {
         }
     }
 
+    /// What a search keeps of a container between two gestures: whatever its settings do not say.
+    package struct Situation: Hashable, Sendable {
+        var state: State
+        let turns: MainQueueTurns
+        let missingMethods: ClientMethods
+
+        /// Whether two containers with the same settings are in the same state.
+        package static func == (one: Self, other: Self) -> Bool { one.state == other.state }
+
+        package func hash(into hasher: inout Hasher) { hasher.combine(state) }
+
+        /// The situation with each of its pages replaced; two pages must not become one.
+        package func replacing(_ page: (PageNumber) -> PageNumber) -> Self {
+            Situation(state: state.replacing(page), turns: turns, missingMethods: missingMethods)
+        }
+    }
+
+    package var situation: Situation {
+        get { Situation(state: state, turns: turns, missingMethods: missingMethods) }
+        set {
+            (state, turns, missingMethods) = (newValue.state, newValue.turns, newValue.missingMethods)
+            ongoing = OngoingGesture()
+        }
+    }
+
     /// The shown pages, as in UIKit's property of this name; empty before the first set.
     ///
     /// After an animated set has begun, these are already the new pages. (Choice)

@@ -24,10 +24,10 @@ package struct RecordedChange: Hashable, Sendable {
     /// The index of the latest callback in the recorder's log, from 0; -1 if there was none before it.
     package var position: Int
     package var cause: ChangeCause
-    package var old: TrackedValue<PageNumber>
-    package var new: TrackedValue<PageNumber>
+    package var old: TrackedVariable
+    package var new: TrackedVariable
 
-    package init(position: Int, cause: ChangeCause, old: TrackedValue<PageNumber>, new: TrackedValue<PageNumber>) {
+    package init(position: Int, cause: ChangeCause, old: TrackedVariable, new: TrackedVariable) {
         self.position = position
         self.cause = cause
         self.old = old

@@ -10,7 +10,7 @@ package protocol RecordedClient: CallbackReceiver {
     var knownPages: Int? { get }
 
     /// The client's variables and their values; the names and their order stay the same from call to call.
-    var trackedValues: [TrackedValue<PageNumber>] { mutating get }
+    var trackedValues: [TrackedVariable] { mutating get }
 
     /// What the app itself keeps of its pages, holder by holder; the holders and their order do not change.
     var keptPages: [KeptPages<PageNumber>] { mutating get }
@@ -21,7 +21,7 @@ package protocol RecordedClient: CallbackReceiver {
     /// The correct content of a variable that does not hold a page, while a page is shown: its index, a text.
     ///
     /// Nil by default: the content cannot be checked. It is called after the gesture.
-    func rightContent(of value: TrackedValue<PageNumber>, for page: PageNumber) -> TrackedValue<PageNumber>.Content?
+    func rightContent(of value: TrackedVariable, for page: PageNumber) -> TrackedVariable.Content?
 
     /// Whether two pages are the same to a user, although the data source has made both; false by default.
     func isCopy(_ page: PageNumber, of other: PageNumber) -> Bool
@@ -56,7 +56,7 @@ extension RecordedClient {
 
     package mutating func enter(_ situation: Self) { self = situation }
 
-    package func rightContent(of value: TrackedValue<PageNumber>, for page: PageNumber) -> TrackedValue<PageNumber>
+    package func rightContent(of value: TrackedVariable, for page: PageNumber) -> TrackedVariable
         .Content?
     { nil }
 

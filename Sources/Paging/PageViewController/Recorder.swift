@@ -28,7 +28,7 @@ package struct Recorder<Client: RecordedClient>: CallbackReceiver {
     /// empty.
     package internal(set) var crashPosition: Int?
 
-    var values: [TrackedValue<PageNumber>] = []
+    var values: [TrackedVariable] = []
     var hadCrashed = false
 
     package init(
@@ -109,7 +109,7 @@ package struct Recorder<Client: RecordedClient>: CallbackReceiver {
         }
     }
 
-    mutating func noteChanges(_ current: [TrackedValue<PageNumber>], _ cause: ChangeCause) {
+    mutating func noteChanges(_ current: [TrackedVariable], _ cause: ChangeCause) {
         for (old, new) in zip(values, current) where old != new {
             changes.append(RecordedChange(position: log.count - 1, cause: cause, old: old, new: new))
         }

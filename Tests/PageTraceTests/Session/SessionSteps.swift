@@ -51,7 +51,7 @@ struct SessionSteps {
     @Test func `A variable that differs makes another step, though container and calls are the same`() {
         struct List: PageViewControllerClient {
             var row: Int?
-            var trackedValues: [TrackedValue<Int>] { [TrackedValue("row", content: .text(row.map { [.number($0)] }))] }
+            var trackedValues: [TrackedValue<Int>] { [TrackedValue("row", row)] }
             func pageViewController(
                 _ pageViewController: inout PageViewController<Int>, viewControllerBefore page: Int
             ) -> Int? { page > 1 ? page - 1 : nil }

@@ -80,8 +80,8 @@ extension Numbered: Paging.CallbackReceiver {
 extension Numbered: Paging.RecordedClient where Receiver: RecordedClient {
     func name(of page: PageNumber) -> String { "\(numbers[page])" }
 
-    var trackedValues: [TrackedValue<PageNumber>] {
-        mutating get { receiver.trackedValues.map { $0.map { numbers.number(of: $0) } } }
+    var trackedValues: [TrackedVariable] {
+        mutating get { receiver.trackedValues.map { $0.numbered { numbers.number(of: $0) } } }
     }
 
     var keptPages: [KeptPages<PageNumber>] {

@@ -42,7 +42,6 @@ struct PossibleGestures<Driven: ExplorableStage> {
 /// The sorts of findings that were met, and their numbers.
 struct SortNumbers {
     private(set) var sorts: [FindingSort] = []
-    private var numbers: [FindingSort: Int] = [:]
     /// The numbers of sets without end.
     private var endless = Marks()
 
@@ -50,10 +49,10 @@ struct SortNumbers {
     mutating func marks(_ found: [FindingSort]) -> Marks {
         var marks = Marks()
         for sort in found {
-            if let number = numbers[sort] {
+            // There are a few: comparing is faster than hashing.
+            if let number = sorts.firstIndex(of: sort) {
                 marks.insert(number)
             } else if sorts.count < Marks.capacity {
-                numbers[sort] = sorts.count
                 marks.insert(sorts.count)
                 if sort.kind == .endlessSets { endless.insert(sorts.count) }
                 sorts.append(sort)

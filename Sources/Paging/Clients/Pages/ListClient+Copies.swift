@@ -4,8 +4,9 @@ extension ListClient {
     mutating func made(_ page: PageNumber?) -> PageNumber? {
         guard description.makesFreshPages, let page else { return page }
         let own = page.own
-        copies[own, default: 0] += 1
-        return own.numbered(copies[own, default: 1])
+        let copy = (copies[own] ?? 0) + 1
+        copies[own] = copy
+        return own.numbered(copy)
     }
 
     /// The page to look up in the list when a page is asked about.
@@ -46,29 +47,26 @@ extension ListClient {
 ///
 /// Pages of which nobody has made a copy keep their numbers.
 package struct CopyNumbers {
-    /// The copies that are left, in the order in which they were made.
-    private let left: [PageNumber]
-    /// Those that get another number.
-    private var renumbered: [PageNumber: PageNumber] = [:]
+    /// The copies that are left, in the order in which they were made, each with its number.
+    private var left: [(page: PageNumber, number: Int)] = []
     /// The number of copies of each page.
-    private(set) var counts: [PageNumber: Int] = [:]
+    private(set) var counts = FlatDictionary<PageNumber, Int>()
+    /// Whether all of them have these numbers already.
+    package private(set) var areSame = true
 
     package init(of pages: [PageNumber]) {
-        left = pages.filter { $0.copy > 0 }.sorted { $0.index < $1.index }
-        var last: PageNumber?
-        for page in left where page != last {
-            last = page
+        for page in pages.sorted() where page.copy > 0 && page != left.last?.page {
             let own = page.numbered(0)
-            let count = (counts[own] ?? 0) + 1
-            counts[own] = count
-            if page.copy != count { renumbered[page] = own.numbered(count) }
+            let number = (counts[own] ?? 0) + 1
+            counts[own] = number
+            left.append((page, number))
+            if page.copy != number { areSame = false }
         }
     }
 
-    /// Whether all of them have these numbers already.
-    package var areSame: Bool { renumbered.isEmpty }
+    func areLeft(_ page: PageNumber) -> Bool { left.contains { $0.page == page } }
 
-    func areLeft(_ page: PageNumber) -> Bool { left.contains(page) }
-
-    package subscript(page: PageNumber) -> PageNumber { renumbered[page] ?? page }
+    package subscript(page: PageNumber) -> PageNumber {
+        left.first { $0.page == page }.map { page.numbered($0.number) } ?? page
+    }
 }

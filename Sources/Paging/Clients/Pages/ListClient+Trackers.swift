@@ -79,7 +79,7 @@ extension ListClient {
     }
 
     /// The value of a tracker for a page; nil for an index or a text if the page is not in the list.
-    func content(of page: PageNumber, for tracker: Tracker) -> TrackedValue<PageNumber>.Content? {
+    func content(of page: PageNumber, for tracker: Tracker) -> TrackedVariable.Content? {
         switch tracker.holds {
         case .page: .page(page)
         case .index: list.position(of: page.own).map { .index($0) }
@@ -92,8 +92,7 @@ extension ListClient {
 
     /// The value of a tracker after it moves on by one page; nil if it has no position, or there is no page in that
     /// direction.
-    func moved(_ content: TrackedValue<PageNumber>.Content, _ direction: Direction) -> TrackedValue<PageNumber>.Content?
-    {
+    func moved(_ content: TrackedVariable.Content, _ direction: Direction) -> TrackedVariable.Content? {
         switch content {
         case .page(let page):
             page.flatMap { list.neighbor(of: $0.own, direction, loops: description.loops) }.map { .page($0) }
@@ -117,7 +116,7 @@ extension ListClient {
     }
 
     /// The page that a tracker names: the page itself, or the one at its index.
-    func page(of value: TrackedValue<PageNumber>) -> PageNumber? {
+    func page(of value: TrackedVariable) -> PageNumber? {
         switch value.content {
         case .page(let page): page
         case .index(let index): index.flatMap { list.pages.indices.contains($0) ? list.pages[$0] : nil }
@@ -127,8 +126,8 @@ extension ListClient {
 
     /// The correct index or text for a page; nothing for a page that is not in the list.
     package func rightContent(
-        of value: TrackedValue<PageNumber>, for page: PageNumber
-    ) -> TrackedValue<PageNumber>.Content? {
+        of value: TrackedVariable, for page: PageNumber
+    ) -> TrackedVariable.Content? {
         guard let tracker = description.trackers.first(where: { $0.name == value.name }) else { return nil }
         return switch tracker.holds {
         case .page: nil

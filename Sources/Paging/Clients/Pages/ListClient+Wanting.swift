@@ -58,13 +58,13 @@ extension ListClient {
     }
 
     /// The flag and the wanted page, which no other value can prove wrong.
-    var waitingValues: [TrackedValue<PageNumber>] {
-        var values: [TrackedValue<PageNumber>] = []
+    var waitingValues: [TrackedVariable] {
+        var values: [TrackedVariable] = []
         if description.busy != nil {
-            values.append(TrackedValue("app", content: .text([.words(isBusy ? "busy" : "idle")])))
+            values.append(TrackedVariable("app", content: .text([.words(isBusy ? "busy" : "idle")])))
         }
         if description.wants != nil {
-            values.append(TrackedValue("wanted", content: .text(wanted.map { [.page($0)] })))
+            values.append(TrackedVariable("wanted", content: .text(wanted.map { [.page($0)] })))
         }
         return values
     }

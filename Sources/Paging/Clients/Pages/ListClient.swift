@@ -3,18 +3,18 @@ package struct ListClient: NamedClient, Hashable, Sendable {
     let plan: Shared<ListClientPlan>
     package var list: PageList<PageNumber>
 
-    package var trackedValues: [TrackedValue<PageNumber>] { waits ? values + waitingValues : values }
+    package var trackedValues: [TrackedVariable] { waits ? values + waitingValues : values }
 
     /// What the completion block of the next set does, nil if nothing.
     package var completion: SetRequest?
 
-    package internal(set) var values: [TrackedValue<PageNumber>]
+    package internal(set) var values: [TrackedVariable]
     /// The trap of the data source, nil if it has none.
     package internal(set) var crash: ClientCrash?
     /// The page that `willTransitionTo` last named, as code keeps it to commit it later.
     var pending: PageNumber?
     /// The number of pages of each name that the data source has made.
-    var copies: [PageNumber: Int] = [:]
+    var copies = FlatDictionary<PageNumber, Int>()
     /// Whether the app's flag stands.
     var isBusy = false
     /// The page that the app wants to be shown, nil before it has set one.
@@ -29,7 +29,7 @@ package struct ListClient: NamedClient, Hashable, Sendable {
     ) {
         plan = Shared(ListClientPlan(description, placeholder: placeholder, actions: actions, names: names))
         list = PageList(pages)
-        values = description.trackers.map { TrackedValue($0) }
+        values = description.trackers.map { TrackedVariable($0) }
     }
 
     package var description: ClientDescription { plan.value.description }

@@ -54,7 +54,7 @@ package struct TextPattern: Hashable, Sendable {
     }
 
     /// The text that an app writes for a page.
-    package func content<Page: Hashable>(of page: Page, at index: Int, count: Int) -> TrackedValue<Page>.Content {
+    package func content(of page: PageNumber, at index: Int, count: Int) -> TrackedVariable.Content {
         .text(
             pieces.map { piece in
                 switch piece {

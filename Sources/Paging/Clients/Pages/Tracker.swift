@@ -80,7 +80,7 @@ package struct Tracker: Hashable, Sendable {
     }
 }
 
-extension TrackedValue {
+extension TrackedVariable {
     /// A variable without a value, which is wrong of one that the trace says to be empty at the start.
     init(_ tracker: Tracker) {
         self.init(tracker.name, nil)

@@ -111,7 +111,7 @@ extension PlaylistClient {
     package func untold(keeping pages: [PageNumber]) -> Self {
         guard description.variant == .repaired else { return self }
         var other = self
-        other.controllers.forget(besides: Set((pages + [shown].compactMap { $0 }).map(\.own)))
+        other.controllers.forget(besides: pages.map(\.own) + (shown.map { [$0.own] } ?? []))
         return other
     }
 

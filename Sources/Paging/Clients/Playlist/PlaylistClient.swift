@@ -11,8 +11,7 @@
 /// for step in Replay(trace) { print(step.text) }
 /// ```
 package struct PlaylistClient: NamedClient, Hashable, Sendable {
-
-    package let description: PlaylistDescription
+    package var description: PlaylistDescription { controllers.description }
 
     /// The trap of the code, nil while it runs.
     package internal(set) var crash: ClientCrash?
@@ -39,7 +38,6 @@ package struct PlaylistClient: NamedClient, Hashable, Sendable {
     package init(
         _ description: PlaylistDescription = .article, playlist: [PageNumber], names: PageList<String>
     ) {
-        self.description = description
         controllers = PlaylistControllers(description, playlist: PageList(playlist), names: names)
     }
 
@@ -50,11 +48,11 @@ package struct PlaylistClient: NamedClient, Hashable, Sendable {
     package var keptPages: [KeptPages<PageNumber>] { [KeptPages(holder: "data source", slots: controllers.slots)] }
 
     /// The item in the selected row of the list; nil if no row is selected, or if the list has become shorter.
-    package var trackedValues: [TrackedValue<PageNumber>] {
+    package var trackedValues: [TrackedVariable] {
         let items = playlist.pages
         let name = row.flatMap { items.indices.contains($0) ? items[$0] : nil }
         let page = shown?.own == name ? shown : name.map(controllers.latest)
-        return [TrackedValue("row", page)]
+        return [TrackedVariable("row", page)]
     }
 
     /// What the data source would answer now; unknown if it would trap or be wrong.

@@ -5,7 +5,7 @@
 /// the name of its item, so that updates keep them matched.
 struct PlaylistControllers: Hashable, Sendable {
     /// Where a controller is kept.
-    private enum Key: Hashable, Sendable {
+    private enum Key: Hashable, Comparable, Sendable {
         /// In the array. (Article: without its empty elements, which are nearly all of a long playlist.)
         case index(Int)
         /// Under a name. (Repaired)
@@ -14,25 +14,32 @@ struct PlaylistControllers: Hashable, Sendable {
 
     private(set) var playlist: PageList<PageNumber>
     /// The number of controllers that were made for each item.
-    private var counts: [PageNumber: Int] = [:]
-    private var controllers: [Key: PageNumber] = [:]
+    private var counts = FlatDictionary<PageNumber, Int>()
+    private var controllers = FlatDictionary<Key, PageNumber>()
     /// Where items that have left the playlist were: the index of the item that now follows them. (Repaired)
-    private var places: [PageNumber: Int] = [:]
-    private let description: PlaylistDescription
-    private let names: Shared<PageList<String>>
+    private var places = FlatDictionary<PageNumber, Int>()
+    private let plan: Shared<Plan>
+
+    /// What never changes.
+    private struct Plan: Hashable, Sendable {
+        let description: PlaylistDescription
+        let names: PageList<String>
+        let placeholder: PageNumber?
+    }
+
+    var description: PlaylistDescription { plan.value.description }
     /// The name of the placeholder, nil if there is none.
-    let placeholder: PageNumber?
+    var placeholder: PageNumber? { plan.value.placeholder }
 
     init(_ description: PlaylistDescription, playlist: PageList<PageNumber>, names: PageList<String>) {
-        self.description = description
         self.playlist = playlist
-        self.names = Shared(names)
-        placeholder = description.placeholder.flatMap(names.position).map(PageNumber.init)
+        let placeholder = description.placeholder.flatMap(names.position).map(PageNumber.init)
+        plan = Shared(Plan(description: description, names: names, placeholder: placeholder))
     }
 
     func text(of page: PageNumber) -> String { page.copy > 1 ? "\(name(of: page)) #\(page.copy)" : name(of: page) }
 
-    private func name(of page: PageNumber) -> String { names.value.name(at: page.own) ?? "" }
+    private func name(of page: PageNumber) -> String { plan.value.names.name(at: page.own) ?? "" }
 
     /// The controller that was last made for an item; if none was made, the first one that would be.
     func latest(of name: PageNumber) -> PageNumber {
@@ -42,10 +49,10 @@ struct PlaylistControllers: Hashable, Sendable {
 
     /// The controllers that are kept, in the order of the playlist; those whose items have left it come last.
     var slots: [KeptPages<PageNumber>.Slot] {
-        let kept = controllers.map { key, page in
-            switch key {
-            case .index(let index): (index: Optional(index), page: page)
-            case .name(let name): (index: playlist.position(of: name), page: page)
+        let kept = controllers.elements.map { kept in
+            switch kept.key {
+            case .index(let index): (index: Optional(index), page: kept.value)
+            case .name(let name): (index: playlist.position(of: name), page: kept.value)
             }
         }
         return kept.sorted { one, other in
@@ -59,7 +66,7 @@ struct PlaylistControllers: Hashable, Sendable {
     /// in the article's form for one that is not, or no longer, in the array.
     func row(of page: PageNumber) -> Int? {
         switch description.variant {
-        case .article: controllers.compactMap { $0.value == page ? place(of: $0.key) : nil }.min()
+        case .article: controllers.elements.compactMap { $0.value == page ? place(of: $0.key) : nil }.min()
         case .repaired: page.isPlaceholder ? nil : playlist.position(of: page.own)
         }
     }
@@ -73,7 +80,7 @@ struct PlaylistControllers: Hashable, Sendable {
         guard description.variant == .repaired else { return }
         let names = controllers.values.map(\.own) + places.keys
         let old = places
-        places = [:]
+        places = FlatDictionary()
         for name in names where updated.position(of: name) == nil {
             let end = playlist.position(of: name) ?? old[name] ?? 0
             let survivor = playlist.pages[..<end].reversed().lazy.compactMap { updated.position(of: $0) }.first
@@ -137,16 +144,14 @@ struct PlaylistControllers: Hashable, Sendable {
         let name = playlist.pages[index]
         let key: Key = description.variant == .article ? .index(index) : .name(name)
         if let kept = controllers[key] { return kept }
-        counts[name, default: 0] += 1
+        counts[name] = (counts[name] ?? 0) + 1
         let page = latest(of: name)
         controllers[key] = page
         return page
     }
 
     /// Lets go of the controllers of all other items.
-    mutating func forget(besides items: Set<PageNumber>) {
-        controllers = controllers.filter { items.contains($0.value.own) }
-    }
+    mutating func forget(besides items: [PageNumber]) { controllers.removeAll { !items.contains($0.value.own) } }
 
     /// The same, with other controller numbers.
     ///
@@ -157,13 +162,15 @@ struct PlaylistControllers: Hashable, Sendable {
         var other = self
         if !numbers.areSame { other.controllers = controllers.mapValues { numbers[$0] } }
         other.counts = numbers.counts
-        for (item, count) in counts where !numbers.areLeft(item.numbered(count)) { other.counts[item]? += 1 }
-        other.places = places.filter { numbers.counts[$0.key] != nil }
+        for count in counts.elements where !numbers.areLeft(count.key.numbered(count.value)) {
+            other.counts[count.key]? += 1
+        }
+        other.places.removeAll { numbers.counts[$0.key] == nil }
         return other
     }
 
-    /// The controllers that are kept, in no order.
-    var kept: [PageNumber] { Array(controllers.values) }
+    /// The controllers that are kept.
+    var kept: [PageNumber] { controllers.values }
 }
 
 extension PageNumber {

@@ -51,8 +51,11 @@ package struct QuestionnaireClient: NamedClient, Hashable, Sendable {
     }
 
     /// What the presenter and the table show.
-    package var trackedValues: [TrackedValue<PageNumber>] {
-        [TrackedValue("currentQuestion", page(at: currentQuestion)), TrackedValue("table", table.map { page(at: $0) })]
+    package var trackedValues: [TrackedVariable] {
+        [
+            TrackedVariable("currentQuestion", page(at: currentQuestion)),
+            TrackedVariable("table", table.map { page(at: $0) }),
+        ]
     }
 
     package var keptPages: [KeptPages<PageNumber>] { [] }

@@ -79,7 +79,7 @@ extension ClientExploration {
                 followed: followed, hasStopped: stage.hasStopped,
                 state: SeenState(
                     container: PageViewController(stage.stage.container, numbers),
-                    values: values.map { $0.map { numbers[$0] } }),
+                    values: values.map { TrackedValue($0.name, $0.page.map { numbers[$0] }) }),
                 next: stage.hasStopped
                     ? [] : tried.gestures.indices.filter { stage.isWorthTrying(tried.gestures[$0]) })
         }

@@ -41,14 +41,16 @@ struct ClientStage<Client: PageViewControllerClient>: Stage {
 }
 
 extension ClientStage: ExplorableStage where Client: Hashable {
-    var situation: (container: PageViewControllerModel, remainder: PageRemainder<OwnClient<Client>>) {
+    var situation: (container: PageViewControllerModel.Situation, remainder: PageRemainder<OwnClient<Client>>) {
         stage.situation
     }
     var moment: PageMoment { stage.moment }
     var size: Int { stage.size }
     var witnesses: [(number: Int, words: String)] { stage.witnesses }
 
-    mutating func restore(_ container: PageViewControllerModel, _ remainder: PageRemainder<OwnClient<Client>>) {
+    mutating func restore(
+        _ container: PageViewControllerModel.Situation, _ remainder: PageRemainder<OwnClient<Client>>
+    ) {
         stage.restore(container, remainder)
     }
 }

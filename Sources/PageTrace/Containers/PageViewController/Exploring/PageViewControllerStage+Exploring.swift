@@ -17,16 +17,16 @@ struct PageRemainder<Client: Hashable>: Hashable {
 }
 
 extension PageViewControllerStage: ExplorableStage where Client: Hashable {
-    var situation: (container: PageViewControllerModel, remainder: PageRemainder<Client>) {
-        (container, PageRemainder(client: client, lossesLeft: lossesLeft))
+    var situation: (container: PageViewControllerModel.Situation, remainder: PageRemainder<Client>) {
+        (container.situation, PageRemainder(client: client, lossesLeft: lossesLeft))
     }
     var moment: PageMoment { PageMoment(container, lossesLeft: lossesLeft) }
     /// The sets that wait: an app may make many in each callback.
     var size: Int { 24 * container.waitingSets }
     func isWorthTrying(_ gesture: PageGesture<PageNumber>) -> Bool { mayTry(gesture) }
 
-    mutating func restore(_ container: PageViewControllerModel, _ remainder: PageRemainder<Client>) {
-        self.container = container
+    mutating func restore(_ container: PageViewControllerModel.Situation, _ remainder: PageRemainder<Client>) {
+        self.container.situation = container
         recorder.client.enter(remainder.client)
         lossesLeft = remainder.lossesLeft
     }
@@ -35,14 +35,14 @@ extension PageViewControllerStage: ExplorableStage where Client: Hashable {
 }
 
 extension NamedStage: ExplorableStage where Client: Hashable {
-    var situation: (container: PageViewControllerModel, remainder: PageRemainder<Client>) {
+    var situation: (container: PageViewControllerModel.Situation, remainder: PageRemainder<Client>) {
         if !stage.recorder.client.countsPages { return stage.situation }
         var pages: [PageNumber] = []
         stage.container.forEachPage { pages.append($0) }
         let own = isTold ? stage.recorder.client : stage.recorder.client.untold(keeping: pages)
         let (client, numbers) = own.renumbered(keeping: pages)
         return (
-            numbers.areSame ? stage.container : stage.container.replacing { numbers[$0] },
+            numbers.areSame ? stage.container.situation : stage.container.situation.replacing { numbers[$0] },
             PageRemainder(client: client, lossesLeft: stage.lossesLeft)
         )
     }
@@ -70,7 +70,7 @@ extension NamedStage: ExplorableStage where Client: Hashable {
         }
     }
 
-    mutating func restore(_ container: PageViewControllerModel, _ remainder: PageRemainder<Client>) {
+    mutating func restore(_ container: PageViewControllerModel.Situation, _ remainder: PageRemainder<Client>) {
         stage.restore(container, remainder)
     }
 

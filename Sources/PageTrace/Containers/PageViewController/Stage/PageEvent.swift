@@ -27,9 +27,9 @@ final class PageEvent {
     /// What the client changed in its own state.
     var changes: [RecordedChange] = []
     /// The values of the client's variables after the gesture.
-    var trackedValues: [TrackedValue<PageNumber>] = []
+    var trackedValues: [TrackedVariable] = []
     /// The correct content of each variable that does not hold a page, for each shown page.
-    var rightContents: [[TrackedValue<PageNumber>.Content]] = []
+    var rightContents: [[TrackedVariable.Content]] = []
     /// What the app itself keeps, before and after the gesture.
     let keptBefore: [KeptPages<PageNumber>]
     var keptAfter: [KeptPages<PageNumber>] = []

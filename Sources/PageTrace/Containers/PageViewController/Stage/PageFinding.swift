@@ -24,7 +24,7 @@ struct PageFinding {
         ///
         /// One stays behind a set if the app has set pages and nothing has changed it.
         case wrongTracker(
-            TrackedValue<PageNumber>, shown: Spread<PageNumber>, right: [TrackedValue<PageNumber>.Content],
+            TrackedVariable, shown: Spread<PageNumber>, right: [TrackedVariable.Content],
             staysBehindSet: Bool)
         /// The client was told of a transition and has none of the methods that hear of it.
         case nothingHeard
@@ -45,7 +45,7 @@ struct PageFinding {
     ///
     /// The message is one sentence on one line, whatever the pages are called.
     func finding(
-        name: (PageNumber) -> String, words: (TrackedValue<PageNumber>.Content) -> String?
+        name: (PageNumber) -> String, words: (TrackedVariable.Content) -> String?
     ) -> Finding {
         Finding(
             kind: problem.kind, rule: problem.rule, message: message(name: name, words: words), callback: callback,
@@ -53,7 +53,7 @@ struct PageFinding {
     }
 
     private func message(
-        name: (PageNumber) -> String, words: (TrackedValue<PageNumber>.Content) -> String?
+        name: (PageNumber) -> String, words: (TrackedVariable.Content) -> String?
     ) -> FindingMessage {
         func text(_ page: PageNumber) -> FindingMessage { "\(page: name(page))" }
         func list(_ pages: some Sequence<PageNumber>) -> FindingMessage { "\(pages: pages.map(name))" }
@@ -189,7 +189,7 @@ extension PageFinding.Pull {
     fileprivate var words: String { "The \(isSwipe ? "swipe" : "drag") \(side)" }
 }
 
-extension TrackedValue.Content {
+extension TrackedVariable.Content {
     /// The correct index or text, as the end of a sentence; empty for a page.
     fileprivate func truth(_ right: [String]) -> FindingMessage {
         if isPage { return "" }

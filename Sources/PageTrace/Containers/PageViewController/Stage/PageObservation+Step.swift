@@ -191,7 +191,7 @@ extension CallbackRecord {
     }
 }
 
-extension TrackedValue.Content {
+extension TrackedVariable.Content {
     /// What it is, whether it has a value or not.
     fileprivate var kind: Tracker.Value {
         switch self {

@@ -23,7 +23,7 @@ package struct PageObservation: Observation {
     var name: (PageNumber) -> String { { [pages] in pages.name(of: $0) } }
 
     /// The content of a variable in words, nil if there is none yet; a text has no number of a copy.
-    func words(_ content: TrackedValue<PageNumber>.Content) -> String? {
+    func words(_ content: TrackedVariable.Content) -> String? {
         guard case .text = content else { return content.words(name: name) }
         return content.words(name: pages.plainName)
     }

@@ -172,7 +172,7 @@ package struct PageViewControllerStage<Client: RecordedClient>: Stage {
 
     /// The correct content of each variable that does not hold a page, for each page shown at rest; empty if all hold
     /// pages, or nothing can be judged.
-    func rightContents(of values: [TrackedValue<PageNumber>]) -> [[TrackedValue<PageNumber>.Content]] {
+    func rightContents(of values: [TrackedVariable]) -> [[TrackedVariable.Content]] {
         guard container.isAtRest, values.contains(where: { !$0.content.isPage }) else { return [] }
         return values.map { value in
             container.onScreen.compactMap { recorder.client.rightContent(of: value, for: $0) }

@@ -24,6 +24,6 @@ struct CountingReceiver: RecordedClient {
     func hasPageIndicator(in container: inout PageViewControllerModel) -> Bool { false }
     func name(of page: PageNumber) -> String { "\(page.index + 1)" }
     func currentNeighbor(of page: PageNumber, _ direction: Direction) -> NeighborSlot<PageNumber> { .unknown }
-    var trackedValues: [TrackedValue<PageNumber>] { [] }
+    var trackedValues: [TrackedVariable] { [] }
     var keptPages: [KeptPages<PageNumber>] { [] }
 }

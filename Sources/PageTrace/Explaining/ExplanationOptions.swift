@@ -5,7 +5,8 @@ public struct ExplanationOptions: Hashable, Sendable {
     /// What may be assumed beyond the plain model.
     ///
     /// The plain model is swipes, cancelled swipes, drags, skipped preloads, and what the log itself says that the app
-    /// did. That the container turns its pages may always be assumed, unless the log says its style.
+    /// did. That the container turns its pages, or lays them out from right to left, may always be assumed, unless the log says
+    /// its style.
     public enum Assumable: String, Hashable, Sendable, CaseIterable {
         /// Skipped preloads alone, which belong to the plain model.
         case skips

@@ -56,6 +56,35 @@ struct PrintedLogs {
         #expect(try log(text).entries.map(\.callback) == log(Self.plain).entries.map(\.callback))
     }
 
+    @Test func `A log of sets and appearance calls alone is explained`() throws {
+        let lines = ["[A]", "[B]"].map { "setViewControllers \($0), direction: forward, animated: false" }
+        let log = try log("\(lines[0])\nviewDidLoad(A)\n\(lines[1])")
+        #expect(log.explained().text.hasPrefix("Yes, on "))
+    }
+
+    @Test func `If offsets stand in a log, the pages may lie from right to left`() throws {
+        let log = try log(
+            """
+            viewControllerAfter(First) → Second
+            viewControllerBefore(First) → nil
+            willTransitionTo [Second]
+            scrollViewDidScroll(offset: 0, progress: 1)
+            scrollViewDidScroll(offset: 1, progress: 0)
+            didFinishAnimating finished: true, previous: [First], completed: true
+            viewControllerAfter(Second) → Third
+            """)
+        let explanation = log.explained()
+        #expect(explanation.text.contains("only if the container is laid out from right to left"))
+    }
+
+    @Test func `If the answers of the data source are guessed, a no accuses no device`() throws {
+        let sets = ["C", "A"].map { "setViewControllers [\($0)], direction: forward, animated: false\n" }
+        let ends = ["A", "B", "C"].map { "didFinishAnimating finished: true, previous: [\($0)], completed: true\n" }
+        let explanation = try log((sets + ends).joined()).explained()
+        #expect(!explanation.isProof)
+        #expect(!explanation.text.contains("candidate for a rule"))
+    }
+
     @Test func `The end of a swipe in which the log ends is not said to be known`() throws {
         let log = try log("viewControllerAfter(First) -> Second\nviewControllerBefore(First) -> nil")
         #expect(log.explained().text.contains("  lines 1 to 2, where the log ends: how it ends is not in it\n"))

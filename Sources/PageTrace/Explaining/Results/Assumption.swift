@@ -139,11 +139,13 @@ extension PageGesture<String> {
 }
 
 extension PageViewControllerSettings {
-    /// The style of a container that turns its pages, in words.
+    /// The style of a container that turns its pages, or lays them out from right to left, in words.
     fileprivate var style: String {
-        "a page curl"
-            + (spineLocation == .mid
-                ? " with the spine in the middle" : isDoubleSided ? " with double-sided pages" : "")
+        transitionStyle == .scroll
+            ? "laid out from right to left"
+            : "a page curl"
+                + (spineLocation == .mid
+                    ? " with the spine in the middle" : isDoubleSided ? " with double-sided pages" : "")
     }
 }
 

@@ -163,7 +163,7 @@ extension Explanation {
 
     /// The log up to the place, ready to be sent.
     private func candidate(_ parting: Parting) -> String {
-        if answer == .no, let doubt, !doubt.isOfSearch {
+        if answer == .no, doubt != nil, lacksAnswers {
             return """
                 With other answers of the data source a device may well do this. Print viewControllerAfter and \
                 viewControllerBefore with what they return, and ask again.
@@ -184,6 +184,13 @@ extension Explanation {
                 \(container.words)\(first > 0 ? "\n    # … \(Quantity.text(first, "call")) before: please add the log itself" : "")
             \(lines.map { "    " + $0 }.joined(separator: "\n"))
             """
+    }
+
+    /// Whether transitions are in the log, and not all that the data source answers: then nobody is accused.
+    private var lacksAnswers: Bool {
+        let observed = ObservedCalls(log)
+        return log.answersGuessed > 0
+            || !observed.isDisjoint(with: .delegate) && !observed.isSuperset(of: .dataSource)
     }
 
     /// The form of an issue in the repository for what a device does and the model does not.

@@ -26,13 +26,16 @@ struct LogBase: Hashable, Sendable {
         if let known = log.container { return [LogBase(container: known, style: nil)] }
         var scroll = PageViewControllerSettings()
         scroll.startsOnScreen = !log.beside.beginWithAppearing
+        let observed = ObservedCalls(log)
         // Page curl has neither dots nor a scroll view.
-        let isScroll = !ObservedCalls(log).isDisjoint(with: [.indicator, .progress])
+        let isScroll = !observed.isDisjoint(with: [.indicator, .progress])
+        // Nothing but offsets tells which side comes first. (Rule 38)
+        let mirrored = observed.contains(.progress) ? [PageViewControllerSettings(layoutDirection: .rightToLeft)] : []
         return [LogBase(container: scroll, style: nil)]
-            + (isScroll ? [] : curls).map { curl in
-                var curl = curl
-                curl.startsOnScreen = scroll.startsOnScreen
-                return LogBase(container: curl, style: Assumption(.style(curl)))
+            + (mirrored + (isScroll ? [] : curls)).map { other in
+                var other = other
+                other.startsOnScreen = scroll.startsOnScreen
+                return LogBase(container: other, style: Assumption(.style(other)))
             }
     }
 

@@ -25,11 +25,13 @@ extension Tracker {
                 case (.didFinishAnimating, .pending):
                     ("pending", "pendingViewControllers.first, kept by willTransitionTo")
                 case (_, .nearest): ("nearest", "the page whose view is nearest to the middle")
+                // A question of the data source is about one side.
+                case (.viewControllerAfter, .direction), (.viewControllerBefore, .direction): nil
                 case (_, .direction): ("isForward", "whether the page that comes lies after the one that was shown")
                 default: nil
                 }
             if let explained { lines.append("// \(explained.name): \(explained.words)") }
-            let statement = assignment(from: explained?.name ?? takes.words, counts: takes == .direction)
+            let statement = takes == .direction ? step(in: callback) : assignment(from: explained?.name ?? takes.words)
             // What else the method does may come without a condition.
             let isGuarded = callback == .didFinishAnimating && onlyWhenCompleted
             lines += isGuarded ? ["if completed {", "    \(statement)", "}"] : [statement]
@@ -39,15 +41,26 @@ extension Tracker {
 
     /// The lines of an app that update it behind sets.
     fileprivate func swift(behind which: String) -> [String] {
-        ["// behind \(which) call of setViewControllers([page], …)", assignment(from: "page", counts: false)]
+        ["// behind \(which) call of setViewControllers([page], …)", assignment(from: "page")]
     }
 
-    private func assignment(from page: String, counts: Bool) -> String {
-        let page = counts ? "(isForward ? page(after: \(name)) : page(before: \(name)))" : page
-        return switch holds {
-        case .page: "\(name) = \(page)\(counts ? "" : "  // or what it takes of this page")"
-        case .index: counts ? "\(name) += isForward ? 1 : -1" : "\(name) = index(of: \(page))"
+    private func assignment(from page: String) -> String {
+        switch holds {
+        case .page: "\(name) = \(page)  // or what it takes of this page"
+        case .index: "\(name) = index(of: \(page))"
         case .text: "\(name) = text(for: \(page))"
+        }
+    }
+
+    /// The statement that moves it on by one page.
+    private func step(in callback: Callback) -> String {
+        switch (callback, holds) {
+        case (.viewControllerAfter, .index): "\(name) += 1"
+        case (.viewControllerBefore, .index): "\(name) -= 1"
+        case (_, .index): "\(name) += isForward ? 1 : -1"
+        case (.viewControllerAfter, _): "\(name) = page(after: \(name))"
+        case (.viewControllerBefore, _): "\(name) = page(before: \(name))"
+        default: "\(name) = isForward ? page(after: \(name)) : page(before: \(name))"
         }
     }
 }

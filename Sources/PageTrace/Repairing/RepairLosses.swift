@@ -33,7 +33,7 @@ enum RepairLoss: Hashable, Sendable {
     static func required(comparesWalks: Bool) -> String {
         let acts =
             comparesWalks
-            ? "every swipe and every act without a finding still does what it did behind the same gestures"
+            ? "every swipe without a finding, and every act that showed another page, still ends where it did"
             : "every act still does something"
         return """
             Required of each: every page still shows, \(acts), every set of the app still comes, and each variable takes \
@@ -45,13 +45,15 @@ enum RepairLoss: Hashable, Sendable {
 
 /// What an app does in its walks.
 struct AppDeeds {
-    /// What it does in some walk.
+    /// What it does in some walk, but for the pages that it shows.
     fileprivate var done: Set<RepairLoss> = []
     /// Its variables, for each page that shows while they can be judged, or have no value.
     fileprivate var judged: Set<RepairLoss> = []
     /// What follows from gestures in each situation that was gone on from: from acts by their places, from others by their
     /// words.
     private var steps: [Int: [String: Deed]] = [:]
+    /// The page that shows in each situation that something leads to.
+    private var shown: [Int: String] = [:]
     /// The situations in which something is in flight, a finger is down or something waits: what then ends or turns can come.
     private var unrest: Set<Int> = []
 
@@ -68,6 +70,8 @@ struct AppDeeds {
         let isWrong: Bool
         /// Whether it rests on a variable that is wrong.
         let isMisled: Bool
+        /// Whether it leaves such a variable wrong: what comes behind it is the mistake's.
+        let misleads: Bool
         let next: Int?
 
         /// Whether it ends at another page than an app's own, or does not land where that does; of a swipe that was ignored
@@ -83,6 +87,7 @@ struct AppDeeds {
 
     fileprivate mutating func add(_ deed: Deed, of gesture: String, _ kind: GestureRecord.Kind, in state: Int) {
         steps[state, default: [:]][gesture] = deed
+        if let next = deed.next, let page = deed.to { shown[next] = page }
         switch kind {
         case .settle, .release, .turn: unrest.insert(state)
         default: break
@@ -116,9 +121,9 @@ struct AppDeeds {
                 {
                     lost.insert(.act(act))
                 }
-                guard let next = deed.next, let itsNext = its?.next, seen.insert([next, itsNext]).inserted else {
-                    continue
-                }
+                guard !deed.misleads, let next = deed.next, let itsNext = its?.next,
+                    seen.insert([next, itsNext]).inserted
+                else { continue }
                 pairs.append([next, itsNext])
             }
             if seen.count > Self.mostPairs { return nil }
@@ -129,6 +134,14 @@ struct AppDeeds {
     /// What an app did and, of each variable, that it takes every page that shows now.
     fileprivate func required(by app: AppDeeds) -> Set<RepairLoss> {
         app.done.filter { if case .value = $0 { false } else { true } }.union(judged)
+            .union(app.pages(in: { app.steps[$0] != nil && !app.unrest.contains($0) }))
+    }
+
+    /// What it does in some walk, with the pages that it shows at rest, as far as that was looked at.
+    fileprivate var allDone: Set<RepairLoss> { done.union(pages(in: { !unrest.contains($0) })) }
+
+    private func pages(in counts: (Int) -> Bool) -> Set<RepairLoss> {
+        Set(shown.filter { counts($0.key) }.map { .page($0.value) })
     }
 
     /// Whether nothing is in flight and nothing waits behind a gesture, as far as that was looked at.
@@ -149,14 +162,22 @@ struct KnownDeeds {
 
     /// What is lost in a repaired app, in the order of its words; empty if nothing is, nil if there is too much to look at.
     mutating func losses(in repaired: Trace) -> [RepairLoss]? {
+        // Most changes that lose something do so in a few gestures.
+        let soon = deeds(2).flatMap { repaired.otherEnds(than: $0, options, 2) } ?? []
+        if !soon.isEmpty { return soon.sorted { $0.words < $1.words } }
         for depth in Self.depths {
-            let mine = known[depth] ?? trace.deeds(options, depth)
-            known[depth] = .some(mine)
-            if let losses = mine.flatMap({ repaired.losses(of: $0, options, depth) }) {
+            if let losses = deeds(depth).flatMap({ repaired.losses(of: $0, options, depth) }) {
                 return losses.sorted { $0.words < $1.words }
             }
         }
         return nil
+    }
+
+    private mutating func deeds(_ depth: Int?) -> AppDeeds? {
+        if let known = known[depth] { return known }
+        let deeds = trace.deeds(options, depth)
+        known[depth] = .some(deeds)
+        return deeds
     }
 }
 
@@ -173,16 +194,21 @@ extension Trace {
         return scenario.any.deeds(pages, options, variables: Set(variables), acting: Set(variables.filter(acts)))
     }
 
+    /// The swipes and acts of an app that end elsewhere in walks of so many gestures.
+    fileprivate func otherEnds(than deeds: AppDeeds, _ options: ExplorationOptions, _ depth: Int) -> Set<RepairLoss>? {
+        comparesWalks ? self.deeds(options, depth).flatMap { deeds.lost(in: $0) } : []
+    }
+
     /// What is lost of an app's deeds in walks of so many gestures; nil if there is too much to look at.
     fileprivate func losses(of deeds: AppDeeds, _ options: ExplorationOptions, _ depth: Int?) -> Set<RepairLoss>? {
         guard let own = self.deeds(options, depth), let ends = comparesWalks ? deeds.lost(in: own) : [] else {
             return nil
         }
-        var lost = own.required(by: deeds).subtracting(own.done)
+        var lost = own.required(by: deeds).subtracting(own.allDone)
         // What waits for a turn comes some gestures later.
         for longer in 1...2 where depth != nil && !lost.isEmpty {
             guard let further = self.deeds(options, depth.map { $0 + longer }) else { break }
-            lost = further.required(by: deeds).subtracting(further.done)
+            lost = further.required(by: deeds).subtracting(further.allDone)
         }
         return lost.union(ends)
     }
@@ -223,7 +249,7 @@ extension RegisteredScenario {
                     outcome: step.gesture.outcome,
                     swipe: [.swipe, .cancel].contains(gesture.family) ? gesture.family : nil, act: act,
                     isWrong: step.findings.contains { $0.kind != .wrongTracker },
-                    isMisled: wasMisled || act != nil && isMisled,
+                    isMisled: wasMisled || act != nil && isMisled, misleads: isMisled,
                     next: transition.next)
                 let words = act.map { "act \($0)" } ?? Container.words(of: gesture.gesture)
                 deeds.add(deed, of: words, step.gesture.kind, in: transition.state)
@@ -267,7 +293,7 @@ extension Step {
             return .set(Wording.list(pages.map(PageName.text)))
         }
         guard gesture.outcome != .inFlight, let shown = after.page(among: listed) else { return deeds }
-        return deeds + [.page(shown)] + trackers.filter(\.isRight).map { .value(variable: $0.name, page: shown) }
+        return deeds + trackers.filter(\.isRight).map { .value(variable: $0.name, page: shown) }
     }
 
     /// The variables that can be judged, or have no value, with the page that shows; none if it is not one of the list.

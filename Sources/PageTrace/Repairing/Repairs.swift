@@ -96,20 +96,25 @@ extension Trace {
         var deeds = KnownDeeds(of: self, options)
         for round in 1...3 where search.result.finding != nil && search.result.repairs.isEmpty {
             for app in search.apps(inRound: round) where search.looksFor(app) {
-                guard let repair = repair(app, in: text, options), repair.exploration.isProof else { continue }
+                guard let written = written(app, in: text) else { continue }
                 // A variable that only observes takes nothing away, and one that is right in every walk takes each page.
                 let isActing = app.changes.contains { $0.variable.map { acts(on: $0.name) } ?? true }
-                guard let losses = isActing ? deeds.losses(in: repair.trace) : [] else {
+                guard let losses = isActing ? deeds.losses(in: written.trace) : [] else {
                     // What may be lost is no repair.
                     search.meet(.work)
                     continue
                 }
-                if losses.isEmpty { search.add(repair) } else { search.refuse(app, losses) }
+                guard losses.isEmpty else {
+                    search.refuse(app, losses)
+                    continue
+                }
+                guard let repair = repair(app, written, options), repair.exploration.isProof else { continue }
+                search.add(repair)
             }
         }
         var result = search.result
         if result.finding != nil, result.repairs.isEmpty, let (app, remaining) = search.best {
-            result.best = repair(app, in: text, options).map { ($0, remaining) }
+            result.best = written(app, in: text).flatMap { repair(app, $0, options) }.map { ($0, remaining) }
         }
         guard triesWorlds else { return result }
         // In the order in which they were found, if nothing else decides.
@@ -120,10 +125,12 @@ extension Trace {
         return result
     }
 
+    typealias Written = (text: RepairedText, from: [UInt8], trace: Trace)
+
     /// The text of a trace with a change of it, and the trace that is read from it; nil if that is not the changed app.
     func written(
         _ app: ChangedApp, in text: [UInt8]
-    ) -> (text: RepairedText, from: [UInt8], trace: Trace)? {
+    ) -> Written? {
         let isOfClient = !app.changes.allSatisfy(\.isOfAct)
         // A path has no lines for what the app does.
         let isOfPath =
@@ -135,14 +142,13 @@ extension Trace {
         return (written, text, read)
     }
 
-    /// A change as a repair: written into the text, read again, and explored; nil if it cannot be written.
-    private func repair(_ app: ChangedApp, in text: [UInt8], _ options: ExplorationOptions) -> Repair? {
-        guard let (written, text, read) = written(app, in: text),
-            let exploration = read.explored(options.withoutDrawing)
-        else { return nil }
-        return Repair(
-            changes: app.changes, trace: read, text: written.bytes, difference: written.lines(differingFrom: text),
-            exploration: exploration)
+    /// A change as a repair: as it is read from its text, and explored.
+    private func repair(_ app: ChangedApp, _ written: Written, _ options: ExplorationOptions) -> Repair? {
+        written.trace.explored(options.withoutDrawing).map { exploration in
+            Repair(
+                changes: app.changes, trace: written.trace, text: written.text.bytes,
+                difference: written.text.lines(differingFrom: written.from), exploration: exploration)
+        }
     }
 }
 

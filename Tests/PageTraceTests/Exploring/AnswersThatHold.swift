@@ -302,6 +302,26 @@ struct AnswersThatHold {
         #expect(recording.steps.last?.after.first?.shown == ["D"])
     }
 
+    @Test func `Losses alone are tried beside what is whole`() throws {
+        let trace = try trace(
+            """
+            {"version":1,"pages":["A","B","C"],"client":{"type":"pages","trackers":[{"name":"title",
+            "updatedIn":"willTransitionTo","takes":"pending"}]},"gestures":[{"set":"A"}]}
+            """)
+        let exploration = try #require(trace.explored(ExplorationOptions(families: [.lose])))
+        #expect(exploration.walks.first?.notation == "1→(2)")
+        #expect(exploration.families.contains(.swipe))
+    }
+
+    @Test func `A stale neighbor that no set has left rests on no rule of sets`() throws {
+        let trace = try trace(
+            """
+            {"version":1,"pages":["A","B"],"client":{"type":"pages"},"gestures":[{"set":"A"},{"remove":"A"}]}
+            """)
+        let walk = try #require(trace.explored()?.walks.first { $0.sort.kind == .staleNeighbor })
+        #expect(walk.restsOn.isEmpty)
+    }
+
     @Test func `Without sets among the gestures no set loses its block`() throws {
         let trace = try trace(
             """

@@ -23,13 +23,13 @@ extension RegisteredScenario {
     ) -> [ExploredGesture<Container.Gesture>] {
         let scenario = typed
         var all: [ExploredGesture<Container.Gesture>] = own.map { ExploredGesture($0, .act, rank: 1) }
-        // Whatever is tried can lose a call; if only losses are asked for, what a finger and the app can do.
-        let losing = families == [.lose] ? GestureFamily.usual : families
+        let families = families.tried
         for gesture in Container.gestures {
-            all += gesture.tried(scenario, line).filter { losing.contains($0.family) }
+            all += gesture.tried(scenario, line).filter { families.contains($0.family) }
         }
+        // Whatever is tried can lose a call.
         if families.contains(.lose) {
-            all += all.filter { losing.contains($0.family) }.flatMap { tried in
+            all += all.filter { families.contains($0.family) }.flatMap { tried in
                 tried.gesture.withLosses.map { ExploredGesture($0, .lose, rank: 7, isPhase: tried.isPhase) }
             }
         }

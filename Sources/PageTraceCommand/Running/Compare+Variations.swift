@@ -23,7 +23,11 @@ extension Compare {
                     "\(variation.value) is not tried, since the trace would be refused: \(error.message).")
             }
         }
-        guard let first = runs.first else { throw TraceError(source: name, message: "no value can be tried") }
+        guard let first = runs.first, runs.count > 1 else {
+            throw TraceError(
+                source: name, message: "no other value of \(Wording.quoted(key)) can be tried here",
+                advice: lines.joined(separator: " "))
+        }
         guard format == .text else { return try draw(runs, varying: key, in: source) }
         let comparisons = runs.dropFirst().map { RecordingComparison(first.recording, $0.recording) }
         var sections: [[ReportLine]] = []

@@ -238,11 +238,15 @@ class Live(BrowserTest):
         self.assertLess(dragging / usual, 2)
 
     def test_a_page_opens_without_a_long_task(self):
-        """Reading, drawing and the map are tasks of their own, and nothing is made twice: one took half as long again."""
-        page = self.open(self.going_on(TITLE))
-        usual = min(max(self.tasks(page, lambda: page.evaluate(LAY_ROWS_OUT))) for _ in range(5))
-        opening = min(max(self.tasks(page, lambda: (page.reload(), page.wait_for_timeout(400)))) for _ in range(5))
-        self.assertLess(opening / usual, 1.1)
+        """No task is longer than laying a list of 500 rows out: 50 ms of a processor that is four times slower than usual.
+
+        Reading, drawing, the timeline and each part of the map are tasks of their own, however many situations there are.
+        """
+        for path in [self.going_on(TITLE), self.live(self.start_of(TITLE, pages=3), "swipe,cancel,drag")]:
+            page = self.open(path)
+            usual = min(max(self.tasks(page, lambda: page.evaluate(LAY_ROWS_OUT))) for _ in range(8))
+            opening = min(max(self.tasks(page, lambda: (page.reload(), page.wait_for_timeout(400)))) for _ in range(8))
+            self.assertLess(opening / usual, 1.3)
 
     def repair_page(self):
         """The page of mistake and repair of a title that is set in the data source."""

@@ -83,7 +83,8 @@ function walkTo(trail, situation) {
 /** Reads the recordings again, which have become longer or shorter, and goes to their end. */
 function rebuild() {
   trails.forEach((trail, side) => {
-    recordings[side] = new Recording(trail.raw, names[side]);
+    if (recordings[side].raw === trail.raw) recordings[side].readSteps();
+    else recordings[side] = new Recording(trail.raw, names[side]);
     moments[side] = new Moments(recordings[side]);
   });
   if (canCompare) {

@@ -1,6 +1,6 @@
 // A small map: every situation of a graph, and where the reader is in it.
 
-const MAP = { pitch: 26, width: 66, height: 18, rows: 10, gap: 40 };
+const MAP = { pitch: 26, width: 66, height: 18, rows: 10, gap: 40, together: 16 };
 
 /** The situations as small capsules of what is held, as far to the right as a shortest way has gestures; each is a link to that way. */
 class SituationMap {
@@ -8,23 +8,17 @@ class SituationMap {
     this.trail = trail;
     this.prefix = side ? "other-situation-" : "situation-";
     this.places = new Map();
+    this.links = new Map();
     const [width, height] = this.#arrange();
+    this.waiting = [...this.places];
     const lines = [...trail.ways].slice(1).map(([situation, { from }]) => {
       const [[x, y], [toX, toY]] = [from, situation].map((one) => this.places.get(one));
       return `M${x} ${y}L${toX} ${toY}`;
     });
-    const labels = [...trail.ways].slice(1).map(([situation, { transition }]) => {
-      const [x, y] = this.places.get(situation);
-      return shape("text", { class: "edge", x: x - MAP.width / 2 - 10, y: y - 5 }, gestureSign(transition.gesture));
-    });
-    const held = this.#held(side);
-    this.links = new Map([...this.places].map(([situation, place]) => [situation, this.#link(situation, place, held.get(situation))]));
     this.root = shape(
       "svg",
       { viewBox: `0 0 ${width} ${height}`, width, height, class: "map", role: "group", "aria-label": "Map of the situations" },
       shape("path", { d: lines.join("") }),
-      labels,
-      [...this.links.values()],
     );
     this.root.onkeydown = (event) => this.#onKey(event);
   }
@@ -46,22 +40,27 @@ class SituationMap {
     return [width - MAP.gap + 8, high * MAP.pitch];
   }
 
-  /** What each situation holds at the end of its shortest way. */
-  #held(side) {
-    const { raw, begun, ways } = this.trail;
-    const places = [...ways.values()].map(({ transition }) =>
-      transition ? raw.graph.moment + transition.step : raw.steps[begun - 1]
-    );
-    const known = places.map((place) => place ?? 0);
-    const all = new Recording({ ...raw, steps: known.flatMap((place, number) => [number, place]) }, names[side]);
-    return new Map([...ways.keys()].map((situation, order) =>
-      [situation, places[order] === undefined ? [] : all.step(order).after]
-    ));
+  /** Adds the next few capsules, each with the gesture that leads to it; false if there are no more. */
+  grow() {
+    for (const [situation, [x, y]] of this.waiting.splice(0, MAP.together)) {
+      const { transition } = this.trail.ways.get(situation);
+      const sign = transition &&
+        shape("text", { class: "edge", x: x - MAP.width / 2 - 10, y: y - 5 }, gestureSign(transition.gesture));
+      const link = this.#link(situation, [x, y]);
+      this.links.set(situation, link);
+      this.root.append(...(sign ? [sign, link] : [link]));
+    }
+    this.draw();
+    return this.waiting.length > 0;
   }
 
-  #link(situation, [x, y], held) {
-    const { distance, transition } = this.trail.ways.get(situation);
-    const pages = shownIn(held), recording = recordings[this.prefix === "situation-" ? 0 : 1];
+  #link(situation, [x, y]) {
+    const { raw, begun, ways } = this.trail, { distance, transition } = ways.get(situation);
+    const recording = recordings[trails.indexOf(this.trail)];
+    // What a situation holds is what the last step of its shortest way leaves.
+    const moment = transition ? raw.graph.moment + transition.step : raw.steps[begun - 1];
+    const held = moment === undefined ? [] : recording.moment(moment).after;
+    const pages = shownIn(held);
     const what = situation < 0 ? "the app has ended" : `shows ${recording.names(pages) || "nothing"}`;
     const last = transition ? `, the last: ${transition.gesture.words}` : "";
     const id = this.prefix + (situation < 0 ? "end" : situation);
@@ -168,18 +167,17 @@ function makeMaps() {
 
 let maps;
 
-/** Makes the maps of some sides, each in a task of its own: a finger that comes meanwhile waits for one, not for all. */
-function makeMapsFrom(side) {
-  if (side === trails.length) return;
-  setTimeout(() => {
-    maps.push(new SituationMap(trails[side], side));
+/** Makes the maps, a few capsules in each task: a finger that comes meanwhile waits for those alone. Maps of another variant end it. */
+function makeMapsFrom(made, side) {
+  if (side === trails.length || made !== maps) return;
+  if (!made[side]) {
+    made.push(new SituationMap(trails[side], side));
     byId("maps").querySelector("div").append(
       ...(trails.length > 1 ? [element("p", {}, named(recordings[side].name))] : []),
-      maps[side].root,
+      made[side].root,
     );
-    maps[side].draw();
-    makeMapsFrom(side + 1);
-  });
+  }
+  setTimeout(makeMapsFrom, 0, made, made[side].grow() ? side : side + 1);
 }
 
 function drawMaps() {
@@ -191,7 +189,7 @@ function drawMaps() {
   if (!details.open) return;
   if (!maps) {
     maps = [];
-    makeMapsFrom(0);
+    setTimeout(makeMapsFrom, 0, maps, 0);
   }
   maps.forEach((map) => map.draw());
 }

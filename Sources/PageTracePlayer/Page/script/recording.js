@@ -21,31 +21,40 @@ const unpacked = (moment, lists) => moment.map((value, column) => (column >= 3 &
 
 class Recording {
   constructor(raw, name) {
-    Object.assign(this, { name: visible(name), layout: raw.layout, omitted: raw.omitted });
+    Object.assign(this, { raw, name: visible(name), layout: raw.layout, omitted: raw.omitted });
     [this.title, this.about, this.container] = [raw.title, raw.about, raw.container].map(visible);
     this.pages = raw.pages.map(visible);
     this.listed = raw.listed;
     this.rules = Object.fromEntries(
       raw.rules.map(([name, text, sentences]) => [visible(name), { text: visible(text), sentences }]),
     );
-    this.length = raw.steps.length / 2;
-    this.momentOf = (place) => raw.steps[2 * place + 1];
     const words = raw.words.map(visible);
     const word = (place) => (place < 0 ? "" : words[place]);
     const held = remembered(raw.held.length, (place) => readHeld(raw.held[place], word));
     this.call = remembered(raw.callbacks.length, (place) => readCall(raw.callbacks[place], word));
-    const body = remembered(raw.moments.length, (place) => readStep(raw.moments[place], word, held, this.call));
-    this.step = remembered(this.length, (place) => ({ number: raw.steps[2 * place], ...body(this.momentOf(place)) }));
-    // What is counted over all steps is counted from the tables: a long walk has few different steps.
-    const counts = raw.moments.map((moment) => ({ calls: moment[6].length, findings: moment[12].length }));
-    this.callCount = (place) => counts[this.momentOf(place)].calls;
-    this.findingCount = (place) => counts[this.momentOf(place)].findings;
-    const places = Array.from({ length: this.length }, (_, place) => place);
-    this.callTotal = places.reduce((sum, place) => sum + this.callCount(place), 0);
-    this.findingPlaces = places.filter((place) => this.findingCount(place) > 0);
-    this.findingTotal = this.findingPlaces.reduce((sum, place) => sum + this.findingCount(place), 0);
+    this.moment = remembered(raw.moments.length, (place) => readStep(raw.moments[place], word, held, this.call));
     this.roles = [...new Set(raw.callbacks.map((call) => word(call[1])))];
-    this.hasIndicator = raw.callbacks.some((call) => word(call[1]) === "indicator");
+    this.hasIndicator = this.roles.includes("indicator");
+    this.readSteps();
+  }
+
+  /** Reads which steps there are: a walk that a reader makes becomes longer and shorter. */
+  readSteps() {
+    const { steps, moments } = this.raw;
+    this.length = steps.length / 2;
+    this.step = remembered(this.length, (place) => ({ number: steps[2 * place], ...this.moment(this.momentOf(place)) }));
+    const places = Array.from({ length: this.length }, (_, place) => place);
+    const total = (count) => places.reduce((sum, place) => sum + count(place), 0);
+    // What is counted over all steps is counted in the lists: a long walk has few different steps.
+    this.callCount = (place) => moments[this.momentOf(place)][6].length;
+    this.findingCount = (place) => moments[this.momentOf(place)][12].length;
+    this.callTotal = total(this.callCount);
+    this.findingPlaces = places.filter((place) => this.findingCount(place) > 0);
+    this.findingTotal = total(this.findingCount);
+  }
+
+  momentOf(place) {
+    return this.raw.steps[2 * place + 1];
   }
 
   page(place) {

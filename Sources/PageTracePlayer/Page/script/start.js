@@ -22,7 +22,7 @@ if (!data.recordings.some(({ graph }) => graph)) followLink();
 addEventListener("keydown", onKey);
 addEventListener("hashchange", () => location.hash !== link() && followLink());
 // How wide the timeline is, and how high the log, follows from what surrounds them, and that may change later.
-new ResizeObserver(() => requestAnimationFrame(measureTimeline)).observe(byId("slider"));
+new ResizeObserver(([{ contentRect }]) => setTimeout(() => fitTimeline(contentRect.width))).observe(byId("slider"));
 new ResizeObserver(keepCurrentInView).observe(byId("log"));
 onSwipe(byId("stage"));
 onScrub(byId("slider"));

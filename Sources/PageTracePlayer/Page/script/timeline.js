@@ -21,9 +21,8 @@ function roomFor(width) {
   return clamped(Math.floor(width / TIMELINE.usual / (units / walk().length)), 3, walk().length);
 }
 
-/** Asks how wide the timeline is: rarely, for after a change of the page the answer lays all of it out. */
-function measureTimeline() {
-  const width = byId("slider").clientWidth;
+/** Draws the timeline as wide as it has become: in a task of its own, and nothing is asked that lays the page out. */
+function fitTimeline(width) {
   if (width === view.width) return;
   view.width = width;
   drawTimeline();

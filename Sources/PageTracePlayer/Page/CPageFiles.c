@@ -49,6 +49,7 @@ static const unsigned char script[] = {
 #embed "script/log.js" suffix(, )
 #embed "script/calls.js" suffix(, )
 #embed "script/lanes.js" suffix(, )
+#embed "script/film.js" suffix(, )
 #embed "script/chart.js" suffix(, )
 #embed "script/timeline.js" suffix(, )
 #embed "script/header.js" suffix(, )

@@ -74,6 +74,26 @@ class Walking(BrowserTest):
         page.locator(".overview").click(position={"x": 130, "y": 10})
         self.assertIn("step 0 of 6", self.place(page))
 
+    def test_a_film_strip_shows_what_the_user_sees_after_each_step(self):
+        page = self.open(self.page_of("title-set-in-the-data-source"), "#step=1&call=2")
+        says = lambda page: page.locator(".film").evaluate_all(
+            "phones => phones.map((one) => [...one.querySelectorAll('text')].map(({ textContent }) => textContent).join(' over '))")
+        self.assertEqual(says(page)[:2], ["First over First", "✗Third over Second"])
+        self.assertEqual(page.locator(".film .title.wrong").count(), 4)
+        # A press goes to the end of the step; with the keyboard, that is what the slider around it does.
+        page.locator(".film").nth(3).click()
+        self.assertEqual(self.place(page), "step 3 of 6 · callback 3 of 3")
+        expect(page.locator(".film.now")).to_have_attribute("data-row", "3")
+        self.assertEqual(page.locator("#slider [tabindex], #slider a").count(), 0)
+        # Where not every step has room for a phone, the current one does, and none lies over another.
+        long = self.open(self.page_of("back-and-forth"), "#step=7", width=390, height=844)
+        boxes = [one.bounding_box() for one in long.locator(".film").all()]
+        self.assertTrue(all(left["x"] + left["width"] <= right["x"] for left, right in zip(boxes, boxes[1:])))
+        self.assertEqual(long.locator(".film.now").get_attribute("data-row"), "7")
+        # Side by side, each has its own.
+        both = self.open(self.page_of("title-set-in-did-finish", "title-set-in-the-data-source"))
+        self.assertEqual([text for text in says(both) if text.endswith("Second")][::2], ["Second over Second", "✗Third over Second"])
+
     def test_hovering_over_the_timeline_moves_phone_and_log_and_nothing_else(self):
         page = self.open(self.page_of("title-set-in-the-data-source"), "#step=1&call=1", reduced_motion="reduce")
         was = (self.place(page), page.url, page.locator("#live").text_content(), page.locator("#slider").get_attribute("aria-valuenow"))

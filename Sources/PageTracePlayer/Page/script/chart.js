@@ -9,12 +9,14 @@ class Chart {
     const pages = lanePages(all, TIMELINE.mostLanes);
     const missing = new Set(all.flatMap((one) => [...one.keys()])).size - pages.length;
     const alive = this.aliveLines();
-    const top = alive.length ? 54 : 26, more = top + pages.length * lane + 8, calls = more + (missing > 0 ? 19 : 5);
+    const tall = sides().length > 1 ? FILM.shorter : FILM.tall, film = sides().length * (tall + 4);
+    const top = film + (alive.length ? 54 : 26), more = top + pages.length * lane + 8;
+    const calls = more + (missing > 0 ? 19 : 5);
     this.trackers = this.trackerLines();
     const silent = this.trackerNames().length - TIMELINE.mostTrackers;
     this.height = calls + 14 + (this.trackers.length + (silent > 0)) * 20;
     this.drawSteps();
-    if (alive.length) this.drawAlive(alive);
+    if (alive.length) this.drawAlive(alive, film);
     pages.forEach((page, place) => this.drawLane(page, all, top + place * lane, lane));
     if (missing > 0) this.label(more, `+${counted(missing, "page")}`, "quiet");
     this.label(calls, narrow ? "calls" : "callbacks", "quiet");
@@ -22,6 +24,7 @@ class Chart {
     this.trackers.forEach((line, place) => this.drawTracker(line, calls + 24 + place * 20));
     if (silent > 0) this.label(calls + 24 + this.trackers.length * 20, `+${grouped(silent)} more`, "quiet");
     this.drawHead();
+    sides().forEach((side, place) => this.drawFilm(side, 26 + place * (tall + 4), tall));
     this.root = shape("svg", {
       class: "chart",
       width,
@@ -81,12 +84,18 @@ class Chart {
     return lines.some((points) => points.length > 1) ? (isSame ? [lines[0]] : lines) : [];
   }
 
+  drawFilm(side, y, tall) {
+    this.label(y + tall / 2, "shows", "quiet");
+    if (sides().length > 1) this.bar(side, this.left - 6, y, tall);
+    this.shapes.push(...filmOf(side, this, y, tall));
+  }
+
   /** A line that rises and falls with the number of pages that are alive. */
-  drawAlive(lines) {
+  drawAlive(lines, top) {
     const counts = lines.flat().map(({ count }) => count);
     const [low, high] = [Math.min(...counts), Math.max(...counts)];
-    const y = (count) => 48 - ((count - low) / (high - low || 1)) * 18;
-    this.label(39, "alive", "quiet");
+    const y = (count) => top + 48 - ((count - low) / (high - low || 1)) * 18;
+    this.label(top + 39, "alive", "quiet");
     lines.forEach((points, side) => {
       const way = points.map(({ x, count }, place) => `${place ? `H${x}V` : `M${x} `}${y(count)}`).join("");
       this.add("path", { class: lines.length > 1 ? `alive side${side}` : "alive", d: `${way}H${this.width - 8}` });
@@ -184,7 +193,14 @@ class Chart {
   }
 }
 
-const cut = (text, room) => (text.length <= room ? text : room < 2 ? "" : `${[...text].slice(0, room - 1).join("")}…`);
+/** As much of a text as there is room for, in letters, of which those of Chinese, Japanese and Korean are two wide. */
+function cut(text, room) {
+  const wide = (letters) => letters.reduce((sum, letter) => sum + (letter > "\u2e7f" ? 2 : 1), 0);
+  const letters = [...text];
+  if (wide(letters) <= room) return text;
+  while (wide(letters) >= room) letters.pop();
+  return letters.length ? `${letters.join("")}…` : "";
+}
 
 function shortGesture(row) {
   const step = walk().step(row, sides()[0]) ?? walk().step(row, sides()[1]);

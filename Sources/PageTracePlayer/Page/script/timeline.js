@@ -83,11 +83,17 @@ function overview(width) {
 /** A place as the stage says it while a mouse hovers over the timeline. */
 const placeWords = (row, call) => `step ${walk().numbers(row)}${walk().count(row) ? ` · callback ${call}` : ""}`;
 
+/** The row and call under a pointer: a small phone stands for the end of its step. */
+function placeAt(event, x) {
+  const phone = event.target.closest(".film");
+  return phone ? [Number(phone.dataset.row), Infinity] : view.scaled.at(x);
+}
+
 /** Shows on the stage and in the log what is under the mouse; the reader stays where they are. */
 function preview(event) {
   const isChart = event?.pointerType === "mouse" && event.target.closest(".chart");
   const [row, call] = isChart
-    ? view.scaled.at(event.clientX - byId("slider").getBoundingClientRect().left - view.left)
+    ? placeAt(event, event.clientX - byId("slider").getBoundingClientRect().left - view.left)
     : [-1, 0];
   const was = hovered;
   hovered = row < 0 ? undefined : { row, call: clamped(call, Math.min(1, walk().count(row)), walk().count(row)) };
@@ -108,7 +114,7 @@ function onScrub(slider) {
   const move = (event) => {
     const x = event.clientX - slider.getBoundingClientRect().left - view.left;
     if (part === "overview") go(Math.floor((x / (slider.clientWidth - view.left - 8)) * walk().length), Infinity);
-    else go(...view.scaled.at(x));
+    else go(...placeAt(event, x));
   };
   slider.onpointerdown = (event) => {
     if (event.button !== 0) return;

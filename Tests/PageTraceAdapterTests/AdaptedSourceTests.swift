@@ -124,6 +124,31 @@ import Testing
                 == ["addChild              (a); a.didMove(toParent              : self)"])
     }
 
+    @Test(arguments: [
+        ("UIPageViewControllerNavigationDirection.forward", "UIPageViewController.NavigationDirection.forward"),
+        (
+            "[UIPageViewControllerOptionInterPageSpacingKey: 8]",
+            "[UIPageViewController.OptionsKey.interPageSpacing: 8]"
+        ),
+    ])
+    func `A pager's own types have the names of today`(source: String, expected: String) {
+        #expect(adapted(source) == [expected])
+    }
+
+    @Test func `An optional method in a subclass of a class that conforms is warned of`() {
+        let method = "func pageViewController(_ p: A, willTransitionTo q: [B]) {}"
+        func lines(_ source: String) -> [Int] { AdaptedSource(source, path: "/App.swift").remarks.map(\.line) }
+        #expect(lines("class C: Base {\n\(method)\n}") == [2])
+        #expect(lines("class C<T: D>: Base {\n\(method)\n}") == [2])
+        for quiet in [
+            "class C: Base {\noverride \(method)\n}", "class C: Base, UIPageViewControllerDelegate {\n\(method)\n}",
+            "class C: Base {\n\(method)\n}\nextension C: UIPageViewControllerDelegate {}",
+            "class C: UIPageViewController {\n\(method)\n}", "struct C: Base {\n\(method)\n}",
+            "class C: Base {\nfunc pageViewController(_ p: A, viewControllerAfter q: B) {}\n}",
+            "class C: Base {\nfunc other() {}\n}",
+        ] { #expect(lines(quiet).isEmpty) }
+    }
+
     @Test func `A preview is left out`() {
         #expect(
             adapted("let a = 1\n#Preview(\"b\") { View { c } }\nlet d = 2") == [

@@ -124,6 +124,35 @@ import Testing
         #expect(!test.contains("hiddenIndex") && !test.contains("innerIndex"))
     }
 
+    @Test func `Dots that the app has can be tracked, and nothing of a view's value`() {
+        let dots = package("class A: UIPageViewController { let dots = UIPageControl() }")
+        #expect(text(dots, "ATests.swift").contains("// driver.track(\"dots.currentPage\""))
+        let view = package(
+            "struct A: UIViewControllerRepresentable { var currentPage = 0; func b() { UIPageViewController() } }")
+        #expect(!text(view, "ATests.swift").contains("currentPage"))
+    }
+
+    @Test func `A pager that makes pages from its storyboard comes from one, which has what it asks for`() {
+        let test = text(
+            package(
+                """
+                class A: UIPageViewController {
+                    func b() { storyboard?.instantiateViewController(withIdentifier: "Page") as? PageViewController }
+                    func c() { storyboard!.instantiateViewController(withIdentifier: name) as! PageViewController }
+                }
+                """, "let d = UIStoryboard(name: \"Tour\", bundle: nil)"), "ATests.swift")
+        #expect(
+            test.contains(
+                """
+                        UIStoryboard.register("Tour", "Page") { PageViewController(coder: NSCoder()) }
+                        UIStoryboard.register("Tour", "A") { A(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+                        let pager = UIStoryboard(name: "Tour", bundle: nil)
+                            .instantiateViewController(withIdentifier: "A") as! A
+                        let driver = PagingDriver(pager)
+
+                """))
+    }
+
     @Test func `Without a pager there is no test, and hostile files have none`() {
         #expect(package("struct A {}").pager == nil)
         for source in [

@@ -67,6 +67,8 @@ public struct AdaptationRemark: Hashable, Sendable {
             "an optional method of a protocol needs Objective-C: declare it without optional, with a default in an extension"
         case overrideInExtension =
             "an override in an extension needs Objective-C: move the method into the class"
+        case optionalMethodOfSubclass =
+            "if a superclass conforms to the protocol, UIKit calls this optional method, and here nothing does: declare it in the superclass too, and override it here"
         case keyValueObserving =
             "key-value observing needs Objective-C, but for observe with a scroll view's contentOffset: use a didSet or a closure"
         case methodOfVariable =

@@ -10,11 +10,21 @@ extension SourceAdapter {
         "gestureRecognizer",
     ]
 
-    /// The names of Swift 4, which Apple's compiler refuses by now, and those of today; none of them is longer.
+    /// The labels of those methods of the same name that are not optional.
+    static let requiredLabels: Set<Substring> = ["viewControllerBefore", "viewControllerAfter"]
+
+    /// The names of Swift 4, which Apple's compiler refuses by now, and those of today: what follows stays in its column,
+    /// or in the next.
     static let renamed: [Substring: String] = [
         "addChildViewController": "addChild", "removeFromParentViewController": "removeFromParent",
         "childViewControllers": "children", "toParentViewController": "toParent",
         "activityIndicatorStyle": "style",
+        "UIPageViewControllerNavigationDirection": "UIPageViewController.NavigationDirection",
+        "UIPageViewControllerNavigationOrientation": "UIPageViewController.NavigationOrientation",
+        "UIPageViewControllerTransitionStyle": "UIPageViewController.TransitionStyle",
+        "UIPageViewControllerSpineLocation": "UIPageViewController.SpineLocation",
+        "UIPageViewControllerOptionInterPageSpacingKey": "UIPageViewController.OptionsKey.interPageSpacing",
+        "UIPageViewControllerOptionSpineLocationKey": "UIPageViewController.OptionsKey.spineLocation",
     ]
 
     /// Words that begin a declaration or modify one.

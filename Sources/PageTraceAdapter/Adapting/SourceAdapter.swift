@@ -21,6 +21,9 @@ struct SourceAdapter {
         return "#sourceLocation(file: \"\(String(path))\", line: \(line))\n"
     }
 
+    /// Methods that UIKit calls if they are there, in classes that do not say that they conform: where they begin.
+    private var inherited: [(index: Int, type: Substring)] = []
+
     mutating func adapt() {
         while index < source.tokens.count {
             let token = source.tokens[index]
@@ -31,6 +34,28 @@ struct SourceAdapter {
             case .mark: adaptMark(token)
             }
             index += 1
+        }
+        let conforming = nesting.types.filter { type in
+            type.parents.contains { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") }
+        }
+        let names = Set(conforming.compactMap { $0.name.split(separator: ".").last })
+        for method in inherited where !names.contains(method.type) {
+            remark(.optionalMethodOfSubclass, at: method.index)
+        }
+        remarks.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+    }
+
+    /// Notes an optional method in a subclass of an app's own class, which may be what conforms.
+    private mutating func noteOptionalMethod() {
+        guard nesting.isAmongMembers, let type = nesting.current.map({ nesting.types[$0] }), !type.isExtension,
+            let parent = type.parents.first, !parent.hasPrefix("UI"), !parent.hasPrefix("NS"),
+            Self.optionalMethods.contains(source.text(index + 1))
+        else { return }
+        let words = (max(0, index - 4)..<index).map(source.text)
+        if !words.contains("override"), let close = source.closing(index + 2),
+            !(index..<close).contains(where: { Self.requiredLabels.contains(source.text($0)) })
+        {
+            inherited.append((index, Substring(type.name)))
         }
     }
 
@@ -115,6 +140,7 @@ struct SourceAdapter {
         nesting.note(index, in: source)
         switch source.text(index) {
         case "import": adaptImport()
+        case "func": noteOptionalMethod()
         case "dynamic":
             if Self.declarationWords.contains(source.text(index + 1)) { source.replace(token.range) }
         case "override":

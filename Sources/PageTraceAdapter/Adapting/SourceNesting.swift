@@ -8,6 +8,8 @@ struct SourceNesting {
         /// in another, a generic one.
         let path: String?
         let isExtension: Bool
+        /// What a class, or its extension, inherits from and conforms to.
+        let parents: [Substring]
         /// Whether its members are private to the file anyway.
         let isHidden: Bool
         /// What is added at its end.
@@ -61,8 +63,15 @@ struct SourceNesting {
         let parent = braces.last.map { $0 >= 0 ? types[Int($0)].path.map { $0 + "." } : nil } ?? ""
         coming = TypeBody(
             name: name, path: isReachable ? parent.map { $0 + name } : nil, isExtension: keyword == "extension",
+            parents: keyword == "class" || keyword == "extension" ? Self.parents(after: end, in: source) : [],
             isHidden: keyword == "extension"
                 && (source.isToken(index - 1, "private") || source.isToken(index - 1, "fileprivate")))
+    }
+
+    private static func parents(after index: Int, in source: SourceText) -> [Substring] {
+        let texts = (index..<index + 60).lazy.map { source.text($0) }.prefix { $0 != "{" && $0 != "where" }
+        let list = source.isToken(index, "<") ? Array(texts.drop { $0 != ">" }) : Array(texts)
+        return list.filter { $0.first?.isLetter == true }
     }
 
     private static func keyword(at index: Int, in source: SourceText) -> Substring? {

@@ -6,6 +6,8 @@ struct AppSurvey {
         /// The expression that makes one; arguments without a default are placeholders.
         let expression: String
         let isComplete: Bool
+        /// Whether it makes its pages from the storyboard that it comes from itself.
+        let usesStoryboard: Bool
         /// Variables that look like the index of the page that shows.
         let indexes: [String]
         /// The title that the app sets, `title` or `navigationItem.title`; nil for none.
@@ -18,6 +20,10 @@ struct AppSurvey {
     let modules: [String]
     /// The first pager, nil if there is none.
     let pager: Pager?
+    /// The storyboard that the files name, as a literal.
+    let storyboard: String
+    /// What the files make by its name in a storyboard, as a class of the app: its name as a literal, and its class.
+    let storyboardParts: [(name: String, type: String)]
 
     init(_ sources: [String]) {
         let files = sources.map { SourceText($0) }
@@ -27,6 +33,32 @@ struct AppSurvey {
             Self.rank(of: found.type, in: found.file).map { (rank: ($0, place), found) }
         }.min { $0.rank < $1.rank }
         pager = found.map { Self.pager($0.1.type, in: $0.1.file) }
+        storyboard =
+            files.lazy.flatMap { file in
+                file.tokens.indices.lazy.filter { file.isToken($0, "name") && file.isToken($0 + 3, "bundle") }
+                    .compactMap { Self.literal(after: $0 + 1, in: file) }
+            }.first ?? "\"Main\""
+        storyboardParts = files.flatMap(Self.storyboardParts).reduce(into: []) { parts, part in
+            if !parts.contains(where: { $0.name == part.name }) { parts.append(part) }
+        }
+    }
+
+    /// Each `withIdentifier: "Name") as! Page`.
+    private static func storyboardParts(in file: SourceText) -> [(name: String, type: String)] {
+        file.tokens.indices.filter { file.isToken($0, "withIdentifier") && file.isToken($0 + 2, ")") }.compactMap {
+            let type = String(file.text($0 + 5))
+            guard file.isToken($0 + 3, "as"), type != "UIViewController" else { return nil }
+            return literal(after: $0 + 1, in: file).map { ($0, type) }
+        }
+    }
+
+    /// A string in one line, which is no token itself, between a token and the next.
+    private static func literal(after index: Int, in file: SourceText) -> String? {
+        guard file.tokens.indices.contains(index + 1) else { return nil }
+        let place = file.tokens[index].range.upperBound..<file.tokens[index + 1].range.lowerBound
+        let text = String(decoding: file.bytes[place].drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+        let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "\"_-. ".contains($0) }
+        return isPlain && text.count > 2 && text.hasPrefix("\"") && text.hasSuffix("\"") ? text : nil
     }
 
     private static func modules(in file: SourceText) -> [String] {
@@ -85,13 +117,19 @@ struct AppSurvey {
             index = (file.isToken(index, "{") ? file.closing(index) : nil).map { $0 + 1 } ?? index + 1
         }
         let (expression, isComplete) = expression(of: type, members, in: file)
-        let indexes = members.filter { file.isToken($0, "var") && !isHidden($0, in: file) }
+        let seen = members.filter { (file.isToken($0, "var") || file.isToken($0, "let")) && !isHidden($0, in: file) }
+        let indexes = seen.filter { type.isClass && file.isToken($0, "var") }
             .map { String(file.text($0 + 1)) }.filter(isIndex)
+        let dots = seen.filter { type.isClass && file.isToken($0 + 3, "UIPageControl") }
+            .map { "\(file.text($0 + 1)).currentPage" }
         let title =
             type.body.contains { file.isToken($0, "navigationItem") && file.isToken($0 + 2, "title") }
             ? "navigationItem.title" : type.body.contains { setsOwnTitle($0, in: file) } ? "title" : nil
         return Pager(
-            name: type.name, expression: expression, isComplete: isComplete, indexes: indexes, title: title)
+            name: type.name, expression: expression, isComplete: isComplete,
+            usesStoryboard: type.body.contains {
+                file.isToken($0, "storyboard") && (file.isToken($0 + 1, "?") || file.isToken($0 + 1, "!"))
+            }, indexes: indexes + dots, title: title)
     }
 
     /// Whether a statement begins here that sets the controller's own title.

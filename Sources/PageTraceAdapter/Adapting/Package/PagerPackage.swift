@@ -68,7 +68,8 @@ package struct PagerPackage: Sendable {
                 [
                     File(
                         folder: "Tests/AppUnderTestTests", name: "\($0.plainName)Tests.swift",
-                        text: Self.test(of: $0, isSwiftUI: survey.modules.contains("SwiftUI")), isForChanging: true)
+                        text: Self.test(of: $0, survey, isSwiftUI: survey.modules.contains("SwiftUI")),
+                        isForChanging: true)
                 ]
             } ?? [])
     }
@@ -125,7 +126,20 @@ package struct PagerPackage: Sendable {
             """
     }
 
-    private static func test(of pager: AppSurvey.Pager, isSwiftUI: Bool) -> String {
+    private static func test(
+        of pager: AppSurvey.Pager, _ survey: AppSurvey, isSwiftUI: Bool
+    ) -> String {
+        let line = "\n        "
+        let registered =
+            survey.storyboardParts.map { ($0.name, "\($0.type)(coder: NSCoder())") }
+            + (pager.usesStoryboard ? [("\"\(pager.plainName)\"", pager.expression)] : [])
+        let storyboard = registered.map { "UIStoryboard.register(\(survey.storyboard), \($0)) { \($1) }\(line)" }
+            .joined()
+        let expression =
+            pager.usesStoryboard
+            ? "UIStoryboard(name: \(survey.storyboard), bundle: nil)\(line)    "
+                + ".instantiateViewController(withIdentifier: \"\(pager.plainName)\") as! \(pager.name)"
+            : pager.expression
         let title =
             (pager.title == nil ? "// " : "")
             + "driver.track(\"title\") { pager.\(pager.title ?? "navigationItem.title") }\n"
@@ -146,7 +160,7 @@ package struct PagerPackage: Sendable {
             @MainActor
             @Suite struct \(pager.plainName)Tests {
                 private func driver() -> PagingDriver {
-                    let pager = \(pager.expression)
+                    \(storyboard)let pager = \(expression)
                     let driver = PagingDriver(pager)
                     // Whatever the app uses for the page that shows:
                     \(title)\(indexes.joined())        // What the app offers, by its title or the name of its property:

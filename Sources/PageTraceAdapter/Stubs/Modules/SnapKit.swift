@@ -6,7 +6,13 @@ extension UIView {
     public var snp: ConstraintViewDSL { ConstraintViewDSL() }
 }
 
+extension UILayoutGuide {
+    public var snp: ConstraintViewDSL { ConstraintViewDSL() }
+}
+
+@dynamicMemberLookup
 public struct ConstraintViewDSL {
+    public subscript(dynamicMember edge: String) -> ConstraintMaker { ConstraintMaker() }
     public func makeConstraints(_ closure: (ConstraintMaker) -> Void) { closure(ConstraintMaker()) }
     public func remakeConstraints(_ closure: (ConstraintMaker) -> Void) { closure(ConstraintMaker()) }
     public func updateConstraints(_ closure: (ConstraintMaker) -> Void) { closure(ConstraintMaker()) }

@@ -1,5 +1,7 @@
 #if os(Linux)
     import Combine
+    import PageTraceUIKit
+    import SnapKit
     import Testing
     import os
 
@@ -30,6 +32,16 @@
             subscription.cancel()
             subject.send("c")
             #expect(seen == ["a", "b"])
+        }
+
+        @MainActor
+        @Test func `A constraint can name an edge of another view, and nothing is solved`() {
+            let (view, other) = (UIView(), UIView())
+            view.snp.makeConstraints {
+                $0.top.equalTo(other.snp.bottom).offset(8)
+                $0.leading.equalTo(other.safeAreaLayoutGuide.snp.leading)
+            }
+            #expect(view.constraints.isEmpty)
         }
 
         @Test func `A logger takes what apps write`() {

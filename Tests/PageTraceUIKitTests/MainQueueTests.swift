@@ -47,6 +47,39 @@ import Testing
         #expect(log.lines == ["early"])
     }
 
+    /// What a timer of one second does on a pager that a finger holds, and after the finger.
+    private func fires(_ start: (@escaping @MainActor () -> Void) -> Void) -> [Int] {
+        let driver = PagingDriver(Shelf())
+        var count = 0
+        driver.act("start") { start { count += 1 } }
+        driver.drag(.forward)
+        driver.turn(after: 1)
+        let held = count
+        driver.release()
+        driver.turn(after: 0.2)
+        let landing = count
+        driver.turn(after: 0.1)
+        return [held, landing, count]
+    }
+
+    @Test func `A timer of the default mode waits while a scroll view moves, as in UIKit's run loop`() {
+        let one = fires { work in _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in work() } }
+        #expect(one == [0, 0, 1])
+        let every = fires { work in
+            RunLoop.main.add(Timer(timeInterval: 1, repeats: false) { _ in work() }, forMode: .common)
+        }
+        #expect(every == [1, 1, 1])
+        #expect(fires { work in DispatchQueue.main.asyncAfter(deadline: .now() + 1) { work() } } == [1, 1, 1])
+    }
+
+    @Test func `A timer that is scheduled, and then added for the other modes, fires once each time`() {
+        let both = fires { work in
+            let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in work() }
+            RunLoop.main.add(timer, forMode: .common)
+        }
+        #expect(both == [1, 1, 1])
+    }
+
     @Test func `A timer fires as time goes by`() {
         let shelf = Shelf()
         let driver = PagingDriver(shelf)

@@ -35,7 +35,7 @@ extension AppDriver {
     /// On a device, it runs before anybody sees the title. Whether the title is right then, the step of the turn says.
     func putOffJudgement() {
         putOff = []
-        guard turns.waitingNow > 0 else { return }
+        guard turns.waitingNow(moving: driven) > 0 else { return }
         driven.addToLatest { step in
             putOff = step.findings.filter { $0.kind == .wrongTracker }
             step.findings.removeAll { $0.kind == .wrongTracker }
@@ -49,7 +49,7 @@ extension AppDriver {
     var judgedSteps: [Step] {
         var steps = driven.steps
         guard let last = steps.indices.last, !putOff.isEmpty else { return steps }
-        let waiting = turns.waitingNow
+        let waiting = turns.waitingNow(moving: driven)
         let advice =
             "\(waiting == 1 ? "1 block waits" : "\(waiting) blocks wait") on the main queue: driver.turn() runs "
         for var finding in putOff {
@@ -64,6 +64,6 @@ extension AppDriver {
 
     /// Performs turns of the main queue until nothing waits that is due; an app that never ends is left after ten.
     func turnUntilNothingIsDue(_ turn: () -> Void) {
-        for _ in 0..<10 where turns.waitingNow > 0 { turn() }
+        for _ in 0..<10 where turns.waitingNow(moving: driven) > 0 { turn() }
     }
 }

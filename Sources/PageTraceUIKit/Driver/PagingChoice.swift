@@ -35,7 +35,7 @@ enum PagingChoice: Hashable {
         case .gesture(.drag(let direction)): return driver.drag(direction)
         case .gesture(.release(let release)): return driver.release(ends: release.ends)
         case .gesture: return driver.settle()
-        case .turn: return driver.turn(after: driver.turns.secondsToNext)
+        case .turn: return driver.turn(after: driver.turns.secondsToNext(moving: driver.engine))
         case .offer(let position, let settles):
             let offer = driver.offers[position]
             return driver.act(offer.words, settles: settles, offer.action)

@@ -25,6 +25,9 @@ package protocol DrivenContainer: AnyObject {
     /// Follows a variable from the latest step on.
     func follow(_ tracker: PageTracker)
 
+    /// Whether the main run loop tracks a scroll view, in which timers of the default mode wait.
+    var isScrolling: Bool { get }
+
     /// The seconds until what moves comes to rest, nil if nothing moves.
     var secondsToRest: Double? { get }
 

@@ -53,9 +53,9 @@
 
         var waiting: Int { 0 }
 
-        var waitingNow: Int { 0 }
+        func waitingNow(moving container: any DrivenContainer) -> Int { 0 }
 
-        var secondsToNext: Double { 0 }
+        func secondsToNext(moving container: any DrivenContainer) -> Double { 0 }
 
         func run(after seconds: Double, moving container: any DrivenContainer) {
             let end = Date(timeIntervalSinceNow: max(0, seconds))

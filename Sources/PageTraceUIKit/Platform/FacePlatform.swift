@@ -32,10 +32,12 @@
 
         var waiting: Int { complete.count }
 
-        var secondsToNext: Double { complete.secondsToNext }
+        func secondsToNext(moving container: any DrivenContainer) -> Double {
+            complete.secondsToNext(moving: container)
+        }
 
         /// The number of those that the next turn runs.
-        var waitingNow: Int { complete.dueCount }
+        func waitingNow(moving container: any DrivenContainer) -> Int { complete.dueCount(moving: container) }
 
         func run(after seconds: Double, moving container: any DrivenContainer) {
             queue.turn(after: seconds, moving: container)

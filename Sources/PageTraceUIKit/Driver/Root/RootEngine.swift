@@ -49,7 +49,7 @@
                 action()
                 // What is due before an animation ends comes before its end, as on a device.
                 for _ in 0..<10 where settles && stage.container.isAnimating && !stage.hasStopped {
-                    turns.run(after: turns.secondsToNext, moving: self)
+                    turns.run(after: turns.secondsToNext(moving: self), moving: self)
                 }
                 isPerforming = false
             }
@@ -62,6 +62,7 @@
 
         /// Its timers are in the queue, and so are the ends of its animations: a turn is nothing but their work.
         func turn(_ work: () -> Void) { work() }
+        let isScrolling = false
         let secondsToRest: Double? = nil
         func move(for seconds: Double) {}
         func comeToRest() {}

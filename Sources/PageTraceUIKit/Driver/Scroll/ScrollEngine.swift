@@ -227,6 +227,8 @@
         func turn(_ work: () -> Void) { work() }
 
         /// The seconds from a release, or from the start of an animated set, to rest. (Choice)
+        var isScrolling: Bool { scrollView.phase != .rest }
+
         var secondsToRest: Double? {
             stage.scrollView.isAtRest || stage.scrollView.isDragging ? nil : Swift.max(0, 0.3 - secondsMoving)
         }

@@ -17,7 +17,9 @@ public final class CADisplayLink {
 
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         timer?.invalidate()
-        timer = Timer.scheduledTimer(withTimeInterval: duration, repeats: true) { _ in self.show() }
+        let timer = Timer(timeInterval: duration, repeats: true) { _ in self.show() }
+        runloop.add(timer, forMode: mode)
+        self.timer = timer
     }
 
     public func invalidate() {

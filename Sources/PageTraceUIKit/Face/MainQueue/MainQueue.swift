@@ -10,7 +10,9 @@ package final class MainQueue: @unchecked Sendable {
         let due: Double
         let number: Int
         /// Whether it is a recorder's, which no app waits for.
-        var isSilent = false
+        let isSilent: Bool
+        /// Whether it waits while a scroll view moves, as what belongs to the default mode of a run loop does.
+        let pausesForScrolling: Bool
         let work: @MainActor () -> Void
     }
 
@@ -30,19 +32,30 @@ package final class MainQueue: @unchecked Sendable {
     package var count: Int { lock.withLock { entries.count } }
 
     /// The number of those that the next turn runs, without a recorder's.
-    package var dueCount: Int { lock.withLock { entries.count { $0.due <= seconds && !$0.isSilent } } }
+    @MainActor
+    package func dueCount(moving engine: any DrivenContainer) -> Int {
+        let isScrolling = engine.isScrolling
+        return lock.withLock { awake(isScrolling).count { $0.due <= seconds && !$0.isSilent } }
+    }
 
     /// The seconds until the first of them is due.
-    package var secondsToNext: Double { lock.withLock { (entries.map(\.due).min() ?? seconds) - seconds } }
+    @MainActor
+    package func secondsToNext(moving engine: any DrivenContainer) -> Double {
+        let isScrolling = engine.isScrolling
+        return lock.withLock { (awake(isScrolling).map(\.due).min() ?? seconds) - seconds }
+    }
 
     /// Adds work for the next turn, or for a turn this many seconds later.
     package func add(
-        after delay: Double = 0, isSilent: Bool = false, _ work: @escaping @MainActor () -> Void
+        after delay: Double = 0, isSilent: Bool = false, pausesForScrolling: Bool = false,
+        _ work: @escaping @MainActor () -> Void
     ) {
         lock.withLock {
             added += 1
             let due = seconds + Swift.max(0, delay)
-            entries.append(Entry(due: due, number: added, isSilent: isSilent, work: work))
+            entries.append(
+                Entry(
+                    due: due, number: added, isSilent: isSilent, pausesForScrolling: pausesForScrolling, work: work))
         }
     }
 
@@ -54,7 +67,8 @@ package final class MainQueue: @unchecked Sendable {
     package func turn(after delay: Double = 0, moving engine: (any DrivenContainer)? = nil) {
         let (end, last) = lock.withLock { (seconds + Swift.max(0, delay), added) }
         while true {
-            let (next, now) = lock.withLock { (self.next(until: end, last: last), seconds) }
+            let isScrolling = engine?.isScrolling == true
+            let (next, now) = lock.withLock { (self.next(until: end, last: last, isScrolling), seconds) }
             let due = next?.due ?? end
             // A thousandth: sums of fractions are not exact.
             if let rest = engine?.secondsToRest, now + rest <= due + 0.001 {
@@ -76,13 +90,20 @@ package final class MainQueue: @unchecked Sendable {
             defer { other.entries = [] }
             return other.entries.map { ($0.due - other.seconds, $0) }
         }
-        for (delay, entry) in waiting { add(after: delay, isSilent: entry.isSilent, entry.work) }
+        for (delay, entry) in waiting {
+            add(after: delay, isSilent: entry.isSilent, pausesForScrolling: entry.pausesForScrolling, entry.work)
+        }
     }
 
-    private func next(until end: Double, last: Int) -> Entry? {
+    private func next(until end: Double, last: Int, _ isScrolling: Bool) -> Entry? {
         // An entry that was added meanwhile and is due at once belongs to the next turn.
-        entries.filter { $0.due <= end && ($0.number <= last || $0.due < end) }
+        awake(isScrolling).filter { $0.due <= end && ($0.number <= last || $0.due < end) }
             .min { ($0.due, $0.number) < ($1.due, $1.number) }
+    }
+
+    /// The entries that can run now.
+    private func awake(_ isScrolling: Bool) -> [Entry] {
+        isScrolling ? entries.filter { !$0.pausesForScrolling } : entries
     }
 }
 

@@ -10,6 +10,8 @@ public final class Timer {
     public var tolerance: TimeInterval = 0
 
     private let repeats: Bool
+    /// How often it was added to a run loop: only the last time counts.
+    private var additions = 0
     private let block: @MainActor (Timer) -> Void
 
     private init(
@@ -39,7 +41,7 @@ public final class Timer {
         repeats yesOrNo: Bool
     ) -> Timer {
         let timer = Timer(timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
-        timer.wait(in: .current)
+        RunLoop.main.add(timer, forMode: .default)
         return timer
     }
 
@@ -48,7 +50,7 @@ public final class Timer {
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
     ) -> Timer {
         let timer = Timer(interval, repeats: repeats, block: block)
-        timer.wait(in: .current)
+        RunLoop.main.add(timer, forMode: .default)
         return timer
     }
 
@@ -60,17 +62,19 @@ public final class Timer {
         block(self)
     }
 
-    func wait(in queue: MainQueue) {
-        queue.add(after: timeInterval) {
-            guard self.isValid else { return }
-            if self.repeats { self.wait(in: queue) }
+    fileprivate func wait(in queue: MainQueue, _ mode: RunLoop.Mode) {
+        additions += 1
+        let addition = additions
+        queue.add(after: timeInterval, pausesForScrolling: mode == .default) {
+            guard self.isValid, addition == self.additions else { return }
+            if self.repeats { self.wait(in: queue, mode) }
             self.fire()
         }
     }
 }
 
 extension RunLoop {
-    /// Starts a timer of the face.
+    /// Starts a timer of the face; in the default mode, it does not fire while a scroll view moves.
     @preconcurrency @MainActor
-    public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.wait(in: .current) }
+    public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.wait(in: .current, mode) }
 }

@@ -52,7 +52,7 @@ open class UIResponder {
     /// Calls a method when the driver has let the time pass.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         nonisolated(unsafe) let argument = anArgument
-        MainQueue.current.add(after: delay) { aSelector.perform(on: self, argument) }
+        MainQueue.current.add(after: delay, pausesForScrolling: true) { aSelector.perform(on: self, argument) }
     }
 
     public func isKind(of aClass: AnyClass) -> Bool {

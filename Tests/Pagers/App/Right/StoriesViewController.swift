@@ -31,8 +31,9 @@ class StoriesViewController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        timer = Timer.scheduledTimer(
-            timeInterval: 5, target: self, selector: #selector(goOn), userInfo: nil, repeats: true)
+        let timer = Timer(timeInterval: 5, target: self, selector: #selector(goOn), userInfo: nil, repeats: true)
+        RunLoop.main.add(timer, forMode: .common)
+        self.timer = timer
     }
 
     override func viewWillDisappear(_ animated: Bool) {

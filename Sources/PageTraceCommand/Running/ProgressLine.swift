@@ -4,7 +4,6 @@ import PageTraceFiles
 /// Shows the progress of a long run in a line on standard error, only if that is a terminal.
 struct ProgressLine: Sendable {
     private let isShown: Bool
-    private let start = ContinuousClock.now
 
     init(isShown: Bool = true) { self.isShown = isShown && Console.standardError.isTerminal }
 
@@ -21,11 +20,7 @@ struct ProgressLine: Sendable {
     @Sendable
     func goesOn(_ progress: ExplorationProgress) -> Bool {
         if isShown, progress.states & 0x3FF < 0x20 {
-            let seconds = start.duration(to: .now) / .seconds(1)
-            let speed = Int(Double(progress.states) / max(seconds, 0.001))
-            show(
-                "\(Quantity.text(progress.states, "state")), depth \(progress.depth), \(Quantity.text(speed)) states a second"
-            )
+            show("\(Quantity.text(progress.states, "state")), depth \(progress.depth)")
         }
         return !Interruption.hasCome
     }

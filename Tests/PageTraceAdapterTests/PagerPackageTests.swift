@@ -42,6 +42,11 @@ import Testing
         #expect(manifest.contains(".target(name: \"WebKit\", condition: .when(platforms: [.linux])),"))
         #expect(manifest.contains("name: \"RxCocoa\", dependencies: [\"RxSwift\", .product(name: \"PageTraceUIKit\""))
         #expect(text(package, "RxSwift.swift").contains("class Observable<Element>"))
+        // What stands in for Photos or os is there only when what asks whether it can import them is built.
+        let stubs = manifest.split(separator: "name: \"PagerTests\"").last?.split(separator: "\n").filter {
+            $0.contains("dependencies: [") && $0.contains("PageTraceUIKit")
+        }
+        #expect(stubs?.count == 4 && stubs?.allSatisfy { $0.contains("PageTraceTesting") } == true)
     }
 
     @Test func `The plugin and the package know the same modules`() throws {

@@ -71,9 +71,13 @@ let package = Package(
         .target(
             name: "RxCocoa", dependencies: ["RxSwift", .product(name: "PageTraceUIKit", package: "pagetrace")],
             path: "Stubs/RxCocoa", swiftSettings: [.swiftLanguageMode(.v5)]),
-        // A Mac has these two.
-        .target(name: "Combine", path: "Stubs/Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
-        .target(name: "os", path: "Stubs/os", swiftSettings: [.swiftLanguageMode(.v5)]),
+        // A Mac has these two. They are built after what tests need, where a module os would count as Apple's.
+        .target(
+            name: "Combine", dependencies: [.product(name: "PageTraceTesting", package: "pagetrace")],
+            path: "Stubs/Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "os", dependencies: [.product(name: "PageTraceTesting", package: "pagetrace")],
+            path: "Stubs/os", swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "PagersTests",
             dependencies: [

@@ -85,7 +85,9 @@ package struct PagerPackage: Sendable {
                     ? ".target(name: \"\(stub.module)\", condition: .when(platforms: [.linux]))" : "\"\(stub.module)\""
             }
         let targets = stubs.map { stub in
-            let needs = stub.needs.map { "\"\($0)\"" } + products.prefix(1)
+            // Built after what tests need, where an empty Photos or os would count as Apple's: canImport(os).
+            let testing = ".product(name: \"PageTraceTesting\", package: \"pagetrace\")"
+            let needs = stub.needs.map { "\"\($0)\"" } + products.prefix(1) + [testing]
             return """
                         .target(
                             name: "\(stub.module)", dependencies: [\(needs.joined(separator: ", "))],

@@ -34,6 +34,11 @@ import Testing
         #expect(PagingDriver(screen).pager === (screen as? Embedding)?.pager)
     }
 
+    @Test func `An image stays what it is, however its symbol is drawn`() {
+        let image = UIImage(systemName: "gear")
+        #expect(image?.applyingSymbolConfiguration(.init(scale: .large)) == image)
+    }
+
     @Test func `A page control stays within its pages`() {
         let control = UIPageControl()
         control.numberOfPages = 3

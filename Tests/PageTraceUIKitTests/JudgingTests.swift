@@ -17,6 +17,36 @@ import Testing
         return (shelf, driver)
     }
 
+    @Test func `A variable that is wrong before anything happens is a finding`() {
+        let driver = PagingDriver(Shelf())
+        driver.track("title") { "Second" }
+        driver.track("right") { "First" }
+        #expect(driver.messages == ["title says Second, while First is shown."])
+        let search = PagingDriver.explored(upTo: 2) {
+            let driver = PagingDriver(Shelf())
+            driver.track("title") { "Second" }
+            return driver
+        }
+        #expect(search.walks.isEmpty)
+        #expect(search.verdict == "title says Second, while First is shown.")
+    }
+
+    @Test func `A variable that is wrong at first waits for what the app has put on the main queue`() {
+        let (shelf, title) = (Shelf(), UILabel())
+        title.text = "Second"
+        DispatchQueue.main.async { title.text = "First" }
+        let driver = PagingDriver(shelf)
+        driver.track("title") { title.text }
+        driver.track("label") { title.text }
+        #expect(
+            driver.messages
+                == ["title", "label"].map {
+                    "\($0) says Second, while First is shown. 1 block waits on the main queue: driver.turn() runs it."
+                })
+        driver.turn()
+        #expect(driver.messages.isEmpty)
+    }
+
     @Test func `A path lets the main queue turn after each swipe if something waits`() {
         let (_, driver) = patient()
         driver.walk("1→2→(3)→3")

@@ -52,6 +52,25 @@ import Testing
         #expect(!search.isProof)
     }
 
+    @Test func `A search that ends at a finding, or at a bound, says how long the walks were that it has all tried`() {
+        let wrong = PagingDriver.explored(upTo: 5) {
+            let driver = PagingDriver(Shelf())
+            driver.track("title") { "First" }
+            return driver
+        }
+        #expect(wrong.walks.first?.length == 1)
+        #expect(wrong.text.contains("Every walk of up to 0 gestures was tried: \(wrong.states) walk"))
+        #expect(wrong.text.contains(", and then it was ended."))
+        let short = PagingDriver.explored(upTo: 5, walkLimit: 10) { PagingDriver(Shelf()) }
+        #expect(short.verdict.hasPrefix("No finding in any sequence of up to 1 gesture: 10 walks"))
+    }
+
+    @Test func `A path that goes round a loop is told how to count`() {
+        let driver = PagingDriver(Shelf())
+        driver.walk("1→2→3→1")
+        #expect(driver.messages.first?.hasSuffix("Where pages repeat, it counts on.") == true)
+    }
+
     @Test func `A search that cannot begin has no walk`() {
         let search = PagingDriver.explored(upTo: 2) { PagingDriver(UIViewController()) }
         #expect(search.walks.isEmpty)
@@ -90,6 +109,7 @@ import Testing
         driver.walk("1→2→3→4")
         driver.track("index", of: { page in shelf.pages.firstIndex { $0 === page } }) { 0 }
         driver.act("look") {}
-        #expect(driver.messages == ["index says First, while Fourth is shown."])
+        let message = "index says First, while Fourth is shown."
+        #expect(driver.messages == [message, message])
     }
 }

@@ -27,11 +27,16 @@ extension AppDriver {
     /// Records that something could not be done; the variables are as they were.
     @discardableResult
     func note(_ words: String, _ found: String, advice: String) -> Step {
+        ignore(words, findings: [Finding(kind: .impossibleGesture, message: "\(found) \(advice)")])
+    }
+
+    /// Records something that has no effect.
+    func ignore(_ words: String, findings: [Finding] = []) -> Step {
         let held = driven.steps.last?.after ?? []
         let step = Step(
             number: 0, gesture: GestureRecord(.other(words), outcome: .ignored), before: held, after: held,
             trackers: driven.steps.last?.trackers ?? [],
-            findings: [Finding(kind: .impossibleGesture, message: "\(found) \(advice)")])
+            findings: findings)
         return driven.append(step)
     }
 }
@@ -55,17 +60,16 @@ extension VariableJudge {
             isChecked: isChecked)
     }
 
-    func follow(_ tracker: PageTracker) { follow(tracker, record: record(tracker)) }
+    func follow(_ tracker: PageTracker) {
+        follow(tracker, record: record(tracker), shown: [shownPart].compactMap { $0 }.map(name))
+    }
 
     /// A step with the variables as they are now, and with a finding for each that is wrong.
     func judged(_ step: Step) -> Step {
         var step = step
         step.trackers = trackers.map(record)
         for record in step.trackers where record.isWrong {
-            guard let shownPart, let value = record.value else { continue }
-            let message: FindingMessage =
-                "\(record.name) says \(page: value), while \(page: name(of: shownPart)) is shown."
-            step.findings.append(Finding(kind: .wrongTracker, message: message, tracker: record.name))
+            step.findings.append(Finding(of: record, shown: [shownPart].compactMap { $0 }.map(name)))
         }
         return step
     }

@@ -6,8 +6,8 @@ extension AppDriver {
     ///
     /// It is found by its title, its accessibility label or identifier, or the name of the property that holds it, on
     /// the screen and on whatever it presents; a segment by its title, the halves of a page control as `previous page` and
-    /// `next page`, those of a stepper as `Increment` and `Decrement`. A disabled control does nothing. What the app then
-    /// puts on the main queue is carried out in the same step.
+    /// `next page`, those of a stepper as `Increment` and `Decrement`. A control that is disabled, or that no touch reaches,
+    /// does nothing. What the app then puts on the main queue is carried out in the same step.
     ///
     /// - Parameters:
     ///   - name: What the control is called, such as `Next` or `nextButton`.

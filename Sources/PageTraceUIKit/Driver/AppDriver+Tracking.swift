@@ -26,7 +26,13 @@ extension AppDriver {
     public func track<Value: Hashable>(
         _ name: String, of own: @escaping (UIViewController) -> Value?,
         _ value: @escaping () -> Value?
-    ) { driven.follow(PageTracker(name, value: value) { ($0 as? UIViewController).flatMap(own) }) }
+    ) {
+        driven.follow(PageTracker(name, value: value) { ($0 as? UIViewController).flatMap(own) })
+        // It may be wrong already, unless what waits puts it right.
+        let earlier = putOff
+        putOffJudgement()
+        putOff = earlier + putOff
+    }
 }
 
 extension AppDriver {

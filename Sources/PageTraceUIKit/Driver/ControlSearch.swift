@@ -81,9 +81,11 @@ struct ControlSearch {
         if let control = view as? UIControl {
             if !controls.contains(where: { $0.object === control }) { addParts(of: control) }
             // Of segments, each has a name of its own.
-            add(control, control is UISegmentedControl ? [] : names) { Taps.tap(control) }
+            add(control, control is UISegmentedControl ? [] : names) { if control.takesTouches { Taps.tap(control) } }
         } else if let recognizer = view.gestureRecognizers?.first(where: { $0 is UITapGestureRecognizer }) {
-            add(view, names + [(view as? UILabel)?.text]) { Taps.recognize(recognizer) }
+            add(view, names + [(view as? UILabel)?.text]) {
+                if view.takesTouches { Taps.recognize(recognizer) }
+            }
         }
         for button in (view as? UIToolbar)?.items ?? [] { add(button) }
         for item in (view as? UINavigationBar)?.items ?? [] {
@@ -93,7 +95,7 @@ struct ControlSearch {
 
     private mutating func addParts(of control: UIControl) {
         func part(_ name: String, _ tap: @escaping @MainActor () -> Void) -> Control {
-            Control(names: [name], object: control, tap: tap)
+            Control(names: [name], object: control) { if control.takesTouches { tap() } }
         }
         switch control {
         case let row as UISegmentedControl:

@@ -22,7 +22,7 @@ enum PagingChoice: Hashable {
         case .gesture(let gesture):
             // What is in flight comes to rest first: to catch it as well would be far more walks, each with a new pager.
             driver.engine.model.isWorthTrying(gesture)
-                && (gesture.direction == nil || driver.engine.container.isAtRest)
+                && (gesture.direction == nil || driver.engine.container.isAtRest && driver.takesTouches)
         case .turn: driver.waitingTurns > 0
         case .offer(let position, _): driver.offers.indices.contains(position)
         }

@@ -23,7 +23,7 @@ extension PagingDriver {
         let swipe = PageGesture<PageNumber>.swipe(Swipe(direction, ends: ends, preload: preload))
         let gesture: PageGesture<PageNumber> = losses.isEmpty ? swipe : .losing(losses, swipe)
         hasReleased = false
-        if engine.takesDrag { within { engine.scrollView(enters: .dragging) } }
+        if engine.takesDrag, takesTouches { within { engine.scrollView(enters: .dragging) } }
         engine.isSwiping = true
         let step = perform(gesture)
         engine.isSwiping = false
@@ -36,7 +36,7 @@ extension PagingDriver {
     /// Begins a drag.
     @discardableResult
     public func drag(_ direction: Direction) -> Step {
-        if engine.takesDrag { within { engine.scrollView(enters: .dragging) } }
+        if engine.takesDrag, takesTouches { within { engine.scrollView(enters: .dragging) } }
         let step = perform(.drag(direction))
         if step.gesture.outcome != .inFlight { engine.scrollView(enters: .rest, isSilent: true) }
         return step
@@ -105,6 +105,7 @@ extension PagingDriver {
         if let refusal = engine.model.refusal(of: gesture) {
             return note(refusal)
         }
+        if gesture.direction != nil, !takesTouches { return ignore(gesture.recordKind.words) }
         return finish(within { engine.perform(gesture) }, isAct: false)
     }
 }

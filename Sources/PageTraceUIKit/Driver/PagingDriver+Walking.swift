@@ -17,6 +17,7 @@ extension PagingDriver {
     var whyNothingMoves: String {
         if engine.container.hasStopped { return "UIKit has raised before." }
         if viewControllers.isEmpty { return "no page has been set." }
+        if !takesTouches { return "no touch reaches it." }
         return pager.dataSource == nil ? "the pager has no data source." : "the pager does not take it."
     }
 }
@@ -29,7 +30,9 @@ extension AppDriver {
         do {
             trace = try Trace(path: path, pages: Swift.max(1, places.max() ?? 1))
         } catch {
-            note("walk", "The path cannot be read: \(error).", advice: "A path of a driver names places: 1→2→(3)→3.")
+            note(
+                "walk", "The path cannot be read: \(error).",
+                advice: "A path of a driver names places: 1→2→(3)→3. Where pages repeat, it counts on.")
             return
         }
         for (position, gesture) in (trace.pageViewController?.gestures ?? []).enumerated() {

@@ -61,12 +61,22 @@ public final class PagingDriver: AppDriver {
         engine findEngine: (UIPageViewController) -> PagingEngine, _ make: () -> UIViewController
     ) {
         let turns = Self.begin()
+        var wanted = PageViewControllerSettings()
+        settings(&wanted)
+        let startsOnScreen = wanted.startsOnScreen
+        var hasAppeared = false
         let (screen, found) = turns.within {
             withoutActuallyEscaping(settings) { settings in
                 PagingEngine.wanted = (settings, roles)
                 defer { PagingEngine.wanted = nil }
                 let screen = make()
                 Self.load(screen)
+                hasAppeared = Self.pager(in: screen) == nil && startsOnScreen
+                // Some apps make it then.
+                if hasAppeared {
+                    screen.beginAppearanceTransition(true, animated: false)
+                    screen.endAppearanceTransition()
+                }
                 return (screen, Self.pager(in: screen).map { ($0, findEngine($0)) })
             }
         }
@@ -74,7 +84,7 @@ public final class PagingDriver: AppDriver {
         pager = found?.0 ?? UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         engine = found?.1 ?? findEngine(pager)
         super.init(screen, title: title, turns: turns, driven: engine)
-        if engine.model.isOnScreen {
+        if engine.model.isOnScreen, !hasAppeared {
             turns.within {
                 TrapNote.within(type(of: screen), "viewDidAppear") { change(isAppearing: true, animated: false) }
             }
@@ -93,10 +103,11 @@ public final class PagingDriver: AppDriver {
         }
     }
 
-    /// The pager among a controller and its children; then in its views, where apps put it without telling anybody.
+    /// The pager among a controller, what it presents, and its children; then in its views, where apps put it without
+    /// telling anybody.
     private static func pager(in controller: UIViewController) -> UIPageViewController? {
         if let pager = controller as? UIPageViewController { return pager }
-        for child in controller.children {
+        for child in [controller.presentedViewController].compactMap({ $0 }) + controller.children {
             if let pager = pager(in: child) { return pager }
         }
         return controller.viewIfLoaded.flatMap(pager(under:))
@@ -108,6 +119,9 @@ public final class PagingDriver: AppDriver {
         }
         return nil
     }
+
+    /// Whether a finger reaches what it would move.
+    var takesTouches: Bool { (engine.owner as? any UIKitPager)?.takesTouches != false }
 
     /// The pages that are shown.
     public var viewControllers: [UIViewController] { engine.shown.compactMap { $0 as? UIViewController } }

@@ -31,7 +31,7 @@ extension PagingDriver {
         var shown: [String] = []
         var (start, beginning) = (PagingDriver?.none, Recording(container: "", pages: [], steps: []))
         var found: (words: [String], recording: Recording)?
-        let (count, isComplete) = everyWalk(upTo: length, walks: limit, make) { driver, walk, words in
+        let (count, tried) = everyWalk(upTo: length, walks: limit, make) { driver, walk, words in
             if walk.isEmpty { (start, beginning) = (driver, driver.recording) }
             guard !driver.hasFindings else {
                 if !walk.isEmpty { found = (words, driver.recording) }
@@ -59,8 +59,8 @@ extension PagingDriver {
         }
         let wrong = beginning.steps.flatMap { step in step.findings.map { (step.number, $0) } }
         return Exploration(
-            of: .pager(shown: shown), beginning: beginning, found: wrong, states: count, depth: length,
-            bound: isComplete ? .depth : .walks, walks: walks)
+            of: .pager(shown: shown), beginning: beginning, found: wrong, states: count, depth: tried,
+            bound: found != nil ? .interrupted : tried == length ? .depth : .walks, walks: walks)
     }
 
     /// When a variable would have been right in every walk, had it been updated there; nil for never.
@@ -89,20 +89,22 @@ extension PagingDriver {
 
     /// Tries everything that can happen to a pager, the shortest walks first, each with a new pager.
     ///
-    /// - Returns: The number of walks, without the empty one, and whether there are no more of that length.
+    /// - Returns: The number of walks, without the empty one, and the length up to which there are no more.
     private static func everyWalk(
         upTo length: Int, walks limit: Int, _ make: () -> PagingDriver,
         _ visit: (_ driver: PagingDriver, _ walk: [PagingChoice], _ words: [String]) -> Following
-    ) -> (count: Int, isComplete: Bool) {
+    ) -> (count: Int, depth: Int) {
         var choices: [PagingChoice] = []
         var offers = 0
-        var (count, isComplete, hasEnded) = (0, true, false)
+        var (count, depth, hasEnded) = (0, length, false)
         exploreWalks(upTo: length) { numbers in
             guard !hasEnded else { return [] }
             let walk = numbers.map { choices[$0] }
             if !walk.isEmpty {
-                isComplete = count < limit
-                guard isComplete else { return [] }
+                guard count < limit else {
+                    depth = min(depth, walk.count - 1)
+                    return []
+                }
                 count += 1
             }
             let driver = make()
@@ -114,7 +116,7 @@ extension PagingDriver {
             switch visit(driver, walk, words) {
             case .ends:
                 hasEnded = true
-                if walk.isEmpty { isComplete = false }
+                depth = max(0, walk.count - 1)
                 return []
             case .endsHere: return []
             case .goesOn: break
@@ -127,11 +129,11 @@ extension PagingDriver {
             }
             return choices.indices.filter { choices[$0].isWorthTrying(on: driver) }
         }
-        return (count, isComplete)
+        return (count, depth)
     }
 
     /// Whether no swipe can move anything.
-    private var turnsNothing: Bool { viewControllers.isEmpty || pager.dataSource == nil }
+    private var turnsNothing: Bool { viewControllers.isEmpty || pager.dataSource == nil || !takesTouches }
 
     private var hasFindings: Bool { steps.contains { !$0.findings.isEmpty } }
 }

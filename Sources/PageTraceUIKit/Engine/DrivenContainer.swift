@@ -47,6 +47,15 @@ package final class StepJournal {
     package init() {}
 }
 
+extension Finding {
+    /// A variable that names another page than those that are shown.
+    package init(of record: TrackerRecord, shown: [String]) {
+        let message: FindingMessage =
+            "\(record.name) says \(page: record.value ?? "nil"), while \(pages: shown) is shown."
+        self.init(kind: .wrongTracker, message: message, tracker: record.name)
+    }
+}
+
 extension DrivenContainer {
     package var steps: [Step] { journal.steps }
     package var trackers: [PageTracker] { journal.trackers }
@@ -64,9 +73,12 @@ extension DrivenContainer {
         if let last = steps.indices.last { add(&journal.steps[last]) }
     }
 
-    /// Follows a variable, whose value is in the latest step already.
-    package func follow(_ tracker: PageTracker, record: TrackerRecord) {
+    /// Follows a variable, whose value is in the latest step already, and may be wrong there.
+    package func follow(_ tracker: PageTracker, record: TrackerRecord, shown: [String]) {
         journal.trackers.append(tracker)
-        addToLatest { $0.trackers.append(record) }
+        addToLatest {
+            $0.trackers.append(record)
+            if record.isWrong { $0.findings.append(Finding(of: record, shown: shown)) }
+        }
     }
 }

@@ -41,7 +41,7 @@ extension PagingEngine {
         let isWrong = isChecked && page.map { !container.onScreen.contains($0) } ?? false
         // Made first: a name may be the app's code, which may ask for the steps.
         let record = TrackerRecord(name: tracker.name, value: page.map(name), isWrong: isWrong, isChecked: isChecked)
-        follow(tracker, record: record)
+        follow(tracker, record: record, shown: namesOnScreen)
     }
 
     var trackedValues: [TrackedValue<PageIdentity>] {

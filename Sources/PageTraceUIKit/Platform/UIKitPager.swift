@@ -98,6 +98,33 @@ extension UIKitPager {
     }
 }
 
+// MARK: A finger
+
+extension UIKitPager {
+    /// Whether a finger reaches what it would move, and is recognized.
+    var takesTouches: Bool {
+        let isCurl = pager.transitionStyle == .pageCurl
+        let recognizers = isCurl ? pager.gestureRecognizers : [movingView.panGestureRecognizer]
+        return (isCurl ? pager.view : movingView).takesTouches
+            && recognizers.first { $0 is UIPanGestureRecognizer }?.isEnabled != false
+    }
+}
+
+extension UIResponder {
+    /// Whether a finger reaches it: the views around it take touches, and nothing is presented over them.
+    var takesTouches: Bool {
+        var inner: UIResponder?
+        for responder in sequence(first: self, next: \.next) {
+            let view = responder as? UIView
+            if let view, !view.isUserInteractionEnabled || view.isHidden || view.alpha <= 0.01 { return false }
+            let cover = (responder as? UIViewController)?.presentedViewController
+            if let cover, cover !== inner { return false }
+            inner = responder
+        }
+        return true
+    }
+}
+
 // MARK: The scroll view inside (Rules 38 to 40)
 
 extension UIKitPager {

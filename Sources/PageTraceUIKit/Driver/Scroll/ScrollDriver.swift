@@ -119,9 +119,10 @@
 
         /// Performs what a finger begins.
         private func touch(_ gesture: ScrollViewGesture) -> Step {
-            guard scrollView.isScrollEnabled else {
+            guard scrollView.isScrollEnabled, scrollView.takesTouches else {
+                let reason = scrollView.isScrollEnabled ? "no touch reaches it" : "isScrollEnabled is false"
                 return note(
-                    gesture.recordKind.words, "The scroll view does not scroll: isScrollEnabled is false.",
+                    gesture.recordKind.words, "The scroll view does not scroll: \(reason).",
                     advice: "The gesture is left out.")
             }
             return perform(gesture)

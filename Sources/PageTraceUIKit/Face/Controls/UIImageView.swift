@@ -52,6 +52,7 @@ public final class UIImage: Sendable {
     public func withTintColor(_ color: UIColor) -> UIImage { self }
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
     public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }

@@ -121,12 +121,23 @@ import Testing
                 class A: UIPageViewController {
                     private(set) var currentIndex = 0
                     private var hiddenIndex = 0
-                    func b() { navigationItem.title = "c"; var innerIndex = 1 }
+                    func b() { navigationItem.title = c; var innerIndex = 1 }
                 }
                 """), "ATests.swift")
         #expect(test.contains("\n        driver.track(\"title\") { pager.navigationItem.title }\n"))
         #expect(test.contains("// driver.track(\"currentIndex\""))
         #expect(!test.contains("hiddenIndex") && !test.contains("innerIndex"))
+    }
+
+    @Test(arguments: [
+        ("title = \"Tour\"\n", false), ("self.title = \"Tour\"", false),
+        ("navigationItem.title = \"Tour, by us!\"", false),
+        ("title = \"Page \\(index)\"", true), ("title = names[index]", true), ("navigationItem.title = name", true),
+        ("title = \"Tour\"; title = names[index]", true),
+    ])
+    func `A title that never changes names no page`(statement: String, isTracked: Bool) {
+        let test = text(package("class A: UIPageViewController { func b() { \(statement) } }"), "ATests.swift")
+        #expect(test.contains("\n        driver.track(\"title\")") == isTracked)
     }
 
     @Test func `Dots that the app has can be tracked, and nothing of a view's value`() {

@@ -49,7 +49,8 @@ struct AdaptTests {
     @Test(arguments: [
         ("title = pending?.title", "        driver.track(\"title\") { pager.title }\n"),
         ("self.title = pending?.title", "        driver.track(\"title\") { pager.title }\n"),
-        ("navigationItem.title = \"A\"", "        driver.track(\"title\") { pager.navigationItem.title }\n"),
+        ("navigationItem.title = names[0]", "        driver.track(\"title\") { pager.navigationItem.title }\n"),
+        ("navigationItem.title = \"A\"", "        // driver.track(\"title\") { pager.navigationItem.title }\n"),
         ("let title = \"A\"", "        // driver.track(\"title\") { pager.navigationItem.title }\n"),
         ("button.title = \"A\"", "        // driver.track(\"title\") { pager.navigationItem.title }\n"),
     ])

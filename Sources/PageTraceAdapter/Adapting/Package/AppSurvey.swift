@@ -54,9 +54,7 @@ struct AppSurvey {
 
     /// A string in one line, which is no token itself, between a token and the next.
     private static func literal(after index: Int, in file: SourceText) -> String? {
-        guard file.tokens.indices.contains(index + 1) else { return nil }
-        let place = file.tokens[index].range.upperBound..<file.tokens[index + 1].range.lowerBound
-        let text = String(decoding: file.bytes[place].drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+        let text = strings(after: index, in: file)
         let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "\"_-. ".contains($0) }
         return isPlain && text.count > 2 && text.hasPrefix("\"") && text.hasSuffix("\"") ? text : nil
     }
@@ -123,7 +121,10 @@ struct AppSurvey {
         let dots = seen.filter { type.isClass && file.isToken($0 + 3, "UIPageControl") }
             .map { "\(file.text($0 + 1)).currentPage" }
         let title =
-            type.body.contains { file.isToken($0, "navigationItem") && file.isToken($0 + 2, "title") }
+            type.body.contains {
+                file.isToken($0, "navigationItem") && file.isToken($0 + 2, "title")
+                    && !isConstant(after: $0 + 3, in: file)
+            }
             ? "navigationItem.title" : type.body.contains { setsOwnTitle($0, in: file) } ? "title" : nil
         return Pager(
             name: type.name, expression: expression, isComplete: isComplete,
@@ -134,9 +135,23 @@ struct AppSurvey {
 
     /// Whether a statement begins here that sets the controller's own title.
     private static func setsOwnTitle(_ place: Int, in file: SourceText) -> Bool {
-        guard file.isToken(place, "title"), file.isToken(place + 1, "=") else { return false }
+        guard file.isToken(place, "title"), file.isToken(place + 1, "="), !isConstant(after: place + 1, in: file)
+        else { return false }
         if file.isToken(place - 1, ".") { return file.isToken(place - 2, "self") }
         return !(["let", "var", ","] as [StaticString]).contains { file.isToken(place - 1, $0) }
+    }
+
+    /// Whether a string without values follows, which names no page.
+    private static func isConstant(after index: Int, in file: SourceText) -> Bool {
+        let text = strings(after: index, in: file)
+        return text.hasPrefix("\"") && !text.contains("\\")
+    }
+
+    /// What lies between a token and the next.
+    private static func strings(after index: Int, in file: SourceText) -> String {
+        guard file.tokens.indices.contains(index + 1) else { return "" }
+        let place = file.tokens[index].range.upperBound..<file.tokens[index + 1].range.lowerBound
+        return String(decoding: file.bytes[place].drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
     }
 
     private static func isIndex(_ name: String) -> Bool {

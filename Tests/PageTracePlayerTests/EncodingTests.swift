@@ -18,17 +18,20 @@ struct EncodingTests {
                 {"title":"A walk","about":"","container":"UIPageViewController, scroll",\
                 "layout":{"arrangement":"row","isCurled":0,"isVertical":0,"isRightToLeft":0,"size":[]},\
                 "omitted":["",""],"steps":[0,0,1,1],\
-                "moments":[[0,0,1,0,1,0,0,1,2,1,0,0,0,0,0,-1,0,2],[2,1,1,1,2,0,3,2,4,2,0,0,0,0,0,3,1,1]],\
+                "moments":{"columns":["name","direction","outcome","motion","note","isEmphasized","from[]","to[]","notes[]",\
+                "calls[]","before[]","after[]","loaded[]","dropped[]","trackers[]","findings[]","position[]","size[]","own[]"],\
+                "rows":[[0,0,1,2,-1,0,0,1,0,0,1,2,1,0,0,0,0,0,0],[2,1,1,1,3,1,1,2,0,3,2,4,2,0,0,0,0,0,0]]},\
                 "lists":[[],[0],[1],[0,1,2,3,4],[2]],\
-                "callbacks":[[4,5,6,[[-1,[0,0]]],[0,1],-1,[],[],[],7],[8,5,6,[[-1,[0,0]]],[5],-1,[],[],[],9],\
+                "callbacks":{"columns":["name","role","phase","values","answer","note","changes","point","moves","effect"],\
+                "rows":[[4,5,6,[[-1,[0,0]]],[0,1],-1,[],[],[],7],[8,5,6,[[-1,[0,0]]],[5],-1,[],[],[],9],\
                 [10,11,6,[[-1,[1,1]]],null,-1,[],[],[],12],\
-                [13,11,14,[[15,[2,1]],[16,[1,0]],[1,[2,1]]],null,-1,[],[],[],17],[4,5,18,[[-1,[0,1]]],[5],19,[],[],[],7]],\
+                [13,11,14,[[15,[2,1]],[16,[1,0]],[1,[2,1]]],null,-1,[],[],[],17],[4,5,18,[[-1,[0,1]]],[5],19,[],[],[],7]]},\
                 "held":[[20,[[21,-1,0,0,-1],[22,-1,1,0,0],[23,-1,0,0,1]]],[20,[[21,-1,0,0,-1],[22,0,1,0,0],[23,-1,0,0,1]]],\
                 [20,[[21,0,0,0,-1],[22,1,1,0,0],[23,-2,0,0,1]]]],\
                 "pages":["First","Second"],"listed":2,\
                 "words":["set","completed","swipe forward","look here","viewControllerAfter","dataSource","dragStart","asksAfter",\
                 "viewControllerBefore","asksBefore","willTransitionTo","delegate","begins","didFinishAnimating","landing",\
-                "finished","previous","ends","preload","nil is remembered","container","before","shown","after"],"rules":[]}
+                "finished","previous","ends","preload","nil is remembered","container","before","shown","after"],"rules":{"columns":[],"rows":[]}}
                 """)
     }
 
@@ -41,8 +44,8 @@ struct EncodingTests {
         let data = try PageData(PlayerPage(Recording(replaying: try TraceReader.read(Array(text.utf8), name: "t"))))
         let recording = try #require(data.recordings.first)
         let words = try #require(recording["words"] as? [String])
-        let changes = try #require(recording["moments"] as? [[Any]]).map { moment in
-            (moment.count > 18 ? moment[18] as? [[Int]] ?? [] : []).map { change in
+        let changes = try data.moments("own[]").map { own in
+            (own as? [[Int]] ?? []).map { change in
                 "\(change[0]) " + change.dropFirst().map { words[$0] }.joined(separator: " ")
             }
         }
@@ -97,13 +100,8 @@ struct EncodingTests {
             #"{ "type": "scrollView" }"#,
             [#"{ "drag": true }"#, #"{ "move": 0.6 }"#, #"{ "resize": { "width": 480, "height": 320 } }"#])
         #expect((grid.recordings[0]["layout"] as? [String: Any])?["size"] as? [Double] == [320, 480])
-        let moments = try #require(grid.recordings[0]["moments"] as? [[Any]])
-        let lists = try #require(grid.recordings[0]["lists"] as? [[Any]])
-        func column(_ number: Int) -> [[Double]?] {
-            moments.map { ($0[number] as? Int).flatMap { lists[$0] as? [Double] } }
-        }
-        #expect(column(13) == [[], [], [0.6, 0], []])
-        #expect(column(14) == [[], [], [], [480, 320]])
+        #expect(try grid.moments("position[]") as? [[Double]] == [[], [], [0.6, 0], []])
+        #expect(try grid.moments("size[]") as? [[Double]] == [[], [], [], [480, 320]])
     }
 
     private func page(_ container: String, _ gestures: [String]) throws -> PageData {
@@ -118,6 +116,6 @@ struct EncodingTests {
     @Test func `Ten thousand steps that say the same take little more room than ten`() throws {
         let long = try PageData(PlayerPage(Recording(replaying: try Trace(path: "1→[2→1]×5000", pages: 2))))
         #expect((long.recordings[0]["steps"] as? [Int])?.count == 20_002)
-        #expect((long.recordings[0]["moments"] as? [Any])?.count ?? .max < 10)
+        #expect(try long.moments("calls[]").count < 10)
     }
 }

@@ -19,6 +19,14 @@ struct PageData {
     /// The recordings as the script gets them.
     var recordings: [[String: Any]] { json["recordings"] as? [[String: Any]] ?? [] }
 
+    /// What a column of lists says of each different step of the first recording, by its name.
+    func moments(_ column: String) throws -> [[Any]] {
+        let table = try #require(recordings.first?["moments"] as? [String: Any])
+        let lists = try #require(recordings[0]["lists"] as? [[Any]])
+        let place = try #require((table["columns"] as? [String])?.firstIndex(of: column))
+        return try #require(table["rows"] as? [[Any]]).map { try #require(($0[place] as? Int).map { lists[$0] }) }
+    }
+
     /// How the first recording is laid out.
     var layout: [String: Any] { recordings.first?["layout"] as? [String: Any] ?? [:] }
 }

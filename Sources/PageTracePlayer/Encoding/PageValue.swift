@@ -23,6 +23,14 @@ enum PageValue: ExpressibleByArrayLiteral {
     static func decimals(_ numbers: [Double]) -> PageValue { .list(numbers.map { .decimal($0) }) }
     static func strings(_ texts: [String]) -> PageValue { .list(texts.map { .string($0) }) }
 
+    /// Rows of the same members in the same order, whose keys are said once.
+    static func table(_ rows: [[Member]]) -> PageValue {
+        .object([
+            ("columns", .strings(rows.first?.map(\.key) ?? [])),
+            ("rows", .list(rows.map { .list($0.map(\.value)) })),
+        ])
+    }
+
     /// The JSON, as UTF-8.
     var bytes: [UInt8] {
         var bytes: [UInt8] = []

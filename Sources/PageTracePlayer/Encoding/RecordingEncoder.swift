@@ -3,7 +3,8 @@ import PageTrace
 /// Puts a recording into the form that the script of the page reads.
 ///
 /// Pages, words, callbacks, held pages, lists and whole steps are in tables, each once, and are named by their places. What
-/// can be missing is -1. `Page/recording.js` reads the same lists in the same order.
+/// can be missing is -1. A table says the names of its columns, by which `Page/recording.js` reads them; a column such as
+/// `from[]` has places of lists.
 struct RecordingEncoder {
     private let recording: Recording
     /// What can follow, if the page answers to a finger.
@@ -39,15 +40,18 @@ struct RecordingEncoder {
         // The tables come last: they are filled while the rest is encoded.
         members += [
             ("lists", .list(lists.values.map { .raw($0) })),
-            ("callbacks", .list(callbacks.values.map { value(of: $0) })),
+            ("callbacks", .table(callbacks.values.map { row(of: $0) })),
             ("held", .list(held.values.map { value(of: $0) })),
             ("pages", .strings(pages.values)), ("listed", .number(recording.pages.count)),
             ("words", .strings(words.values)),
         ]
-        let rules = rules.map { rule -> PageValue in
-            [.string(rule.name), .string(rule.text), .strings(RuleSentences.all[rule.name] ?? [])]
+        let rules = rules.map { rule -> [PageValue.Member] in
+            [
+                ("name", .string(rule.name)), ("text", .string(rule.text)),
+                ("sentences", .strings(RuleSentences.all[rule.name] ?? [])),
+            ]
         }
-        return .object(members + [("rules", .list(rules))])
+        return .object(members + [("rules", .table(rules))])
     }
 
     /// What the findings refer to.
@@ -68,7 +72,7 @@ struct RecordingEncoder {
     /// What happens in the steps of the recording, and then in those of the graph.
     private mutating func value(of moments: [Step]) -> PageValue {
         let possible = (graph?.steps ?? []).map { step in shared.map(step.naming) ?? step }
-        return .list((moments + possible).map { value(of: $0) })
+        return .table((moments + possible).map { row(of: $0) })
     }
 
     /// A graph, whose moments come after so many others; a situation is its phase, the place of its possible gestures,
@@ -82,11 +86,12 @@ struct RecordingEncoder {
         if !graph.elsewhere.isEmpty { members.append(("elsewhere", .strings(graph.elsewhere))) }
         if graph.isOpen { members.append(("isOpen", .number(1))) }
         if let depth = graph.depth { members.append(("depth", .number(depth))) }
-        let gestures = graph.gestures.map { gesture in
-            PageValue.strings([
-                shared?.words(gesture.words) ?? gesture.words, gesture.family.rawValue, gesture.trace,
-                gesture.call ?? "",
-            ])
+        let gestures = graph.gestures.map { gesture -> [PageValue.Member] in
+            [
+                ("words", .string(shared?.words(gesture.words) ?? gesture.words)),
+                ("family", .string(gesture.family.rawValue)), ("trace", .string(gesture.trace)),
+                ("call", .string(gesture.call ?? "")),
+            ]
         }
         var possible = ValueTable<[Int]>()
         let situations = graph.situations.map { situation in
@@ -95,50 +100,57 @@ struct RecordingEncoder {
             return PageValue.numbers(
                 [phase, gestures] + situation.transitions.flatMap { [$0.step, $0.next ?? -1] })
         }
-        let tasks = graph.goals.map { goal -> PageValue in
+        let tasks = graph.goals.map { goal -> [PageValue.Member] in
             let sorts = goal.sorts.map { sort in
                 [sort.kind.rawValue, sort.rule?.name ?? "", sort.tracker ?? ""].joined(separator: "|")
             }
-            return [.string(goal.words.prefix(1).uppercased() + goal.words.dropFirst()), .strings(sorts)]
+            return [
+                ("words", .string(goal.words.prefix(1).uppercased() + goal.words.dropFirst())),
+                ("sorts", .strings(sorts)),
+            ]
         }
         return .object(
             members + [
-                ("gestures", .list(gestures)), ("situations", .list(situations)),
+                ("gestures", .table(gestures)), ("situations", .list(situations)),
                 ("drags", .list(graph.situations.map { .numbers($0.drags.flatMap { [$0.gesture, $0.step] }) })),
-                ("possible", .list(possible.values.map { .numbers($0) })), ("tasks", .list(tasks)),
+                ("possible", .list(possible.values.map { .numbers($0) })), ("tasks", .table(tasks)),
             ])
     }
 
-    private mutating func value(of step: Step) -> PageValue {
+    private mutating func row(of step: Step) -> [PageValue.Member] {
         let gesture = step.gesture
-        var values = [
-            words.place(of: gesture.name), gesture.direction.map { $0 == .forward ? 1 : -1 } ?? 0,
-            words.place(of: gesture.outcome.rawValue),
+        let values: [PageValue.Member] = [
+            ("name", .number(words.place(of: gesture.name))),
+            ("direction", .number(gesture.direction.map { $0 == .forward ? 1 : -1 } ?? 0)),
+            ("outcome", .number(words.place(of: gesture.outcome.rawValue))),
+            ("motion", .number(gesture.kind.motion)), ("note", .number(words.place(of: step.annotation?.note))),
+            ("isEmphasized", .bool(step.annotation?.isEmphasized == true)),
         ]
-        let lists: [PageValue] = [
-            .numbers(gesture.from.map { pages.place(of: $0) }),
-            .numbers(gesture.to.map { pages.place(of: $0) }),
-            .numbers(step.notes.map { words.place(of: $0.rawValue) }),
-            .numbers(step.callbacks.map { callbacks.place(of: $0) }),
-            .numbers(step.before.map { held.place(of: $0) }),
-            .numbers(step.after.map { held.place(of: $0) }),
-            .numbers(step.loaded.map { pages.place(of: $0) }),
-            .numbers(step.dropped.map { pages.place(of: $0) }),
-            .list(step.trackers.map { .numbers(numbers(of: $0)) }),
-            .list(step.findings.map { .numbers(numbers(of: $0)) }),
-            .decimals(gesture.kind.position.map(\.drawable)),
-            .decimals(gesture.kind.size?.sides ?? []),
+        let lists: [PageValue.Member] = [
+            ("from", .numbers(gesture.from.map { pages.place(of: $0) })),
+            ("to", .numbers(gesture.to.map { pages.place(of: $0) })),
+            ("notes", .numbers(step.notes.map { words.place(of: $0.rawValue) })),
+            ("calls", .numbers(step.callbacks.map { callbacks.place(of: $0) })),
+            ("before", .numbers(step.before.map { held.place(of: $0) })),
+            ("after", .numbers(step.after.map { held.place(of: $0) })),
+            ("loaded", .numbers(step.loaded.map { pages.place(of: $0) })),
+            ("dropped", .numbers(step.dropped.map { pages.place(of: $0) })),
+            ("trackers", .list(step.trackers.map { .numbers(numbers(of: $0)) })),
+            ("findings", .list(step.findings.map { .numbers(numbers(of: $0)) })),
+            ("position", .decimals(gesture.kind.position.map(\.drawable))),
+            ("size", .decimals(gesture.kind.size?.sides ?? [])),
+            (
+                "own",
+                .list(
+                    step.ownChanges.map { own in
+                        .numbers([own.place] + numbers(of: own.change) + [words.place(of: own.cause)])
+                    })
+            ),
         ]
-        values += lists.map { self.lists.place(of: $0.bytes) }
-        values += [
-            words.place(of: step.annotation?.note), step.annotation?.isEmphasized == true ? 1 : 0,
-            gesture.kind.motion,
-        ]
-        let own = step.ownChanges.map { own in
-            PageValue.numbers([own.place] + numbers(of: own.change) + [words.place(of: own.cause)])
+        let places = lists.map { list -> PageValue.Member in
+            ("\(list.key)[]", .number(self.lists.place(of: list.value.bytes)))
         }
-        // Most steps have none.
-        return .list(values.map { .number($0) } + (own.isEmpty ? [] : [.list(own)]))
+        return values + places
     }
 
     private mutating func numbers(of tracker: TrackerRecord) -> [Int] {
@@ -158,15 +170,18 @@ struct RecordingEncoder {
         ]
     }
 
-    private mutating func value(of call: CallbackRecord) -> PageValue {
+    private mutating func row(of call: CallbackRecord) -> [PageValue.Member] {
         [
-            .number(words.place(of: call.name)), .number(words.place(of: call.role.rawValue)),
-            .number(words.place(of: call.phase.rawValue)),
-            .list(call.arguments.map { [.number(words.place(of: $0.label)), value(of: $0.value)] }),
-            call.answer.map { value(of: $0) } ?? .null, .number(words.place(of: call.note)),
-            .list(call.changes.map { .numbers(numbers(of: $0)) }), .decimals(call.point),
-            .list(call.moves.map { .numbers([words.place(of: $0.slot), $0.way.rawValue, $0.isShown ? 1 : 0]) }),
-            .number(words.place(of: call.effect?.rawValue)),
+            ("name", .number(words.place(of: call.name))), ("role", .number(words.place(of: call.role.rawValue))),
+            ("phase", .number(words.place(of: call.phase.rawValue))),
+            ("values", .list(call.arguments.map { [.number(words.place(of: $0.label)), value(of: $0.value)] })),
+            ("answer", call.answer.map { value(of: $0) } ?? .null), ("note", .number(words.place(of: call.note))),
+            ("changes", .list(call.changes.map { .numbers(numbers(of: $0)) })), ("point", .decimals(call.point)),
+            (
+                "moves",
+                .list(call.moves.map { .numbers([words.place(of: $0.slot), $0.way.rawValue, $0.isShown ? 1 : 0]) })
+            ),
+            ("effect", .number(words.place(of: call.effect?.rawValue))),
         ]
     }
 

@@ -123,7 +123,7 @@ function drawGestures() {
 function drawTasks() {
   const box = document.querySelector(".tasks");
   const parts = trails.flatMap((trail, side) => {
-    const { tasks } = trail.raw.graph;
+    const { tasks } = trail;
     const who = () => trails.length > 1 && [element("b", {}, named(shortNames[side])), ": "];
     if (!tasks.length) {
       return [element("p", {}, who(), `Can you make it wrong? ${nobody(trail)}`)];
@@ -154,7 +154,7 @@ function elsewhereWords(trail) {
   return `with ${more.join(" or ")} one can ${words}. pagetrace explore shows how.`;
 }
 
-function taskParts(trail, [words, keys]) {
+function taskParts(trail, { words, sorts: keys }) {
   if (!keys.length) {
     const question = visible(words[0].toLowerCase() + words.slice(1));
     return [`Can you ${question}? ${nobody(trail)}`];

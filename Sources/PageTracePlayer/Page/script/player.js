@@ -1,8 +1,7 @@
 // Where the reader is, and how to get on from there.
 
 const data = JSON.parse(byId("data").textContent);
-const unpackMoments = (raw) => (raw.moments = raw.moments.map((moment) => unpacked(moment, raw.lists)));
-data.recordings.forEach(unpackMoments);
+data.recordings.forEach(readTables);
 const names = data.recordings.map((_, side) => data.names[side] || (side ? "Second" : "First"));
 const shortNames = distinguished(names.map(visible));
 const recordings = data.recordings.map((raw, side) => new Recording(raw, names[side]));

@@ -1,4 +1,4 @@
-// Reads the lists that RecordingEncoder.swift writes, in the same order.
+// Reads what RecordingEncoder.swift writes: tables, which say the names of their columns.
 
 const UNKNOWN = -1; // nobody has asked for the page yet
 const MISSING = -2; // the answer was nil, and it is remembered
@@ -16,8 +16,16 @@ const visible = (text) =>
     (character) => `\\u{${character.charCodeAt(0).toString(16).toUpperCase()}}`,
   );
 
-/** A step with its lists, which are in a table, each once. */
-const unpacked = (moment, lists) => moment.map((value, column) => (column >= 3 && column < 15 ? lists[value] : value));
+/** The rows of a table as objects; a column such as `from[]` has places of lists. */
+const rowsOf = ({ columns, rows }, lists) => {
+  const names = columns.map((name) => name.replace("[]", ""));
+  const isList = columns.map((name) => name.endsWith("[]"));
+  return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, isList[at] ? lists[row[at]] : row[at]])));
+};
+
+/** A recording of the page, of which each table is read once. */
+const readTables = (raw) =>
+  Object.assign(raw, { moments: rowsOf(raw.moments, raw.lists), callbacks: rowsOf(raw.callbacks), rules: rowsOf(raw.rules) });
 
 class Recording {
   constructor(raw, name) {
@@ -26,14 +34,14 @@ class Recording {
     this.pages = raw.pages.map(visible);
     this.listed = raw.listed;
     this.rules = Object.fromEntries(
-      raw.rules.map(([name, text, sentences]) => [visible(name), { text: visible(text), sentences }]),
+      raw.rules.map(({ name, text, sentences }) => [visible(name), { text: visible(text), sentences }]),
     );
     const words = raw.words.map(visible);
     const word = (place) => (place < 0 ? "" : words[place]);
     const held = remembered(raw.held.length, (place) => readHeld(raw.held[place], word));
     this.call = remembered(raw.callbacks.length, (place) => readCall(raw.callbacks[place], word));
     this.moment = remembered(raw.moments.length, (place) => readStep(raw.moments[place], word, held, this.call));
-    this.roles = [...new Set(raw.callbacks.map((call) => word(call[1])))];
+    this.roles = [...new Set(raw.callbacks.map(({ role }) => word(role)))];
     this.hasIndicator = this.roles.includes("indicator");
     this.readSteps();
   }
@@ -46,8 +54,8 @@ class Recording {
     const places = Array.from({ length: this.length }, (_, place) => place);
     const total = (count) => places.reduce((sum, place) => sum + count(place), 0);
     // What is counted over all steps is counted in the lists: a long walk has few different steps.
-    this.callCount = (place) => moments[this.momentOf(place)][6].length;
-    this.findingCount = (place) => moments[this.momentOf(place)][12].length;
+    this.callCount = (place) => moments[this.momentOf(place)].calls.length;
+    this.findingCount = (place) => moments[this.momentOf(place)].findings.length;
     this.callTotal = total(this.callCount);
     this.findingPlaces = places.filter((place) => this.findingCount(place) > 0);
     this.findingTotal = total(this.findingCount);
@@ -72,60 +80,33 @@ class Recording {
 }
 
 function readStep(raw, word, held, call) {
-  const [
-    name,
-    direction,
-    outcome,
-    from,
-    to,
-    notes,
-    calls,
-    before,
-    after,
-    loaded,
-    dropped,
-    trackers,
-    findings,
-    at,
-    size,
-    note,
-    isEmphasized,
-    motion,
-    own = [],
-  ] = raw;
   return {
-    name: word(name),
-    direction,
-    outcome: word(outcome),
-    from,
-    to,
-    notes: notes.map(word),
-    calls: calls.map(call),
-    before: before.map(held),
-    after: after.map(held),
-    loaded,
-    dropped,
-    trackers: trackers.map(([tracker, value, verdict]) => ({
+    ...raw,
+    name: word(raw.name),
+    outcome: word(raw.outcome),
+    notes: raw.notes.map(word),
+    calls: raw.calls.map(call),
+    before: raw.before.map(held),
+    after: raw.after.map(held),
+    trackers: raw.trackers.map(([tracker, value, verdict]) => ({
       name: word(tracker),
       value: said(value, word),
       isWrong: verdict === 1,
       isChecked: verdict !== 2,
     })),
-    findings: findings.map(([kind, message, rule, callback, isFatal]) => ({
+    findings: raw.findings.map(([kind, message, rule, callback, isFatal]) => ({
       kind: word(kind),
       message: word(message),
       rule: word(rule),
       callback,
       isFatal: isFatal === 1,
     })),
-    position: at,
-    size,
-    note: word(note),
-    isEmphasized: isEmphasized === 1,
-    isSwipe: motion === 1,
-    isSet: motion === 2,
+    note: word(raw.note),
+    isEmphasized: raw.isEmphasized === 1,
+    isSwipe: raw.motion === 1,
+    isSet: raw.motion === 2,
     // What the app itself changes, after so many calls.
-    own: own.map(([place, tracker, from, to, cause]) => ({
+    own: raw.own.map(([place, tracker, from, to, cause]) => ({
       place,
       ...readChange([tracker, from, to], word),
       cause: word(cause),
@@ -133,21 +114,21 @@ function readStep(raw, word, held, call) {
   };
 }
 
-function readCall([name, role, phase, values, answer, note, changes, point, moves, effect], word) {
-  const [roleWords, hasParentheses] = data.roles[word(role)];
+function readCall(raw, word) {
+  const [roleWords, hasParentheses] = data.roles[word(raw.role)];
   return {
-    name: word(name),
-    role: word(role),
+    name: word(raw.name),
+    role: word(raw.role),
     roleWords,
     hasParentheses: hasParentheses === 1,
-    phase: word(phase),
-    values: values.map(([label, value]) => ({ label: word(label), value: readValue(value, word) })),
-    answer: answer && readValue(answer, word),
-    note: word(note),
-    changes: changes.map((change) => readChange(change, word)),
-    point,
-    moves: moves.map(([slot, way, isShown]) => ({ name: word(slot), way, isShown: isShown === 1 })),
-    effect: word(effect),
+    phase: word(raw.phase),
+    values: raw.values.map(([label, value]) => ({ label: word(label), value: readValue(value, word) })),
+    answer: raw.answer && readValue(raw.answer, word),
+    note: word(raw.note),
+    changes: raw.changes.map((change) => readChange(change, word)),
+    point: raw.point,
+    moves: raw.moves.map(([slot, way, isShown]) => ({ name: word(slot), way, isShown: isShown === 1 })),
+    effect: word(raw.effect),
   };
 }
 

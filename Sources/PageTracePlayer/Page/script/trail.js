@@ -5,14 +5,13 @@ class Trail {
   constructor(raw) {
     this.raw = raw;
     this.begun = raw.steps.length;
-    const { gestures, situations, possible, drags } = raw.graph;
-    this.gestures = gestures.map(([words, family, trace, call]) => ({
-      words: visible(words),
-      family,
-      trace,
-      call,
-      ...JSON.parse(trace),
+    const { gestures, situations, possible, drags, tasks } = raw.graph;
+    this.gestures = rowsOf(gestures).map((gesture) => ({
+      ...gesture,
+      words: visible(gesture.words),
+      ...JSON.parse(gesture.trace),
     }));
+    this.tasks = rowsOf(tasks);
     this.situations = situations.map(([phase, place, ...numbers], situation) => ({
       phase: ["rest", "finger", "flight"][phase],
       // Drags that are only begun, where the graph has no parts of drags: a gesture, and its step.
@@ -91,7 +90,7 @@ class Trail {
 
   sortsIn(moment) {
     const { words } = this.raw;
-    return moment[12].map(([kind, , rule, , , tracker]) =>
+    return moment.findings.map(([kind, , rule, , , tracker]) =>
       [kind, rule, tracker].map((place) => (place < 0 ? "" : words[place])).join("|")
     );
   }
@@ -125,7 +124,7 @@ class Trail {
   get wrongSituations() {
     const { moments, graph } = this.raw;
     this.wrong ??= new Set(this.situations.flatMap(({ transitions }) =>
-      transitions.filter(({ step }) => moments[graph.moment + step][12].length).map(({ next }) => next)
+      transitions.filter(({ step }) => moments[graph.moment + step].findings.length).map(({ next }) => next)
     ));
     return this.wrong;
   }
@@ -166,7 +165,7 @@ class Trail {
 /** How a transition is written in a path, undefined if it is not, or another one is written alike. */
 function pathToken(trail, from, transition) {
   const token = ({ gesture, step }) => {
-    const [, , outcome, , to] = trail.raw.moments[trail.raw.graph.moment + step];
+    const { outcome, to } = trail.raw.moments[trail.raw.graph.moment + step];
     const name = trail.raw.words[outcome], page = to[0] + 1;
     if (to.length !== 1 || gesture.loses || to[0] >= trail.raw.listed) return undefined;
     if (gesture.swipe && name === "completed") return `→${page}${gesture.preload === "skipped" ? "~" : ""}`;
@@ -182,7 +181,7 @@ function pathToken(trail, from, transition) {
 function pathOf(trail) {
   const { steps, moments, listed } = trail.raw;
   const first = trail.begun === 2 ? moments[steps[1]] : undefined;
-  if (!first || first.at(-1) !== 2 || first[4].length !== 1 || first[4][0] >= listed) return undefined;
+  if (first?.motion !== 2 || first.to.length !== 1 || first.to[0] >= listed) return undefined;
   const tokens = trail.moves.map(({ transition, from }) => pathToken(trail, from, transition));
-  return tokens.includes(undefined) ? undefined : `${first[4][0] + 1}${tokens.join("")}`;
+  return tokens.includes(undefined) ? undefined : `${first.to[0] + 1}${tokens.join("")}`;
 }

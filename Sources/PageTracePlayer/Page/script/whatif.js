@@ -25,7 +25,7 @@ function chooseVariant(place) {
   endDrag();
   trails.forEach((trail) => trail.restart());
   liveRows = [];
-  if (!variant.isRead) unpackMoments(variant.recording);
+  if (!variant.isRead) readTables(variant.recording);
   variant.isRead = true;
   data.recordings[1] = variant.recording;
   data.comparison = variant.comparison;

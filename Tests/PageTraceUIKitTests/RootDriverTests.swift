@@ -46,6 +46,63 @@ import Testing
         #expect(driver.screen.children.count == 1)
     }
 
+    private final class Part: UIViewController {
+        var hasAppeared = false
+        override func viewDidAppear(_ animated: Bool) { hasAppeared = true }
+    }
+
+    /// A root that keeps what it shows in a view of its own.
+    private final class Frame: UIViewController {
+        enum Layout: CaseIterable { case frame, constraints, constraintsFirst }
+
+        let container = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
+        let layout: Layout
+
+        init(_ layout: Layout) {
+            self.layout = layout
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            view.addSubview(container)
+            show(Part())
+        }
+
+        func show(_ part: UIViewController) {
+            for old in children {
+                old.willMove(toParent: nil)
+                old.view.removeFromSuperview()
+                old.removeFromParent()
+            }
+            if layout == .constraintsFirst { part.view.translatesAutoresizingMaskIntoConstraints = false }
+            addChild(part)
+            if layout == .frame { part.view.frame = container.bounds }
+            container.addSubview(part.view)
+            if layout == .constraints { part.view.translatesAutoresizingMaskIntoConstraints = false }
+            part.didMove(toParent: self)
+        }
+    }
+
+    @Test(arguments: Frame.Layout.allCases)
+    private func `What a root shows may be in a view of its own, and have its size by constraints`(layout: Frame.Layout)
+    {
+        let root = Frame(layout)
+        let driver = RootDriver {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = root
+            window.makeKeyAndVisible()
+            return window
+        }
+        let main = Part()
+        driver.act("log in") { root.show(main) }
+        if layout != .frame { driver.rotate(to: .landscapeLeft) }
+        #expect(driver.shownPart === main)
+        #expect(main.hasAppeared)
+        assertNoFindings(in: driver)
+    }
+
     @Test func `The variable that holds what is shown is followed`() {
         let driver = RootDriver(SessionApp())
         driver.turn(after: 3)

@@ -65,7 +65,7 @@
 
         /// The stored property of the root controller that holds what is shown.
         private var variable: String? {
-            let shown = engine.shownPart?.controller
+            guard let shown = engine.shownPart?.controller else { return nil }
             return PropertySearch.properties(of: screen).first { ($0.value as? UIViewController) === shown }?.name
         }
 

@@ -156,7 +156,7 @@
                 case .removeFromParent: container.removeFromParent(part)
                 case .willMove(let toRoot): container.willMove(part, toRoot: toRoot)
                 case .didMove(let toRoot): container.didMove(part, toRoot: toRoot)
-                case .setFrame(let frame): container.setFrame(part, frame == bounds ? .bounds : .beside)
+                case .setFrame(let frame): container.setFrame(part, isFilled(by: frame) ? .bounds : .beside)
                 case .addView: container.addSubview(part)
                 case .removeView: container.removeView(part)
                 case .push, .pop: break
@@ -173,7 +173,11 @@
             return stage.container.isVisible
         }
 
-        private var bounds: CGRect? { window?.rootViewController?.viewIfLoaded?.bounds }
+        /// Whether a frame fills the view of the root, or one in it that the root keeps for what it shows.
+        private func isFilled(by frame: CGRect) -> Bool {
+            guard let view = window?.rootViewController?.viewIfLoaded else { return false }
+            return ([view] + view.subviews).contains { $0.bounds == frame }
+        }
 
         package func begins(from old: UIViewController, to new: UIViewController, fades: Bool) -> Bool {
             let (old, new) = (controller(of: old), controller(of: new))

@@ -4,15 +4,25 @@ extension UIView {
         tell(.addView, of: view, isAppearing: true) { insert(view, at: index) }
     }
 
-    /// Puts in or takes out the view of a child: if this is that of a root with a driver, the driver hears of it, and the
+    /// Puts in or takes out the view of a child: if this is in that of a root with a driver, the driver hears of it, and the
     /// child appears or disappears.
     func tell(_ call: ContainmentCall, of view: UIView, isAppearing: Bool, _ change: () -> Void) {
-        guard let root = controller, let follower = root.follower, let child = view.controller, child.parent === root,
-            follower.hear(call, of: child)
+        guard let child = view.controller, let root = child.parent, let follower = root.follower,
+            let top = root.viewIfLoaded, isDescendant(of: top)
         else { return change() }
+        let isVisible = follower.hear(call, of: child)
+        if isAppearing { view.tellOfConstraints() }
+        guard isVisible else { return change() }
         child.changeAppearance(.begin(isAppearing: isAppearing, animated: false))
         change()
         child.changeAppearance(.end(isAppearing: isAppearing, animated: false))
+    }
+
+    /// Tells the driver of a root that constraints give the view of a child its frame.
+    func tellOfConstraints() {
+        guard !translatesAutoresizingMaskIntoConstraints, let child = controller, let root = child.parent?.viewIfLoaded
+        else { return }
+        child.parent?.follower?.hear(.setFrame(root.bounds), of: child)
     }
 
     func insert(_ view: UIView, at index: Int) {

@@ -23,7 +23,7 @@ open class UIView: UIResponder {
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
     open var autoresizingMask: AutoresizingMask = []
-    open var translatesAutoresizingMaskIntoConstraints = true
+    open var translatesAutoresizingMaskIntoConstraints = true { didSet { tellOfConstraints() } }
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     open var transform = CGAffineTransform.identity
     open var transform3D = CATransform3DIdentity

@@ -96,6 +96,13 @@ class Reading(BrowserTest):
                 self.assertLessEqual(bar["y"] + bar["height"], 844)
                 self.assertLess(page.locator("#log .step.now .phase, #log .step.now .cb").first.bounding_box()["y"], bar["y"])
 
+    def test_a_gesture_with_a_long_name_leaves_its_pages_room(self):
+        page = self.open(self.page_of("root-stack"), "#step=1", width=1000, height=640)
+        heading = page.locator("#log .step.now h2")
+        self.assertIn("launch finished, logged out", heading.inner_text())
+        # The two names stand in a line of their own if they have to: not one letter below the other.
+        self.assertLess(heading.locator(".pages").bounding_box()["height"], 40)
+
     def test_follows_dark(self):
         path = self.page_of("first-steps")
         ground = lambda scheme: self.open(path, color_scheme=scheme).evaluate("getComputedStyle(document.body).backgroundColor")

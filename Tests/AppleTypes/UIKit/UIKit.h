@@ -97,6 +97,10 @@ UI_ACTOR @interface UIGestureRecognizer : NSObject
 UI_ACTOR @interface UITapGestureRecognizer : UIGestureRecognizer
 @end
 
+// https://developer.apple.com/documentation/uikit/uipangesturerecognizer
+UI_ACTOR @interface UIPanGestureRecognizer : UIGestureRecognizer
+@end
+
 // https://developer.apple.com/documentation/uikit/uiview
 UI_ACTOR @interface UIView : UIResponder <NSCoding>
 // https://developer.apple.com/documentation/uikit/uiview/init(frame:)
@@ -105,6 +109,12 @@ UI_ACTOR @interface UIView : UIResponder <NSCoding>
 - (nullable instancetype)initWithCoder:(NSCoder *)coder __attribute__((objc_designated_initializer));
 // https://developer.apple.com/documentation/uikit/uiview/frame
 @property(nonatomic) CGRect frame;
+// https://developer.apple.com/documentation/uikit/uiview/isuserinteractionenabled
+@property(nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
+// https://developer.apple.com/documentation/uikit/uiview/ishidden
+@property(nonatomic, getter=isHidden) BOOL hidden;
+// https://developer.apple.com/documentation/uikit/uiview/alpha
+@property(nonatomic) CGFloat alpha;
 // https://developer.apple.com/documentation/uikit/uiview/bounds
 @property(nonatomic) CGRect bounds;
 // https://developer.apple.com/documentation/uikit/uiview/superview
@@ -158,6 +168,8 @@ UI_ACTOR @interface UIScrollView : UIView
 @property(nonatomic, getter=isPagingEnabled) BOOL pagingEnabled;
 // https://developer.apple.com/documentation/uikit/uiscrollview/isscrollenabled
 @property(nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
+// https://developer.apple.com/documentation/uikit/uiscrollview/pangesturerecognizer
+@property(nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer;
 // https://developer.apple.com/documentation/uikit/uiscrollview/istracking
 @property(nonatomic, readonly, getter=isTracking) BOOL tracking;
 // https://developer.apple.com/documentation/uikit/uiscrollview/isdragging

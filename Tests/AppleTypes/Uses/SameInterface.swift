@@ -13,6 +13,9 @@ func views() {
     let _: (CGRect) -> UIView = UIView.init(frame:)
     let _: (NSCoder) -> UIView? = UIView.init(coder:)
     let _: ReferenceWritableKeyPath<UIView, CGRect> = \.frame
+    let _: ReferenceWritableKeyPath<UIView, Bool> = \.isUserInteractionEnabled
+    let _: ReferenceWritableKeyPath<UIView, Bool> = \.isHidden
+    let _: ReferenceWritableKeyPath<UIView, CGFloat> = \.alpha
     let _: ReferenceWritableKeyPath<UIView, CGRect> = \.bounds
     let _: KeyPath<UIView, UIView?> = \.superview
     let _: KeyPath<UIView, [UIView]> = \.subviews
@@ -31,6 +34,7 @@ func scrollViews() {
     let _: ReferenceWritableKeyPath<UIScrollView, (any UIScrollViewDelegate)?> = \.delegate
     let _: ReferenceWritableKeyPath<UIScrollView, Bool> = \.isPagingEnabled
     let _: ReferenceWritableKeyPath<UIScrollView, Bool> = \.isScrollEnabled
+    let _: KeyPath<UIScrollView, UIPanGestureRecognizer> = \.panGestureRecognizer
     let _: KeyPath<UIScrollView, Bool> = \.isTracking
     let _: KeyPath<UIScrollView, Bool> = \.isDragging
     let _: KeyPath<UIScrollView, Bool> = \.isDecelerating

@@ -15,6 +15,10 @@ import Testing
         case "no interaction in it": scrollView(of: pager)?.isUserInteractionEnabled = false
         case "hidden": pager.view.isHidden = true
         case "transparent": pager.view.alpha = 0
+        case "removed":
+            pager.willMove(toParent: nil)
+            pager.view.removeFromSuperview()
+            pager.removeFromParent()
         case "no recognizer": scrollView(of: pager)?.panGestureRecognizer.isEnabled = false
         default: pager.present(UIAlertController(title: "", message: nil, preferredStyle: .alert), animated: true)
         }
@@ -22,7 +26,7 @@ import Testing
 
     @Test(arguments: [
         "no interaction", "no interaction around it", "no interaction in it", "hidden", "transparent", "no recognizer",
-        "an alert",
+        "an alert", "removed",
     ])
     func `A swipe that does not reach the pager does nothing`(obstacle: String) {
         let shelf = Shelf()

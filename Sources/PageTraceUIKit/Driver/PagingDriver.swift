@@ -121,7 +121,12 @@ public final class PagingDriver: AppDriver {
     }
 
     /// Whether a finger reaches what it would move.
-    var takesTouches: Bool { (engine.owner as? any UIKitPager)?.takesTouches != false }
+    var takesTouches: Bool {
+        let isThere =
+            pager === screen || pager.parent != nil || pager.presentingViewController != nil
+            || pager.viewIfLoaded?.superview != nil
+        return isThere && (engine.owner as? any UIKitPager)?.takesTouches != false
+    }
 
     /// The pages that are shown.
     public var viewControllers: [UIViewController] { engine.shown.compactMap { $0 as? UIViewController } }

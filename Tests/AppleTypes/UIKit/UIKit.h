@@ -370,6 +370,8 @@ UI_ACTOR @interface UIViewController : UIResponder <NSCoding>
 @property(nullable, nonatomic, weak, readonly) UIViewController *parentViewController NAMED("parent");
 // https://developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller
 @property(nullable, nonatomic, readonly) UIViewController *presentedViewController NAMED("presentedViewController");
+// https://developer.apple.com/documentation/uikit/uiviewcontroller/presentingviewcontroller
+@property(nullable, nonatomic, readonly) UIViewController *presentingViewController NAMED("presentingViewController");
 // https://developer.apple.com/documentation/uikit/uiviewcontroller/children
 @property(nonatomic, readonly) NSArray<__kindof UIViewController *> *childViewControllers NAMED("children");
 // https://developer.apple.com/documentation/uikit/uiviewcontroller/addchild(_:)

@@ -96,6 +96,7 @@ func controllers() {
     let _: ReferenceWritableKeyPath<UIViewController, [UIBarButtonItem]?> = \.toolbarItems
     let _: KeyPath<UIViewController, UIViewController?> = \.parent
     let _: KeyPath<UIViewController, UIViewController?> = \.presentedViewController
+    let _: KeyPath<UIViewController, UIViewController?> = \.presentingViewController
     let _: KeyPath<UIViewController, [UIViewController]> = \.children
     let _: (UIViewController) -> (UIViewController) -> Void = UIViewController.addChild(_:)
     let _: (UIViewController) -> () -> Void = UIViewController.removeFromParent

@@ -1,6 +1,6 @@
 // A small map: every situation of a graph, and where the reader is in it.
 
-const MAP = { pitch: 26, width: 66, height: 18, rows: 10, gap: 40, together: 16 };
+const MAP = { pitch: 26, width: 66, height: 18, rows: 10, gap: 40, together: 12 };
 
 /** The situations as small capsules of what is held, as far to the right as a shortest way has gestures; each is a link to that way. */
 class SituationMap {
@@ -170,14 +170,15 @@ let maps;
 /** Makes the maps, a few capsules in each task: a finger that comes meanwhile waits for those alone. Maps of another variant end it. */
 function makeMapsFrom(made, side) {
   if (side === trails.length || made !== maps) return;
-  if (!made[side]) {
+  const isNew = !made[side];
+  if (isNew) {
     made.push(new SituationMap(trails[side], side));
     byId("maps").querySelector("div").append(
       ...(trails.length > 1 ? [element("p", {}, named(recordings[side].name))] : []),
       made[side].root,
     );
   }
-  setTimeout(makeMapsFrom, 0, made, made[side].grow() ? side : side + 1);
+  setTimeout(makeMapsFrom, 0, made, isNew || made[side].grow() ? side : side + 1);
 }
 
 function drawMaps() {

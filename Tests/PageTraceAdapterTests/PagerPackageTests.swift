@@ -80,6 +80,7 @@ import Testing
             "class A: UIPageViewController { init(_ b: [Int: (C) -> D], e f: G = g(1, 2), h: I?) {} }",
             "A(<#[Int:(C)->D]#>, h: <#I?#>)"
         ),
+        ("class A: UIPageViewController { init(b: C, d: E) {}; convenience init(b: C) {} }", "A(b: <#C#>)"),
         (
             "class A: UIPageViewController { private init() {} }",
             "A(transitionStyle: .scroll, navigationOrientation: .horizontal)"

@@ -168,16 +168,17 @@ struct AppSurvey {
     private static func expression(of type: AppType, _ members: [Int], in file: SourceText) -> (String, Bool) {
         guard type.isClass else { return ("UIHostingController(rootView: <#\(type.name)(…)#>)", false) }
         let initializers = members.filter { file.isToken($0, "init") && !isHidden($0, in: file) }
-        for initializer in initializers {
-            let open = file.isToken(initializer + 1, "?") ? initializer + 2 : initializer + 1
-            guard file.isToken(open, "("), let close = file.closing(open), !file.isToken(open + 1, "coder") else {
-                continue
-            }
-            let arguments = arguments(open + 1..<close, in: file)
+        let calls = initializers.compactMap { initializer -> (arguments: [String], end: String)? in
             let isFailable = file.isToken(initializer + 1, "?")
-            return (
-                "\(type.name)(\(arguments.joined(separator: ", ")))" + (isFailable ? "!" : ""), arguments.isEmpty
-            )
+            let open = isFailable ? initializer + 2 : initializer + 1
+            guard file.isToken(open, "("), let close = file.closing(open), !file.isToken(open + 1, "coder") else {
+                return nil
+            }
+            return (arguments(open + 1..<close, in: file), isFailable ? ")!" : ")")
+        }
+        // The one that leaves least to say.
+        if let (arguments, end) = calls.min(by: { $0.arguments.count < $1.arguments.count }) {
+            return ("\(type.name)(\(arguments.joined(separator: ", "))\(end)", arguments.isEmpty)
         }
         if initializers.isEmpty {
             return (

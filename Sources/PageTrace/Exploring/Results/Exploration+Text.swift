@@ -80,6 +80,7 @@ extension Exploration {
 
     private var extent: String {
         guard let bound else { return "Everything was tried: \(figures)." }
+        if depth == 0 { return "Tried: \(figures), and then \(bound.words)." }
         return "Every walk of up to \(Quantity.text(depth, "gesture")) was tried: \(figures), and then \(bound.words)."
     }
 

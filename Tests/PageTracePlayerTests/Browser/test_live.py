@@ -238,7 +238,7 @@ class Live(BrowserTest):
         self.assertLess(dragging / usual, 2)
 
     def test_a_page_opens_without_a_long_task(self):
-        """No task is longer than laying a list of 500 rows out: 50 ms of a processor that is four times slower than usual.
+        """No task is much longer than laying a list of 500 rows out.
 
         Reading, drawing, the timeline and each part of the map are tasks of their own, however many situations there are.
         """

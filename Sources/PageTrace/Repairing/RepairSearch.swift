@@ -41,7 +41,8 @@ struct RepairSearch {
         guard result.finding != nil else {
             result.bound = reached.bound
             result.untried = trace.scope(
-                ofTrying: options.families, lengths: reached.lengths ?? trace.pages.count...trace.pages.count)
+                ofTrying: trace.scenario.any.container.families(options.families),
+                lengths: reached.lengths ?? trace.pages.count...trace.pages.count)
             return
         }
         first.acting =

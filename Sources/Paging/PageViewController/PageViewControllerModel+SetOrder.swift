@@ -81,7 +81,11 @@ extension PageViewControllerModel {
             tell(.didMove(page, toParent: false), in: .set, &client)
         }
         // Old systems left the previously shown page in its slot. (Rule 24)
-        if !quirks.contains(.staleNeighborsAfterAnimatedSet) { forgetNeighbors() }
+        if quirks.contains(.staleNeighborsAfterAnimatedSet) {
+            state.sideLeftBySet = set.direction.opposite
+        } else {
+            forgetNeighbors()
+        }
         if let superseded = set.superseded {
             if set.isLate { try raise(.flushedView, in: .set, client: &client) }
             leaveBehind(superseded, losing: set, client: &client)

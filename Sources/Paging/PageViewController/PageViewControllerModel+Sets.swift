@@ -165,5 +165,6 @@ extension PageViewControllerModel {
     package mutating func forgetNeighbors() {
         state.before = .unknown
         state.after = .unknown
+        state.sideLeftBySet = nil
     }
 }

@@ -10,6 +10,8 @@ extension PageViewControllerModel {
         var isDoubleSided: Bool
         var hasDataSource = true
         var isScrollEnabled = true
+        /// The side on which an animated set has left the page that was shown before it, for a quirk. (Rule 24)
+        var sideLeftBySet: Direction?
         var transition = Transition.none
         var indicator: PageIndicator?
         var hasStopped = false
@@ -78,6 +80,9 @@ extension PageViewControllerModel {
     ///
     /// Always unknown for page curl. (Rule 33)
     package var after: NeighborSlot<PageNumber> { state.after }
+
+    /// Whether the neighbor on a side is there because of an animated set. (Rule 24)
+    package func isLeftBySet(_ side: Direction) -> Bool { state.sideLeftBySet == side }
 
     /// Where the spine lies. (Rule 34)
     package var spineLocation: SpineLocation { state.spineLocation }

@@ -57,6 +57,7 @@ package struct PageViewControllerModel: Hashable, Sendable {
     }
 
     mutating func setNeighbor(_ direction: Direction, _ slot: NeighborSlot<PageNumber>) {
+        if state.sideLeftBySet == direction { state.sideLeftBySet = nil }
         switch direction {
         case .forward: state.after = slot
         case .backward: state.before = slot

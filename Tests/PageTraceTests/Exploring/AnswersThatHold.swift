@@ -311,6 +311,8 @@ struct AnswersThatHold {
         let exploration = try #require(trace.explored(ExplorationOptions(families: [.lose])))
         #expect(exploration.walks.first?.notation == "1→(2)")
         #expect(exploration.families.contains(.swipe))
+        let graph = try trace.situations(ExplorationOptions(families: [.lose]), limit: 1_000)
+        #expect(graph.families.contains(.swipe), "\(graph.families)")
     }
 
     @Test func `A stale neighbor that no set has left rests on no rule of sets`() throws {

@@ -106,6 +106,16 @@ struct FindingTests {
             ])
     }
 
+    @Test func `With the quirk, a neighbor that a change of the list made stale is none of a set`() {
+        let quirk = PageViewControllerSettings(quirks: .staleNeighborsAfterAnimatedSet)
+        let steps = steps(quirk, [.forward, .list(.remove(["1"])), .backward])
+        #expect(steps.at(3)?.findings.first?.rule?.text == "rule 13")
+        let set = self.steps(
+            quirk, [.page(.set(ProgrammaticSet(["4"], isAnimated: true))), .backward, .list(.remove(["4"])), .forward])
+        #expect(set.at(2)?.findings.first?.rule?.text == "rule 24")
+        #expect(set.at(4)?.findings.first?.rule?.text == "rule 13")
+    }
+
     @Test func `An unbalanced transition: the quirk loses an end, and the next start shows it`() {
         let quirk = PageViewControllerSettings(quirks: .lostDidFinish)
         let steps = steps(

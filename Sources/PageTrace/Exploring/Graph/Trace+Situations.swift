@@ -76,7 +76,7 @@ extension Trace {
         _ options: ExplorationOptions = ExplorationOptions(), limit: Int? = nil
     ) throws(SituationGraphError) -> SituationGraph {
         let limit = limit ?? SituationGraph.usualLimit
-        let droppable = SituationGraph.droppable.filter(options.families.contains)
+        let droppable = droppable(options)
         // The least first: what is too large even so is refused at once.
         guard let least = try scenario.any.situations(self, options, droppable, limit) else {
             throw SituationGraphError(.tooLarge(limit: limit))
@@ -98,8 +98,11 @@ extension Trace {
     package func nearestSituations(
         _ options: ExplorationOptions = ExplorationOptions(), limit: Int = SituationGraph.usualLimit
     ) throws(SituationGraphError) -> SituationGraph? {
-        let leftOut = SituationGraph.droppable.filter(options.families.contains)
-        return try scenario.any.situations(self, options, leftOut, limit, endsEarly: true)
+        try scenario.any.situations(self, options, droppable(options), limit, endsEarly: true)
+    }
+
+    private func droppable(_ options: ExplorationOptions) -> [GestureFamily] {
+        SituationGraph.droppable.filter(scenario.any.container.families(options.families).contains)
     }
 }
 
@@ -117,7 +120,7 @@ extension RegisteredScenario {
         var trace = trace
         trace.scenario = TraceScenario(any: begun)
         var options = options
-        options.families = options.families.union(container.neededFamilies).subtracting(leftOut)
+        options.families = container.families(options.families).subtracting(leftOut)
         let line = begun.line(options, own: own, pages: trace.pages)
         // What the app does in its own trace belongs to it, however large the graph becomes.
         let gestures = begun.exploredGestures(options.families.union([.act]), line: line, own: own).filter {

@@ -144,7 +144,7 @@ struct ExploredScenario<Container: RegisteredContainer> {
     ) {
         self.begun = begun
         self.own = own
-        families = options.families.tried
+        families = options.families
         line = begun.line(options, own: own, pages: pages)
         let most = ExplorationOptions.mostGestures
         // Each page is set in several ways: so many need not even be listed.
@@ -233,7 +233,7 @@ extension RegisteredScenario {
         let (begun, own) = begun(options, pages: pages)
         // Of the scenario as it is written: where exploring begins, nothing is left to chance.
         var options = options
-        options.families.formUnion(container.neededFamilies)
+        options.families = container.families(options.families)
         return ExploredScenario(begun, own, options, pages)
     }
 
@@ -307,12 +307,12 @@ extension RegisteredScenario {
         return FoundWalk(
             to: finding, recording, trace: trace, length: gestures.count,
             hasForeignSet: !foreign.isDisjoint(with: gestures),
-            restsOn: reversals.filter { !$0.sorts.contains(where: sort.isSame) }.map { choice, sorts in
+            restsOn: reversals.filter { !$0.sorts.contains(sort) }.map { choice, sorts in
                 ExplorationScope.Reversal(
                     choice: choice,
                     shows: sorts.isEmpty ? "" : "this walk " + Wording.sequence(sorts.map(\.consequence)))
             },
-            settled: Set(reversals.filter { $0.sorts.contains(where: sort.isSame) }.map(\.choice)))
+            settled: Set(reversals.filter { $0.sorts.contains(sort) }.map(\.choice)))
     }
 
     /// What the gestures show with the other reading of each choice that has one.

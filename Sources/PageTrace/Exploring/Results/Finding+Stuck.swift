@@ -28,7 +28,7 @@ extension RegisteredScenario {
 
     /// What may free an app that waits: whatever is tried, it is all that a finger and the app can do.
     func freeingGestures(_ own: [Container.Gesture], pages: [String]) -> FreeingGestures<Container.Gesture> {
-        let options = ExplorationOptions(families: GestureFamily.usual.union(container.neededFamilies))
+        let options = ExplorationOptions(families: container.families(GestureFamily.usual))
         let line = line(options, own: own, pages: pages)
         return FreeingGestures(
             gestures: exploredGestures(options.families, line: line, own: own), line: line)

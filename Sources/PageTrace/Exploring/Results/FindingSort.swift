@@ -16,11 +16,6 @@ package struct FindingSort: Hashable, Sendable {
 
     package init(_ finding: Finding) { self.init(finding.kind, rule: finding.rule, tracker: finding.tracker) }
 
-    /// Whether two findings tell a user the same: a stale neighbor is one, whichever rule lets it be remembered.
-    package func isSame(as other: FindingSort) -> Bool {
-        self == other || kind == .staleNeighbor && other.kind == .staleNeighbor
-    }
-
     /// The order of importance: a finding that ends the app comes first.
     var rank: (Int, Int, String, String) {
         let number = Finding.Kind.allCases.firstIndex(of: kind) ?? 0

@@ -16,6 +16,15 @@ struct ExploredGesture<Gesture: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
+extension RegisteredContainer {
+    /// The families that are tried if some are asked for: those that the container needs as well and, with losses alone,
+    /// what can lose a call.
+    func families(_ asked: Set<GestureFamily>) -> Set<GestureFamily> {
+        asked.union(asked.contains(.lose) && asked.isSubset(of: [.lose, .turn]) ? GestureFamily.usual : [])
+            .union(neededFamilies)
+    }
+}
+
 extension RegisteredScenario {
     /// Every gesture that is tried, the simplest first, with what the app itself does in its trace.
     func exploredGestures(
@@ -23,7 +32,6 @@ extension RegisteredScenario {
     ) -> [ExploredGesture<Container.Gesture>] {
         let scenario = typed
         var all: [ExploredGesture<Container.Gesture>] = own.map { ExploredGesture($0, .act, rank: 1) }
-        let families = families.tried
         for gesture in Container.gestures {
             all += gesture.tried(scenario, line).filter { families.contains($0.family) }
         }

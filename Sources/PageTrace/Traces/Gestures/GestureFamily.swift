@@ -67,8 +67,3 @@ public enum GestureFamily: String, Hashable, Sendable, CaseIterable {
         }
     }
 }
-
-extension Set<GestureFamily> {
-    /// The families that are tried if these are asked for: something has to be there that loses a call.
-    var tried: Self { self == [.lose] ? GestureFamily.usual.union(self) : self }
-}

@@ -78,7 +78,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
     ) -> [ExplorationScope.Reversal] {
         walks.settings.otherReadings.compactMap { choice, settings in
             let sorts = replayed(walk, in: settings).recording.findings.map { FindingSort($0) }
-            guard !sorts.contains(where: sort.isSame) else { return nil }
+            guard !sorts.contains(sort) else { return nil }
             var seen: Set<FindingSort> = []
             let others = sorts.filter { seen.insert($0).inserted }.map(\.consequence)
             return ExplorationScope.Reversal(

@@ -47,26 +47,24 @@ extension ListClient {
 ///
 /// Pages of which nobody has made a copy keep their numbers.
 package struct CopyNumbers {
-    /// The copies that are left, in the order in which they were made, each with its number.
-    private var left: [(page: PageNumber, number: Int)] = []
+    /// The copies that are left, each with its number.
+    private var left = FlatDictionary<PageNumber, Int>()
     /// The number of copies of each page.
     private(set) var counts = FlatDictionary<PageNumber, Int>()
     /// Whether all of them have these numbers already.
     package private(set) var areSame = true
 
     package init(of pages: [PageNumber]) {
-        for page in pages.sorted() where page.copy > 0 && page != left.last?.page {
+        for page in pages.sorted() where page.copy > 0 && left[page] == nil {
             let own = page.numbered(0)
             let number = (counts[own] ?? 0) + 1
             counts[own] = number
-            left.append((page, number))
+            left[page] = number
             if page.copy != number { areSame = false }
         }
     }
 
-    func areLeft(_ page: PageNumber) -> Bool { left.contains { $0.page == page } }
+    func areLeft(_ page: PageNumber) -> Bool { left[page] != nil }
 
-    package subscript(page: PageNumber) -> PageNumber {
-        left.first { $0.page == page }.map { page.numbered($0.number) } ?? page
-    }
+    package subscript(page: PageNumber) -> PageNumber { left[page].map(page.numbered) ?? page }
 }

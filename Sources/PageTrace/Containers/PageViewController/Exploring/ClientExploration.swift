@@ -146,8 +146,7 @@ private struct TriedGestures<Client: PageViewControllerClient> {
         var scenario = PageViewControllerSettings.explorable(Scenario(container), pages: names)
         // The app's own client may move the spine.
         scenario.client = .pages(ClientDescription(spineLocations: [.portrait: .mid]))
-        let families = options.families.union(container.neededFamilies)
-        let pairs = scenario.exploredGestures(families, line: line).compactMap { gesture in
+        let pairs = scenario.exploredGestures(container.families(options.families), line: line).compactMap { gesture in
             gesture.gesture.page?.mapped(by: byName).map { ($0, GestureCost(gesture)) }
         }
         gestures = functions.indices.map { .act($0) } + pairs.map { .gesture($0.0) }

@@ -96,7 +96,7 @@ extension PageFinding.Problem {
                 }
                 self = .rememberedPage(
                     reached, pull, expected: expected.page,
-                    rule: before.quirks.contains(.staleNeighborsAfterAnimatedSet) ? "24" : "13")
+                    rule: before.isLeftBySet(pull.side) ? "24" : "13")
                 return
             }
             if pull.isSwipe { return nil }

@@ -53,7 +53,9 @@ struct AppDeeds {
     /// words.
     private var steps: [Int: [String: Deed]] = [:]
     /// The page that shows in each situation that something leads to.
-    private var shown: [Int: String] = [:]
+    private var pageOf: [Int: String] = [:]
+    /// The page at which what is in flight comes to rest.
+    private var settled: [Int: String] = [:]
     /// The situations in which something is in flight, a finger is down or something waits: what then ends or turns can come.
     private var unrest: Set<Int> = []
 
@@ -76,9 +78,9 @@ struct AppDeeds {
 
         /// Whether it ends at another page than an app's own, or does not land where that does; of a swipe that was ignored
         /// and left its page, there is nothing to keep.
-        func differs(from own: Deed) -> Bool {
-            to != nil && (own.outcome != .ignored || own.from != own.to)
-                && (to != own.to || own.swipe == .swipe && own.outcome == .completed && outcome != .completed)
+        func differs(from own: Deed, ending ownEnd: String, at end: String?) -> Bool {
+            end != nil && (own.outcome != .ignored || own.from != ownEnd)
+                && (end != ownEnd || own.swipe == .swipe && own.outcome == .completed && outcome != .completed)
         }
     }
 
@@ -87,12 +89,16 @@ struct AppDeeds {
 
     fileprivate mutating func add(_ deed: Deed, of gesture: String, _ kind: GestureRecord.Kind, in state: Int) {
         steps[state, default: [:]][gesture] = deed
-        if let next = deed.next, let page = deed.to { shown[next] = page }
+        if let next = deed.next, let page = deed.to { pageOf[next] = page }
         switch kind {
         case .settle, .release, .turn: unrest.insert(state)
         default: break
         }
+        if case .settle = kind, !deed.isWrong, !deed.isMisled { settled[state] = deed.to }
     }
+
+    /// The page at which a swipe ends, nil if nobody knows.
+    private func end(of swipe: Deed) -> String? { swipe.to ?? swipe.next.flatMap { settled[$0] } }
 
     /// The swipes and acts that lead elsewhere in another app, or nowhere, behind the same gestures: those of walks without
     /// a finding; nil if there are too many to look at.
@@ -110,8 +116,8 @@ struct AppDeeds {
             for (gesture, deed) in own where !deed.isWrong {
                 let its = others[gesture]
                 if isAtRest, !deed.isMisled, deed.swipe != nil, deed.from == shown, let from = deed.from,
-                    let to = deed.to,
-                    its.map({ $0.differs(from: deed) }) ?? (from != to)
+                    let to = end(of: deed),
+                    its.map({ $0.differs(from: deed, ending: to, at: other.end(of: $0)) }) ?? (from != to)
                 {
                     lost.insert(.swipe(gesture, from: from, to: to))
                 }
@@ -141,7 +147,7 @@ struct AppDeeds {
     fileprivate var allDone: Set<RepairLoss> { done.union(pages(in: { !unrest.contains($0) })) }
 
     private func pages(in counts: (Int) -> Bool) -> Set<RepairLoss> {
-        Set(shown.filter { counts($0.key) }.map { .page($0.value) })
+        Set(pageOf.filter { counts($0.key) }.map { .page($0.value) })
     }
 
     /// Whether nothing is in flight and nothing waits behind a gesture, as far as that was looked at.

@@ -128,9 +128,7 @@ extension Trace {
     typealias Written = (text: RepairedText, from: [UInt8], trace: Trace)
 
     /// The text of a trace with a change of it, and the trace that is read from it; nil if that is not the changed app.
-    func written(
-        _ app: ChangedApp, in text: [UInt8]
-    ) -> Written? {
+    func written(_ app: ChangedApp, in text: [UInt8]) -> Written? {
         let isOfClient = !app.changes.allSatisfy(\.isOfAct)
         // A path has no lines for what the app does.
         let isOfPath =

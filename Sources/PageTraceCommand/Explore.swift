@@ -106,7 +106,7 @@ struct Explore: BrieflyHelped {
         try SearchOptions.check([("--states", states), ("--losses", losses), ("--memory", memory)])
         if let format { try namedDestination?.check(ending: format.fileExtension, of: format.rawValue) }
         if worlds || system != nil {
-            if target.output != nil || diagram != nil || format.map({ ![.json, .text].contains($0) }) ?? false {
+            if target.output != nil || diagram != nil || ![nil, .json, .text].contains(format) {
                 throw ValidationError("--worlds and --system print a table, as text or with --format json.")
             }
             if worlds, quirks == .all {

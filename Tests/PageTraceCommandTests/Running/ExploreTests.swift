@@ -101,6 +101,9 @@ struct ExploreTests {
         let all = try workspace.pagetrace(arguments: ["explore", "repair.json", "--worlds"] + touches)
         #expect(all.exitCode == 1)
         #expect(all.text.contains("  ✗  classic, lostDidFinish\n"))
+        let text = try workspace.pagetrace(
+            arguments: ["explore", "repair.json", "--system", "both", "--format", "text"] + touches)
+        #expect(text.text == both.text)
         let refused = try workspace.pagetrace(arguments: ["explore", "repair.json", "--worlds", "-o", "walk.json"])
         #expect(refused.exitCode == 64)
     }

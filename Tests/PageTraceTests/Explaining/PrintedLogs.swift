@@ -83,6 +83,9 @@ struct PrintedLogs {
         let explanation = try log((sets + ends).joined()).explained()
         #expect(!explanation.isProof)
         #expect(!explanation.text.contains("candidate for a rule"))
+        // Neither does one of a log that has not even the transitions.
+        let blocks = try log(sets[0] + "completion finished: true\ncompletion finished: true\n").explained()
+        #expect(blocks.answer == .no && !blocks.text.contains("candidate for a rule"), "\(blocks.text)")
     }
 
     @Test func `The end of a swipe in which the log ends is not said to be known`() throws {

@@ -163,7 +163,7 @@ extension Explanation {
 
     /// The log up to the place, ready to be sent.
     private func candidate(_ parting: Parting) -> String {
-        if answer == .no, doubt != nil, lacksAnswers {
+        if answer == .no, let doubt, !doubt.isOfSearch || lacksAnswers {
             return """
                 With other answers of the data source a device may well do this. Print viewControllerAfter and \
                 viewControllerBefore with what they return, and ask again.

@@ -226,9 +226,9 @@
 
         func turn(_ work: () -> Void) { work() }
 
-        /// The seconds from a release, or from the start of an animated set, to rest. (Choice)
         var isScrolling: Bool { scrollView.phase != .rest }
 
+        /// The seconds from a release, or from the start of an animated set, to rest. (Choice)
         var secondsToRest: Double? {
             stage.scrollView.isAtRest || stage.scrollView.isDragging ? nil : Swift.max(0, 0.3 - secondsMoving)
         }

@@ -63,13 +63,19 @@ extension ClientDescription {
         }
         trackers = choices.names(choices.number(below: 4)).map { Tracker(from: &choices, name: $0) }
         makesFreshPages = choices.once(in: 5)
+        // Which of the fresh pages a direction means nobody knows.
+        for place in trackers.indices where makesFreshPages && trackers[place].takes == .direction {
+            trackers[place].holds = .index
+        }
         findsPagesByIdentity = makesFreshPages && choices.once(in: 3)
         trapsAtUnknownPages = choices.once(in: 8)
         guard choices.once(in: 3) else { return }
+        // A text does not say which page it means.
+        let naming = trackers.filter { $0.holds != .text }.map(\.name)
         actions = (0..<choices.number(in: 0...2)).map { _ in
-            ClientAction(from: &choices, pages: pages, trackers: trackers.map(\.name))
+            ClientAction(from: &choices, pages: pages, trackers: naming)
         }
-        if choices.once(in: 4) { answersFrom = trackers.first?.name }
+        if choices.once(in: 4) { answersFrom = naming.first }
         if choices.once(in: 2) {
             busy = BusyFlag(
                 from: choices.one(of: BusyFlag.Start.allCases), until: choices.one(of: BusyFlag.End.allCases))

@@ -16,7 +16,7 @@ struct SchemaAgreement {
         "is also a page of the list", "has the name of the placeholder", "the tracker \"", "\"at\" must be",
         "before any page is set", "while the finger is down", "without a drag", "nothing is in flight",
         "the data source is removed already", "isScrollEnabled is", "before the launch", "a second launch", "in round ",
-        "there is no tracker", "while the container is off screen", "the container is o",
+        "there is no tracker", "holds a text, which", "while the container is off screen", "the container is o",
         "more gestures than can be counted", "\"~\" with the transition style",
     ]
 

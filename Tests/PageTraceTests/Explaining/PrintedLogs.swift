@@ -205,6 +205,25 @@ struct PrintedLogs {
         #expect(!text.contains("candidate for a rule"))
     }
 
+    @Test func `A page that was only set is not taken to be the neighbor of the one before it`() throws {
+        let sets = ["C", "A"].map { "setViewControllers [\($0)], direction: forward, animated: false" }
+        let ends = ["A", "B", "C"].map { "didFinishAnimating finished: true, previous: [\($0)], completed: true" }
+        #expect(try log((sets + ends).joined(separator: "\n")).explained().answer == .yes)
+    }
+
+    @Test(arguments: ["", "viewControllerAfter(B)", "viewControllerAfter(B)|viewControllerBefore(B)"])
+    func `Loads tell what the data source answered`(questions: String) throws {
+        let questions = questions.isEmpty ? [] : questions.split(separator: "|").map(String.init)
+        let loads = ["viewDidLoad(B)"] + questions.prefix(1) + ["viewDidLoad(C)"] + questions.dropFirst()
+        let swipe = [
+            "viewDidLoad(A)", "willTransitionTo [A]",
+            "didFinishAnimating finished: true, previous: [B], completed: true",
+        ]
+        let explained = try log((loads + swipe).joined(separator: "\n")).explained()
+        #expect(explained.answer == .yes)
+        #expect(explained.text.contains("swipe backward"), "\(explained.text)")
+    }
+
     @Test func `A data source is not taken to answer with the page that it is asked about`() throws {
         let log = try log("willTransitionTo [B]\ndidFinishAnimating finished: true, previous: [B], completed: true")
         #expect(log.explained().verdict.hasPrefix("No. The model does all that comes before line 2, and not that."))

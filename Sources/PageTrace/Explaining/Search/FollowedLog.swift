@@ -14,6 +14,9 @@ struct FollowedLog: Sendable {
         case list(PageList<PageNumber>)
         /// The pages that `willTransitionTo` names later.
         case announcedLater
+        /// The page of the `viewDidLoad` that follows: an answer that is new is loaded at once. Of pages that are loaded, the
+        /// neighbor in a list.
+        case loaded(PageList<PageNumber>)
     }
 
     let items: ContiguousArray<Item>
@@ -96,6 +99,7 @@ struct FollowedLog: Sendable {
         let pages = GuessedList(log.entries, count: log.pages.count).pages
         var guesses = [Guess.list(PageList(pages))]
         if observed.contains(.willTransitionTo) { guesses.append(.announcedLater) }
+        if observed.contains(.loads) { guesses.append(.loaded(PageList(pages))) }
         // On the side of a question that nobody has printed there may be a page that the log never names.
         let unnamed = PageNumber(pages.map(\.index).reduce(log.pages.count - 1, max) + 1)
         if observed.isDisjoint(with: .dataSource) || log.answersGuessed > 0 { return guesses }
@@ -220,6 +224,17 @@ extension FollowedLog {
     ) -> PageNumber? {
         switch guess {
         case .list(let list): return list.neighbor(of: page, side)
+        case .loaded(let list):
+            let question = self[position]?.question
+            let isPrinted = question?.page == page && question?.side == side
+            let next = isPrinted ? position + 1 : position
+            if case .viewDidLoad(let answer)? = self[next] { return answer }
+            guard let answer = list.neighbor(of: page, side), !container.viewControllers.contains(answer),
+                container.neighbor(side.opposite).page != answer
+            else { return nil }
+            return items[..<position].contains {
+                if case .call(let entry) = $0 { entry.callback == .viewDidLoad(answer) } else { false }
+            } ? answer : nil
         case .announcedLater:
             var toward: Direction?
             if container.phase == .dragStart, case .drag(let drag) = container.transition { toward = drag.side }

@@ -2,8 +2,10 @@ import Paging
 
 /// The pages of a log that says nothing of its data source, in an order in which swipes lead from each to the next.
 struct GuessedList {
-    private(set) var pages: [PageNumber] = []
-    private var listed: Set<PageNumber> = []
+    /// The pages, in all the runs one after the other.
+    var pages: [PageNumber] { runs.flatMap { $0 } }
+    /// Pages of which the log tells that they are neighbors: a page that is only set is not next to the one before.
+    private var runs: [[PageNumber]] = []
     private var shown: PageNumber?
     private var pending: PageNumber?
     /// Whether the log has the beginnings of transitions, and their ends: nobody has to print both.
@@ -14,13 +16,13 @@ struct GuessedList {
         hasEnds = entries.contains { $0.callback.kind == .didFinishAnimating }
         // Of a page that the log never names, the number is the next one.
         shown = Self.start(of: entries) ?? PageNumber(count)
-        if let shown { add(shown, beside: nil) }
+        if let shown { _ = run(of: shown) }
         for (place, entry) in entries.enumerated() { follow(entry.callback, before: entries[(place + 1)...]) }
         // Where the last swipe led to, the log does not say; from an end of the list, to a page that it never names.
         if hasEnds, !hasBeginnings {
-            add(PageNumber(shown == PageNumber(count) ? count + 1 : count), beside: pages.last)
+            add(PageNumber(shown == PageNumber(count) ? count + 1 : count), beside: runs.last?.last)
         }
-        for page in (0..<count).map(PageNumber.init) { add(page, beside: nil) }
+        for page in (0..<count).map(PageNumber.init) { _ = run(of: page) }
     }
 
     /// The page that is left first was shown first, as was one that the data source is asked about.
@@ -67,11 +69,22 @@ struct GuessedList {
         return nil
     }
 
-    /// Puts a new page beside another, at an end of the list if that is one.
+    /// Puts a page beside another, at an end of its run if that is one.
     private mutating func add(_ page: PageNumber, beside other: PageNumber?, _ side: Direction? = nil) {
-        guard listed.insert(page).inserted else { return }
-        guard let other, let place = pages.firstIndex(of: other) else { return pages.append(page) }
-        let isBefore = side.map { $0 == .backward } ?? (place == 0 && pages.count > 1)
-        pages.insert(page, at: isBefore ? place : place + 1)
+        guard let other, other != page else { return }
+        let (own, its) = (run(of: other), run(of: page))
+        guard own != its, let place = runs[own].firstIndex(of: other) else { return }
+        let isBefore = side.map { $0 == .backward } ?? (place == 0 && runs[own].count > 1)
+        let joined = runs[its]
+        guard joined.count == 1 || (isBefore ? joined.last : joined.first) == page else { return }
+        runs[own].insert(contentsOf: joined, at: isBefore ? place : place + 1)
+        runs.remove(at: its)
+    }
+
+    /// The place of the run that a page is in, a new one if it is in none.
+    private mutating func run(of page: PageNumber) -> Int {
+        if let place = runs.firstIndex(where: { $0.contains(page) }) { return place }
+        runs.append([page])
+        return runs.count - 1
     }
 }

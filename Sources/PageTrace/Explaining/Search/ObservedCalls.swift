@@ -20,6 +20,7 @@ struct ObservedCalls: OptionSet, Hashable, Sendable {
     static let willMove = ObservedCalls(.willMove)
     static let didMove = ObservedCalls(.didMove)
     static let progress = ObservedCalls(.scrollViewDidScroll)
+    static let loads = ObservedCalls(.viewDidLoad)
     static let sets = ObservedCalls(.setViewControllers)
 
     /// What tells of the lives of pages, also while no finger moves.

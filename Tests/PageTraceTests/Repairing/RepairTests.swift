@@ -217,4 +217,13 @@ struct RepairTests: RepairSuite {
         let repairs = try repairs(text, ExplorationOptions(depth: 2))
         #expect(repairs.finding != nil && repairs.repairs.isEmpty && repairs.bound == .depth)
     }
+
+    @Test func `A pager with a name is repaired by leaving out what differs from it`() throws {
+        let repairs = try repairs(
+            #"""
+            { "version": 1, "pages": 3, "container": { "type": "scrollView" },
+              "client": { "type": "pager", "variant": "repaired", "selectsIn": [] }, "gestures": [{ "swipe": "forward" }] }
+            """#, ExplorationOptions())
+        #expect(repairs.repairs.first?.changes.words == "leave \"selectsIn\" out of client")
+    }
 }

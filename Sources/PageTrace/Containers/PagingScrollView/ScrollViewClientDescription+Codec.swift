@@ -6,7 +6,7 @@ extension ScrollViewClientDescription {
     static let codec = ObjectCodec<Self>(
         "\"client\"", "The pager around a scroll view: where it looks for the selected page, and what it tells pages.",
         from: Self(),
-        defaults: { client in variants.map(\.1).first { $0 == client } ?? .article },
+        defaults: \.nearestVariant,
         [
             Key(
                 "variant", .oneOf(variants), "A pager with a name; the other keys say what differs from it.",
@@ -32,4 +32,15 @@ extension ScrollViewClientDescription {
     private static let variants: [(String, Self)] = [
         ("article", .article), ("withoutFlag", .withoutFlag), ("repaired", .repaired),
     ]
+
+    /// The named client that the fewest keys differ from, the first of several.
+    private var nearestVariant: Self {
+        func differences(from other: Self) -> Int {
+            [
+                selectsIn != other.selectsIn, selection != other.selection, filtersRepeats != other.filtersRepeats,
+                visibility != other.visibility, remembersVisible != other.remembersVisible, order != other.order,
+            ].count { $0 }
+        }
+        return Self.variants.map(\.1).min { differences(from: $0) < differences(from: $1) } ?? .article
+    }
 }

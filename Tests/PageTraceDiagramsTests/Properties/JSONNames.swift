@@ -29,7 +29,7 @@ struct JSONNames {
                 withJSONObject: exchanged(
                     value, of: [],
                     without: ["message", "explanation", "text", "note", "notes", "annotation"]),
-                options: [.sortedKeys])
+                options: [.sortedKeys, .withoutEscapingSlashes])
         else { return line }
         return String(decoding: data, as: UTF8.self)
     }

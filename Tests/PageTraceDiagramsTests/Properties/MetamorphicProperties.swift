@@ -51,7 +51,7 @@ struct MetamorphicProperties {
             guard let renamed = try? TraceReader.read(JSONNames(names).renamed(text).utf8, name: "renamed.json"),
                 renamed.pages == pages.compactMap({ names[$0] })
             else { return [] }
-            let lines = Recording(replaying: renamed).steps.map(\.jsonLine)
+            let lines = Recording(replaying: renamed).steps.map { JSONNames([:]).outline(of: $0.jsonLine) }
             // A name that is also a word of recordings, or of a tracker, cannot be told from it in their text.
             guard !pages.contains(where: { name in lines.contains { $0.contains(JSONNames.quoted(name)) } }) else {
                 return []
@@ -63,7 +63,7 @@ struct MetamorphicProperties {
             let expected = random.recording.steps.map {
                 JSONNames(names).outline(of: $0.jsonLine).replacing(words, with: "")
             }
-            let found = lines.map { JSONNames([:]).outline(of: $0).replacing(words, with: "") }
+            let found = lines.map { $0.replacing(words, with: "") }
             return zip(expected, found).filter { $0 != $1 }.prefix(1).map { "\($0)\ninstead of\n\($1)" }
                 + (expected.count == found.count ? [] : ["\(found.count) steps"])
         }

@@ -34,6 +34,8 @@ struct FollowedLog: Sendable {
     /// For each position, whether it belongs to a step of which all is said that happened from outside.
     private let areWhole: ContiguousArray<Bool>
     private let callCounts: ContiguousArray<Int32>
+    /// Where each page is loaded for the first time, as far as the log says.
+    private let firstLoads: [PageNumber: Int]
     /// What the log says of turns of the main queue before each position.
     private let turnGaps: ContiguousArray<TurnGap>
     /// Whether it says anything of them.
@@ -85,6 +87,10 @@ struct FollowedLog: Sendable {
         observed = ObservedCalls(log)
         endsInTrap = log.endsInTrap
         pageCount = log.pages.count
+        firstLoads = items.indices.reduce(into: [:]) { loads, place in
+            guard case .call(let entry) = items[place], case .viewDidLoad(let page) = entry.callback else { return }
+            if loads[page] == nil { loads[page] = place }
+        }
         self.guess = guess
         tellsSets = observed.contains(.sets) || log.beside.contains { $0.act?.setsPages == true }
         isBlind = !tellsTurns && observed.isSubset(of: [.sets, .completion])
@@ -232,9 +238,7 @@ extension FollowedLog {
             guard let answer = list.neighbor(of: page, side), !container.viewControllers.contains(answer),
                 container.neighbor(side.opposite).page != answer
             else { return nil }
-            return items[..<position].contains {
-                if case .call(let entry) = $0 { entry.callback == .viewDidLoad(answer) } else { false }
-            } ? answer : nil
+            return firstLoads[answer].map { $0 < position } == true ? answer : nil
         case .announcedLater:
             var toward: Direction?
             if container.phase == .dragStart, case .drag(let drag) = container.transition { toward = drag.side }

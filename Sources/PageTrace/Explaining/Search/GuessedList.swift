@@ -6,6 +6,8 @@ struct GuessedList {
     var pages: [PageNumber] { runs.flatMap { $0 } }
     /// Pages of which the log tells that they are neighbors: a page that is only set is not next to the one before.
     private var runs: [[PageNumber]] = []
+    /// The place of the run of each page.
+    private var places: [PageNumber: Int] = [:]
     private var shown: PageNumber?
     private var pending: PageNumber?
     /// Whether the log has the beginnings of transitions, and their ends: nobody has to print both.
@@ -20,7 +22,7 @@ struct GuessedList {
         for (place, entry) in entries.enumerated() { follow(entry.callback, before: entries[(place + 1)...]) }
         // Where the last swipe led to, the log does not say; from an end of the list, to a page that it never names.
         if hasEnds, !hasBeginnings {
-            add(PageNumber(shown == PageNumber(count) ? count + 1 : count), beside: runs.last?.last)
+            add(PageNumber(shown == PageNumber(count) ? count + 1 : count), beside: pages.last)
         }
         for page in (0..<count).map(PageNumber.init) { _ = run(of: page) }
     }
@@ -78,13 +80,15 @@ struct GuessedList {
         let joined = runs[its]
         guard joined.count == 1 || (isBefore ? joined.last : joined.first) == page else { return }
         runs[own].insert(contentsOf: joined, at: isBefore ? place : place + 1)
-        runs.remove(at: its)
+        for page in joined { places[page] = own }
+        runs[its] = []
     }
 
     /// The place of the run that a page is in, a new one if it is in none.
     private mutating func run(of page: PageNumber) -> Int {
-        if let place = runs.firstIndex(where: { $0.contains(page) }) { return place }
+        if let place = places[page] { return place }
         runs.append([page])
+        places[page] = runs.count - 1
         return runs.count - 1
     }
 }

@@ -114,6 +114,10 @@ struct FindingTests {
             quirk, [.page(.set(ProgrammaticSet(["4"], isAnimated: true))), .backward, .list(.remove(["4"])), .forward])
         #expect(set.at(2)?.findings.first?.rule?.text == "rule 24")
         #expect(set.at(4)?.findings.first?.rule?.text == "rule 13")
+        // A landing remembers another page on the side of the set.
+        let landed = self.steps(
+            quirk, [.page(.set(ProgrammaticSet(["3"], isAnimated: true))), .forward, .list(.remove(["3"])), .backward])
+        #expect(landed.at(4)?.findings.first?.rule?.text == "rule 13")
     }
 
     @Test func `An unbalanced transition: the quirk loses an end, and the next start shows it`() {

@@ -19,19 +19,22 @@ struct EncodingTests {
                 "layout":{"arrangement":"row","isCurled":0,"isVertical":0,"isRightToLeft":0,"size":[]},\
                 "omitted":["",""],"steps":[0,0,1,1],\
                 "moments":{"columns":["name","direction","outcome","motion","note","isEmphasized","from[]","to[]","notes[]",\
-                "calls[]","before[]","after[]","loaded[]","dropped[]","trackers[]","findings[]","position[]","size[]","own[]"],\
-                "rows":[[0,0,1,2,-1,0,0,1,0,0,1,2,1,0,0,0,0,0,0],[2,1,1,1,3,1,1,2,0,3,2,4,2,0,0,0,0,0,0]]},\
-                "lists":[[],[0],[1],[0,1,2,3,4],[2]],\
+                "calls[]","before[]","after[]","loaded[]","dropped[]","trackers[]","findings[]","position[]","size[]",\
+                "way[]","offsets[]","holdings[]","own[]"],\
+                "rows":[[0,0,1,2,-1,0,0,1,0,0,1,2,1,0,0,0,0,0,3,0,0,0],[2,1,1,1,3,1,1,2,0,4,2,5,2,0,0,0,0,0,6,7,8,0]]},\
+                "lists":[[],[0],[1],[0,0,0,0,0.1,0.0],[0,1,2,3,4],[2],[3,1,1,0,0.42,0.0],[3,0.42,4,0.0],[1,3,2,4,4,5]],\
                 "callbacks":{"columns":["name","role","phase","values","answer","note","changes","point","moves","effect"],\
                 "rows":[[4,5,6,[[-1,[0,0]]],[0,1],-1,[],[],[],7],[8,5,6,[[-1,[0,0]]],[5],-1,[],[],[],9],\
                 [10,11,6,[[-1,[1,1]]],null,-1,[],[],[],12],\
                 [13,11,14,[[15,[2,1]],[16,[1,0]],[1,[2,1]]],null,-1,[],[],[],17],[4,5,18,[[-1,[0,1]]],[5],19,[],[],[],7]]},\
                 "held":[[20,[[21,-1,0,0,-1],[22,-1,1,0,0],[23,-1,0,0,1]]],[20,[[21,-1,0,0,-1],[22,0,1,0,0],[23,-1,0,0,1]]],\
-                [20,[[21,0,0,0,-1],[22,1,1,0,0],[23,-2,0,0,1]]]],\
+                [20,[[21,0,0,0,-1],[22,1,1,0,0],[23,-2,0,0,1]]],[20,[[21,-1,0,0,-1],[22,0,1,0,0],[23,1,0,0,1]]],\
+                [20,[[21,-2,0,0,-1],[22,0,1,0,0],[23,1,0,0,1]]],[20,[[21,0,0,0,-1],[22,1,1,0,0],[23,-1,0,0,1]]]],\
                 "pages":["First","Second"],"listed":2,\
                 "words":["set","completed","swipe forward","look here","viewControllerAfter","dataSource","dragStart","asksAfter",\
                 "viewControllerBefore","asksBefore","willTransitionTo","delegate","begins","didFinishAnimating","landing",\
-                "finished","previous","ends","preload","nil is remembered","container","before","shown","after"],"rules":{"columns":[],"rows":[]}}
+                "finished","previous","ends","preload","nil is remembered","container","before","shown","after"],\
+                "rules":{"columns":[],"rows":[]}}
                 """)
     }
 

@@ -15,7 +15,7 @@ struct PageSituationsTests {
         #expect(graph.pageBytes <= SituationGraph.mostPageBytes)
     }
 
-    @Test func `What would be larger than 50 KB is left out as before`() throws {
+    @Test func `What would be larger than 60 KB is left out as before`() throws {
         let options = ExplorationOptions(families: [.swipe, .cancel, .drag, .skip, .act])
         let graph = try titled.situationsForPage(options)
         #expect(!graph.leftOut.isEmpty)

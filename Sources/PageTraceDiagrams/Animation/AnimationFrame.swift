@@ -24,7 +24,6 @@ struct AnimationFrame {
         var walk = PhoneWalk(recording)
         var frames: [AnimationFrame] = []
         for (place, step) in recording.steps.enumerated() {
-            let isCut = StepMotion(step: step, pages: recording.pages).isCut
             let views = walk.views(of: step)
             for (index, seen) in views.enumerated() {
                 let isEnd = index == views.count - 1
@@ -34,7 +33,8 @@ struct AnimationFrame {
                 frames.append(
                     AnimationFrame(
                         step: place, calls: seen.calls, isEnd: isEnd, view: seen.view, start: frames.last?.end ?? 0,
-                        motion: isMoved ? isCut ? 4 : 50 : 0, rest: rest(of: step, isStart: index == 0, isEnd: isEnd)))
+                        motion: isMoved ? step.gesture.kind.isCut ? 4 : 50 : 0,
+                        rest: rest(of: step, isStart: index == 0, isEnd: isEnd)))
             }
         }
         return frames
@@ -73,4 +73,9 @@ struct PhoneView {
     /// How far a finger has moved the page, in pages; nil if none is down.
     var finger: Point?
     var trackers: [TrackerRecord] = []
+}
+
+extension GestureRecord.Kind {
+    /// Whether the app sets pages without an animation.
+    fileprivate var isCut: Bool { if case .set(_, animated: nil) = self { true } else { false } }
 }

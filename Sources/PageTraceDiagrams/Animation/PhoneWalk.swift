@@ -1,10 +1,14 @@
 import Graphviz
 import PageTrace
+import PageTracePlayer
 
 /// Goes through a recording, and says what is to be seen after each call.
 ///
 /// A recording says what is held before a step and after it; between them the calls tell.
 struct PhoneWalk {
+    /// How far a page follows a finger where there is no other, in pages.
+    private static let bounced = 0.16
+
     private let layout: Recording.Layout
     private let pages: [String]
     /// The place on the strip of the page that is shown.
@@ -25,83 +29,44 @@ struct PhoneWalk {
 
     /// What is to be seen before the first call of a step, after each, and at its end.
     mutating func views(of step: Step) -> [(calls: Int, view: PhoneView)] {
-        let motion = StepMotion(step: step, pages: pages)
-        let (side, landing) = (Double(motion.side(offset: offset)), motion.landing)
-        let end = (base: base + motion.shift, offset: motion.offset(after: offset))
-        let touches = step.gesture.kind.isOfFinger
-        slots = step.before.first?.slots ?? []
-        trackers = start(of: step)
+        let motion = StepMotion(of: step, pages: pages)
+        let scenes = StepScenes(of: step, motion).scenes
+        let (start, side, landing) = (offset, Double(motion.side(from: offset)), step.landing)
+        var point: ScrollPoint?
+        let (touches, bounces) = (step.gesture.kind.isOfFinger, step.gesture.outcome == .bounced)
+        slots = scenes[0].held.first?.slots ?? []
+        trackers = self.start(of: step)
         var views = [(calls: 0, view: view(touches: touches && offset != 0))]
         take(step.changes(until: 0))
         for (place, call) in step.callbacks.enumerated() {
-            if place == landing { land(step, calls: place + 1, at: end.base) }
-            if call.role == .dataSource {
-                keep(call)
-                if step.gesture.outcome == .bounced { offset = side * StepMotion.bounced }
-            } else if call.effect == .begins {
-                offset = side * (step.gesture.kind.isSwipe ? StepMotion.swiped : StepMotion.touched)
-            } else if call.phase == .returning, call.role == .delegate {
-                offset = 0
-            } else if place != landing, !motion.hasPlaces {
-                slots = step.slots(afterCall: place)
+            let scene = scenes[place + 1]
+            slots = scene.held.first?.slots ?? []
+            offset = scene.offset.map { side * $0 } ?? start
+            if bounces, step.callbacks[...place].contains(where: { $0.role == .dataSource }) {
+                offset = side * Self.bounced
             }
-            scroll(by: call)
+            if place == landing { base += motion.shift }
+            point = call.point ?? point
+            if let point { see(point) }
             take(step.changes(until: place + 1))
             judge(step, after: place, landing: landing)
             views.append((place + 1, view(touches: touches && offset != 0 && place < landing)))
         }
-        if step.gesture.outcome == .bounced, step.callbacks.isEmpty {
-            offset = side * StepMotion.bounced
+        if bounces, step.callbacks.isEmpty {
+            offset = side * Self.bounced
             views.append((0, view(touches: touches)))
         }
         // The recording says how it ends.
         let isAlone = landing == step.callbacks.count
-        (slots, base, offset, trackers) = (step.after.first?.slots ?? [], end.base, end.offset, step.trackers)
+        if isAlone { base += motion.shift }
+        (slots, offset, trackers) = (step.after.first?.slots ?? [], motion.end(from: start), step.trackers)
         if case .resize(let size) = step.gesture.kind { self.size = size }
-        rest(step)
+        let rest = step.restingOffset
+        if layout.arrangement == .grid, rest.count == 2 { scrolled = Point(x: rest[0], y: rest[1]) }
         let last = view(touches: touches && offset != 0)
         if !isAlone || views.last?.view.middle == last.middle, views.count > 1 { views.removeLast() }
         views.append((step.callbacks.count, last))
         return views
-    }
-
-    private mutating func land(_ step: Step, calls: Int, at base: Int) {
-        slots = step.after.first?.slots ?? []
-        (self.base, offset) = (base, 0)
-        // What is asked for later is not there yet.
-        for call in step.callbacks.dropFirst(calls - 1) where call.answer != nil {
-            guard let side = call.askedSide else { continue }
-            for place in slots.indices where slots[place].place == .beside(side) && !slots[place].isShown {
-                slots[place].content = .unknown
-            }
-        }
-    }
-
-    /// Puts the answer of the data source into the slot that it was asked for.
-    private mutating func keep(_ call: CallbackRecord) {
-        guard let answer = call.answer, let side = call.askedSide,
-            let place = slots.firstIndex(where: { $0.place == .beside(side) }),
-            !slots.contains(where: { $0.place == .beside(-side) && $0.page == call.subject && !$0.isShown })
-        else { return }
-        if case .page(let page) = answer { slots[place].content = .page(page) } else { slots[place].content = .none }
-    }
-
-    private mutating func scroll(by call: CallbackRecord) {
-        for case .point(let point) in call.arguments.map(\.value) { see(point) }
-    }
-
-    /// The offset at which a scroll view comes to rest, as the gesture or the pages that are shown tell it.
-    private mutating func rest(_ step: Step) {
-        guard layout.arrangement == .grid else { return }
-        let position = step.gesture.kind.position
-        if let first = position.first {
-            scrolled = position.count > 1 ? Point(x: first, y: position[1]) : along(first)
-        } else if step.gesture.outcome != .inFlight {
-            let shown = slots.filter(\.isShown)
-            if shown.count == 1, case .cell(let column, let row) = shown[0].place {
-                scrolled = Point(x: Double(column), y: Double(row))
-            }
-        }
     }
 
     private mutating func see(_ point: ScrollPoint) {
@@ -194,13 +159,11 @@ extension PhoneView.Place {
     }
 }
 
-extension Step {
-    /// The slots after a call of a container without places: a page comes or goes at the last call that is about it.
-    fileprivate func slots(afterCall place: Int) -> [HeldPages.Slot] {
-        let later = Set(callbacks.dropFirst(place + 1).compactMap(\.subject))
-        func isSettled(_ slot: HeldPages.Slot) -> Bool { slot.page.map { !later.contains($0) } ?? true }
-        let (old, new) = (before.first?.slots ?? [], after.first?.slots ?? [])
-        return old.filter { !isSettled($0) } + new.filter(isSettled)
+extension CallbackRecord {
+    /// The offset that a scroll view tells, nil if the call tells none.
+    fileprivate var point: ScrollPoint? {
+        for case .point(let point) in arguments.map(\.value) { return point }
+        return nil
     }
 }
 
@@ -211,9 +174,5 @@ extension GestureRecord.Kind {
         case .swipe, .drag, .move, .release, .settle: true
         default: false
         }
-    }
-
-    fileprivate var isSwipe: Bool {
-        if case .swipe = self { true } else { false }
     }
 }

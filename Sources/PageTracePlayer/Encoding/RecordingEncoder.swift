@@ -118,7 +118,8 @@ struct RecordingEncoder {
     }
 
     private mutating func row(of step: Step) -> [PageValue.Member] {
-        let gesture = step.gesture
+        let (gesture, motion) = (step.gesture, StepMotion(of: step, pages: recording.pages))
+        let scenes = StepScenes(of: step, motion).scenes
         let values: [PageValue.Member] = [
             ("name", .number(words.place(of: gesture.name))),
             ("direction", .number(gesture.direction.map { $0 == .forward ? 1 : -1 } ?? 0)),
@@ -138,7 +139,9 @@ struct RecordingEncoder {
             ("trackers", .list(step.trackers.map { .numbers(numbers(of: $0)) })),
             ("findings", .list(step.findings.map { .numbers(numbers(of: $0)) })),
             ("position", .decimals(gesture.kind.position.map(\.drawable))),
-            ("size", .decimals(gesture.kind.size?.sides ?? [])),
+            ("size", .decimals(gesture.kind.size?.sides ?? [])), ("way", way(of: step, motion)),
+            ("offsets", offsets(in: scenes)),
+            ("holdings", holdings(in: scenes, of: step)),
             (
                 "own",
                 .list(
@@ -151,6 +154,40 @@ struct RecordingEncoder {
             ("\(list.key)[]", .number(self.lists.place(of: list.value.bytes)))
         }
         return values + places
+    }
+
+    /// The call with which the step lands, its motion, and the offset at which a scroll view comes to rest.
+    private func way(of step: Step, _ motion: StepMotion) -> PageValue {
+        let numbers = [step.landing, motion.side, motion.shift, motion.staysOff ? 1 : 0].map { PageValue.number($0) }
+        let offsets = [motion.start, motion.end] + step.restingOffset
+        return .list(numbers + offsets.map { .decimal($0.drawable) })
+    }
+
+    /// After which calls the pages are elsewhere, and how far from rest, between the first call and the last.
+    private func offsets(in scenes: [StepScenes.Scene]) -> PageValue {
+        .list(
+            changes(in: scenes, \.offset).flatMap { calls, offset in
+                [.number(calls), offset.map { .decimal($0.drawable) } ?? .null]
+            })
+    }
+
+    /// After which calls other pages are held, between the first call and the last: by the container, or, in a list, by
+    /// each holder if others than the container hold something else as well.
+    private mutating func holdings(in scenes: [StepScenes.Scene], of step: Step) -> PageValue {
+        let landing = step.landing
+        return .list(
+            changes(in: scenes, \.held).flatMap { calls, holders -> [PageValue] in
+                let places = holders.map { held.place(of: $0) }
+                let isAlone = holders.dropFirst() == (calls > landing ? step.after : step.before).dropFirst()
+                return [.number(calls), isAlone && !places.isEmpty ? .number(places[0]) : .numbers(places)]
+            })
+    }
+
+    private func changes<Value: Equatable>(
+        in scenes: [StepScenes.Scene], _ value: (StepScenes.Scene) -> Value
+    ) -> [(calls: Int, value: Value)] {
+        let values = scenes.map(value)
+        return values.indices.dropFirst().dropLast().filter { values[$0] != values[$0 - 1] }.map { ($0, values[$0]) }
     }
 
     private mutating func numbers(of tracker: TrackerRecord) -> [Int] {

@@ -2,7 +2,7 @@ package import PageTrace
 
 extension SituationGraph {
     /// The maximum number of bytes that a page's data may have if its graph is larger than usual.
-    static let mostPageBytes = 50_000
+    static let mostPageBytes = 60_000
     /// The maximum number of transitions that is tried for it: with about 19 bytes each, more are too large.
     static let mostPageTransitions = 3_000
     /// The maximum number of pages of a list of which only the beginning is shown: exploring more takes long, and the first
@@ -19,7 +19,7 @@ extension SituationGraph {
 extension Trace {
     /// The graph of all situations for a page that answers to a finger.
     ///
-    /// It has `SituationGraph.usualLimit` transitions at the most, or more if the page's data stays under 50 KB: a part
+    /// It has `SituationGraph.usualLimit` transitions at the most, or more if the page's data stays under 60 KB: a part
     /// of a drag adds transitions, and little else.
     ///
     /// What is too large even so ends after as many gestures as there is room for, and the graph says after how many;

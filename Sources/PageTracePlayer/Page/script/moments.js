@@ -23,73 +23,50 @@ class Moments {
   /** What the step leaves to the next one. */
   #end(step, start) {
     const size = step.size.length ? step.size : start.size;
+    const told = step.calls.findLast((call) => call.point.length)?.point ?? start.at;
     return {
-      base: start.base + shift(step),
+      base: start.base + step.shift,
       size,
       trackers: step.trackers,
-      offset: step.outcome === "inFlight" ? dragged(step, start.offset) : 0,
-      at: offsetAtEnd(step, start.at, size),
+      offset: step.endFrom(start.offset),
+      at: step.rest.length ? step.rest.map((value, axis) => value * size[axis]) : told,
     };
   }
 
   #states(step, start, end) {
-    const count = step.calls.length;
-    const landing = landingPlace(step);
-    const states = [];
-    const side = sideOf(step, start.offset);
-    let held = copied(step.before), offset = start.offset, at = start.at, toward = offset ? step.to : [];
-    let trackers = startTrackers(step, start);
-    let made = [], loaded = [];
-    const add = (isAfter, base) =>
+    const count = step.calls.length, states = [];
+    const same = { before: step.before, startBase: start.base, side: step.sideFrom(start.offset) };
+    let trackers = startTrackers(step, start), at = start.at, made = [], loaded = [];
+    for (let calls = 0; calls < count; calls++) {
+      const isAfter = calls > step.landing, { held, offset: off } = step.scenes[calls];
+      if (calls) {
+        const call = step.calls[calls - 1], isAnswer = call.role === "dataSource";
+        const pages = isAnswer ? call.answer?.pages ?? [] : [subject(call)];
+        loaded = [...new Set([...loaded, ...pages.filter((page) => step.loaded.includes(page))])];
+        if (isAfter || call.phase === "returning" && call.role === "delegate") made = [];
+        else if (isAnswer && !hasNeighbors(held)) made = [...made, ...pages];
+        if (call.point.length) at = call.point;
+        const changes = [...(calls === 1 ? changesAfter(step, 0) : []), ...changesAfter(step, calls)];
+        trackers = judged(changed(trackers, changes), step, calls);
+      }
+      const offset = off === null ? start.offset : same.side * off;
       states.push({
-        held: copied(held),
+        ...same,
+        held: at === start.at ? held : seenAt(held, at, end.size),
         offset,
         at,
-        toward,
-        made: [...made],
-        base,
+        toward: offset ? step.to : [],
+        made,
+        base: isAfter ? end.base : start.base,
         size: isAfter ? end.size : start.size,
-        trackers: trackers.map((tracker) => ({ ...tracker })),
-        loaded: [...loaded],
+        trackers,
+        loaded,
         dropped: isAfter ? step.dropped : [],
-        before: step.before,
-        startBase: start.base,
-        side,
-        isAfter,
       });
-    if (count > 0) add(false, start.base);
-    trackers = changed(trackers, changesAfter(step, 0));
-    step.calls.forEach((call, place) => {
-      const isAfter = place >= landing;
-      if (place === landing) {
-        [held, offset, toward, made] = [landed(step.after, step.calls.slice(place + 1)), 0, [], []];
-        trackers = judged(trackers, step, place);
-      }
-      if (call.role === "dataSource") {
-        if (!held[0]?.slots.some(({ beside }) => beside === 1)) made.push(...(call.answer?.pages ?? []));
-        keepAnswer(held, call);
-        loaded.push(...(call.answer?.pages ?? []).filter((page) => step.loaded.includes(page)));
-      } else if (call.effect === "begins") {
-        [toward, offset] = [call.values[0].value.pages, side * (step.isSwipe ? SWIPED : TOUCHED)];
-      } else if (call.phase === "returning" && call.role === "delegate") {
-        [toward, offset, made] = [[], 0, []];
-      } else if (place !== landing) {
-        if (!hasPlaces(step.after)) movePage(held, step.after, call);
-        const page = subject(call);
-        if (step.loaded.includes(page) && !loaded.includes(page)) loaded.push(page);
-      }
-      if (call.point.length) {
-        at = call.point;
-        seeAt(held, at, end.size);
-      }
-      trackers = judged(changed(trackers, changesAfter(step, place + 1)), step, place);
-      add(isAfter, isAfter ? end.base : start.base);
-    });
+    }
     // The recording says how it ends.
-    [held, offset, at, loaded, trackers] = [copied(step.after), end.offset, end.at, step.loaded, step.trackers];
-    toward = offset ? step.to : [];
-    if (count > 0) states.pop();
-    add(true, end.base);
+    const { after: held, to, loaded: all, dropped } = step;
+    states.push({ ...same, ...end, held, toward: end.offset ? to : [], made: [], loaded: all, dropped });
     return states;
   }
 }
@@ -119,10 +96,10 @@ function startTrackers(step, start) {
   });
 }
 
-/** Marks trackers that nothing changes any more, and that are wrong at the end of the step. */
-function judged(trackers, step, place) {
-  if (place < landingPlace(step)) return trackers;
-  const later = changesFrom(step, place + 2);
+/** Marks trackers that nothing changes after so many calls, and that are wrong at the end of the step. */
+function judged(trackers, step, calls) {
+  if (calls <= step.landing) return trackers;
+  const later = changesFrom(step, calls + 1);
   return trackers.map((tracker) => {
     if (later.some((change) => change.tracker === tracker.name)) return tracker;
     const end = step.trackers.find(({ name }) => name === tracker.name);

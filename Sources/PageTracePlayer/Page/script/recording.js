@@ -103,6 +103,8 @@ function readStep(raw, word, held, call) {
     })),
     note: word(raw.note),
     isEmphasized: raw.isEmphasized === 1,
+    ...readWay(raw.way),
+    scenes: readScenes(raw, held),
     isSwipe: raw.motion === 1,
     isSet: raw.motion === 2,
     // What the app itself changes, after so many calls.
@@ -112,6 +114,31 @@ function readStep(raw, word, held, call) {
       cause: word(cause),
     })),
   };
+}
+
+/** Which way the pages of a step go, as StepMotion.swift says it. */
+const readWay = ([landing, side, shift, staysOff, begun, end, ...rest]) => ({
+  landing,
+  shift,
+  begun,
+  rest,
+  /** The side to which the pages go, from where they are: 1 forward, -1 backward. */
+  sideFrom: (offset) => side || Math.sign(offset) || 1,
+  /** How far they are from rest after the step, in pages, forward. */
+  endFrom: (offset) => (staysOff && offset) || (side || Math.sign(offset) || 1) * end,
+});
+
+/** What is held after each call but the last, and how far the pages are from rest: where that changes, it is told. */
+function readScenes({ calls, before, after, offsets, holdings, way: [landing] }, held) {
+  const from = (list, calls) => {
+    const place = list.findLastIndex((value, place) => place % 2 === 0 && value <= calls);
+    return place < 0 ? undefined : list[place + 1];
+  };
+  return calls.map((_, number) => {
+    const others = (number > landing ? after : before).slice(1), place = from(holdings, number) ?? before[0];
+    const places = Array.isArray(place) ? place : place === undefined ? [] : [place, ...others];
+    return { held: places.map(held), offset: from(offsets, number) ?? null };
+  });
 }
 
 function readCall(raw, word) {

@@ -76,7 +76,7 @@ struct Explore: BrieflyHelped {
     var worlds = false
 
     @Option(
-        help: .system(orBoth: true, "what is tried, as a table. Default: that of the trace."),
+        help: .system(orBoth: true, "what is tried; both as a table. Default: that of the trace."),
         transform: SystemChoice.init)
     var system: SystemChoice?
 
@@ -105,9 +105,9 @@ struct Explore: BrieflyHelped {
         if let losses, losses > 255 { throw ValidationError("--losses \(losses) is too many. It is at most 255.") }
         try SearchOptions.check([("--states", states), ("--losses", losses), ("--memory", memory)])
         if let format { try namedDestination?.check(ending: format.fileExtension, of: format.rawValue) }
-        if worlds || system != nil {
+        if printsTable {
             if target.output != nil || diagram != nil || ![nil, .json, .text].contains(format) {
-                throw ValidationError("--worlds and --system print a table, as text or with --format json.")
+                throw ValidationError("--worlds and --system both print a table, as text or with --format json.")
             }
             if worlds, quirks == .all {
                 throw ValidationError("--worlds tries each quirk already. Leave --quirks out.")
@@ -119,9 +119,15 @@ struct Explore: BrieflyHelped {
         try CommandFailure.reporting {
             Interruption.take()
             let trace = try search.source.read(needsGestures: false)
-            try worlds || system != nil ? exploreWorlds(of: trace) : explore(trace)
+            if printsTable { return try exploreWorlds(of: trace) }
+            guard let system = system?.systems.first else { return try explore(trace) }
+            _ = try search.worlds(of: trace)
+            try explore(trace.on(system))
         }
     }
+
+    /// Whether several worlds are tried.
+    private var printsTable: Bool { worlds || (system?.systems.count ?? 0) > 1 }
 
     /// Where to write, if that was said; a test, too, can be a file.
     var namedDestination: Destination? { target.output.map { Destination(argument: $0, or: "swift") } }

@@ -111,7 +111,10 @@ struct Run: BrieflyHelped {
         guard comparesSystems else { return }
         guard flags.strict else {
             throw ValidationError(
-                "Two systems, as for iOS 17 and 18, are compared by findings: add --strict, or name one system.")
+                """
+                Two systems, as for iOS 17 and 18, are compared by findings: add --strict, or name one system. With \
+                "system": "iOS 18" in the trace, run shows iOS 26 and says where classic first differs.
+                """)
         }
         guard output.asksForNothing || output.made.makesNoFiles, !flags.check, !flags.isOpened, !flags.isWatched else {
             throw ValidationError(

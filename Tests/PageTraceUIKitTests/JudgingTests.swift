@@ -31,6 +31,25 @@ import Testing
         #expect(search.verdict == "title says Second, while First is shown.")
     }
 
+    /// Their class is their name in the log, which is no text that an app would show.
+    @Test func `For pages without a title, the first finding says how to track a text, and others say both values`() {
+        let shelf = Shelf()
+        for page in shelf.pages { page.title = nil }
+        let driver = PagingDriver(shelf)
+        driver.track("title") { "Hello" }
+        driver.track("index", of: { page in shelf.pages.firstIndex { $0 === page } }) { 2 }
+        driver.act("look") {}
+        let index = "index says 2, while Leaf is shown. It is 2, and 0 would be right."
+        #expect(
+            driver.messages == [
+                """
+                title says Hello, while Leaf is shown. A page without a title is named by its class; say which text is right: \
+                driver.track("title", of: { ($0 as? Leaf)?.text }) { … }, with what your Leaf has for "text".
+                """,
+                index, "title says Hello, while Leaf is shown.", index,
+            ])
+    }
+
     @Test func `A variable that is wrong at first waits for what the app has put on the main queue`() {
         let (shelf, title) = (Shelf(), UILabel())
         title.text = "Second"
@@ -58,7 +77,7 @@ import Testing
     @Test func `A title that is late is no finding before the main queue turns, and a search goes on from there`() {
         let search = PagingDriver.explored(upTo: 3) { patient().1 }
         #expect(search.walks.isEmpty)
-        #expect(search.verdict.contains(" walks, which showed First, Second, Third, and then"))
+        #expect(search.verdict.contains(" walks, which showed First, Second, Third; longer ones"))
     }
 
     @Test func `A title that is still wrong after the turn is a finding there`() {

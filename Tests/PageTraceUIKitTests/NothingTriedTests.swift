@@ -48,7 +48,7 @@ import Testing
         #expect(
             search.verdict
                 == "No finding in any sequence of up to 2 gestures: \(search.states) walks, which showed First, "
-                + "Second, Third, and then the bound on gestures was met.")
+                + "Second, Third; longer ones were not tried.")
         #expect(!search.isProof)
     }
 

@@ -5,8 +5,12 @@ extension Repairs {
     package var lines: [ReportLine] {
         guard let finding else {
             let open = bound.map { "Nobody knows whether there is something to repair: \($0.words)." }
-            let verdict = open ?? "Nothing to repair: no sequence of these gestures, of any length, has a finding."
-            return [[.words(verdict)], [.words(untried.line)]].filter { $0 != [.words("")] }.separated
+            let verdict =
+                open
+                ?? "Nothing to repair: no sequence of these gestures, of any length, has a finding\(untried.rests)."
+            let other = untried.untried.contains { if case .systems = $0 { true } else { false } }
+            let hint = other ? "To try the other system, too: pagetrace explore --system both." : ""
+            return [verdict, untried.line, hint].filter { !$0.isEmpty }.map { [.words($0)] }.separated
         }
         var parts: [[ReportLine]] = [[.words(finding.words)]]
         func add(_ title: String, _ lines: [String] = []) {
@@ -14,7 +18,7 @@ extension Repairs {
         }
         if let first = repairs.first {
             let (proof, gestures) = (first.exploration, first.exploration.families.map(\.rawValue))
-            let proved = "Proved for the gestures \(Wording.sequence(gestures)): \(proof.figures)\(proof.rests)."
+            let proved = "Proved for the gestures \(Wording.sequence(gestures)): \(proof.figures)\(proof.scope.rests)."
             parts += [["\(first.said).", proved, first.heldIn].compactMap { $0 }.map(ReportLine.words)] + first.code
             if repairs.count > 1 {
                 add(

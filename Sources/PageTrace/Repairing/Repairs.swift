@@ -93,8 +93,14 @@ extension Trace {
     ) -> Repairs? {
         let text = text ?? Array(json().utf8)
         guard var search = RepairSearch(self, options, text: text) else { return nil }
+        guard search.result.finding != nil else {
+            var result = search.result
+            // On which choices it rests that there is nothing to repair.
+            if result.bound == nil, let proof = explored(options.withoutDrawing) { result.untried = proof.scope }
+            return result
+        }
         var deeds = KnownDeeds(of: self, options)
-        for round in 1...3 where search.result.finding != nil && search.result.repairs.isEmpty {
+        for round in 1...3 where search.result.repairs.isEmpty {
             for app in search.apps(inRound: round) where search.looksFor(app) {
                 guard let written = written(app, in: text) else { continue }
                 // A variable that only observes takes nothing away, and one that is right in every walk takes each page.
@@ -113,7 +119,7 @@ extension Trace {
             }
         }
         var result = search.result
-        if result.finding != nil, result.repairs.isEmpty, let (app, remaining) = search.best {
+        if result.repairs.isEmpty, let (app, remaining) = search.best {
             result.best = written(app, in: text).flatMap { repair(app, $0, options) }.map { ($0, remaining) }
         }
         guard triesWorlds else { return result }

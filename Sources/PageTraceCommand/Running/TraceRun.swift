@@ -47,7 +47,10 @@ struct TraceRun {
         guard recordings.count == 2,
             let difference = RecordingComparison(recordings[0], recordings[1]).difference
         else { return beginning + ", and classic does the same.\n" }
-        return "\(beginning). \(difference.sentence(naming: worlds.map(\.world.name)))\n"
+        let ends = recordings.map(\.stoppedAt)
+        let end =
+            ends[0] == nil ? ends[1].map { " Classic ends there: \($0.findings.first?.message ?? "it stops.")" } : nil
+        return "\(beginning). \(difference.sentence(naming: worlds.map(\.world.name)))\(end ?? "")\n"
     }
 
     /// Replays the trace, or goes through the recording.

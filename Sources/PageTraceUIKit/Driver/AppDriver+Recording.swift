@@ -52,6 +52,8 @@ protocol VariableJudge: DrivenContainer {
 }
 
 extension VariableJudge {
+    package var identitiesOnScreen: [PageIdentity] { [shownPart].compactMap { $0 } }
+
     private func record(_ tracker: PageTracker) -> TrackerRecord {
         let page = tracker.page(among: [shownPart].compactMap { $0 } + parts)
         let isChecked = isAtRest && shownPart != nil

@@ -7,7 +7,16 @@ extension AppDriver {
     /// A page is named by its own title or, without one, by its name in the recording. If the app's text is another one for such
     /// pages, say which: `driver.track("title", of: { ($0 as? StepPage).map { "Step \($0.step)" } }) { pager.title }`.
     public func track(_ name: String, _ value: @escaping () -> String?) {
-        track(name, of: { $0.title ?? Platform.identity(of: $0).name }, value)
+        var isAdvised = false
+        track(name, of: { $0.title ?? Platform.identity(of: $0).name }, value) { page in
+            guard page.title == nil, !isAdvised else { return nil }
+            isAdvised = true
+            let type = type(of: page)
+            return """
+                A page without a title is named by its class; say which text is right: \
+                driver.track("\(name)", of: { ($0 as? \(type))?.text }) { … }, with what your \(type) has for "text".
+                """
+        }
     }
 
     /// Tracks a variable of the app that holds a page.
@@ -27,7 +36,25 @@ extension AppDriver {
         _ name: String, of own: @escaping (UIViewController) -> Value?,
         _ value: @escaping () -> Value?
     ) {
-        driven.follow(PageTracker(name, value: value) { ($0 as? UIViewController).flatMap(own) })
+        track(name, of: own, value) { page in
+            // Names of classes say little.
+            guard !(Value.self is AnyClass), page.title == nil, let value = value(), let right = own(page) else {
+                return nil
+            }
+            return "It is \(PageName.text("\(value)")), and \(PageName.text("\(right)")) would be right."
+        }
+    }
+
+    private func track<Value: Hashable>(
+        _ name: String, of own: @escaping (UIViewController) -> Value?, _ value: @escaping () -> Value?,
+        comment: @escaping (UIViewController) -> String?
+    ) {
+        driven.follow(
+            PageTracker(name, value: value) {
+                ($0 as? UIViewController).flatMap(own)
+            } comment: {
+                ($0 as? UIViewController).flatMap(comment)
+            })
         // It may be wrong already, unless what waits puts it right.
         let earlier = putOff
         putOffJudgement()

@@ -31,6 +31,9 @@ package protocol DrivenContainer: AnyObject {
     /// The seconds until what moves comes to rest, nil if nothing moves.
     var secondsToRest: Double? { get }
 
+    /// The pages on screen.
+    var identitiesOnScreen: [PageIdentity] { get }
+
     /// Lets what moves go on for some seconds, fewer than to its rest.
     func move(for seconds: Double)
 
@@ -64,8 +67,18 @@ extension DrivenContainer {
     package func append(_ step: Step) -> Step {
         var step = step
         step.number = steps.count
+        step.findings = step.findings.map(explained)
         journal.steps.append(step)
         return step
+    }
+
+    private func explained(_ finding: Finding) -> Finding {
+        guard finding.kind == .wrongTracker, let tracker = trackers.first(where: { $0.name == finding.tracker }) else {
+            return finding
+        }
+        var finding = finding
+        finding.message = tracker.explained(finding.message, while: identitiesOnScreen)
+        return finding
     }
 
     /// Adds something to the latest step, if there is one.
@@ -78,7 +91,7 @@ extension DrivenContainer {
         journal.trackers.append(tracker)
         addToLatest {
             $0.trackers.append(record)
-            if record.isWrong { $0.findings.append(Finding(of: record, shown: shown)) }
+            if record.isWrong { $0.findings.append(explained(Finding(of: record, shown: shown))) }
         }
     }
 }

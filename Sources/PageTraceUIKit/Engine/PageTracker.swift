@@ -5,13 +5,16 @@ import PageTrace
 package final class PageTracker {
     package let name: String
     private let find: ([PageIdentity]) -> PageIdentity?
+    private let comment: (AnyObject) -> String?
 
     /// Creates a tracker of a variable, which has its own value for each page.
+    ///
+    /// - Parameter comment: What else to say of the variable if it is wrong while a page is shown.
     package init<Value: Hashable>(
         _ name: String, value: @escaping () -> Value?,
-        of own: @escaping (AnyObject) -> Value?
+        of own: @escaping (AnyObject) -> Value?, comment: @escaping (AnyObject) -> String? = { _ in nil }
     ) {
-        self.name = name
+        (self.name, self.comment) = (name, comment)
         var pages: [Value: PageIdentity] = [:]
         find = { candidates in
             guard let value = value() else { return nil }
@@ -28,6 +31,12 @@ package final class PageTracker {
 
     /// The page that the variable names now, among the possible ones; those that are shown come first.
     package func page(among candidates: [PageIdentity]) -> PageIdentity? { find(candidates) }
+
+    /// A finding about the variable, with what else there is to say.
+    func explained(_ message: String, while shown: [PageIdentity]) -> String {
+        guard let comment = shown.first?.controller.flatMap(comment) else { return message }
+        return "\(message) \(comment)"
+    }
 
     func value(among candidates: [PageIdentity]) -> TrackedValue<PageIdentity> {
         TrackedValue(name, page(among: candidates))

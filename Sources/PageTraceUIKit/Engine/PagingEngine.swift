@@ -113,6 +113,8 @@ package final class PagingEngine: DrivenContainer {
         perform { $0.act("") { container, _ in container.removeDataSource() } }
     }
 
+    package var identitiesOnScreen: [PageIdentity] { Array(container.onScreen) }
+
     package var namesOnScreen: [String] { container.onScreen.map(name) }
 
     package var shown: [AnyObject] { container.viewControllers.compactMap(\.controller) }

@@ -378,6 +378,21 @@ struct AnswersThatHold {
         #expect(recording.findings.isEmpty)
     }
 
+    /// E2 takes a drag before the set, E5 only the set of the trace.
+    @Test func `Of two errors of UIKit the one with the shorter walk comes first`() throws {
+        let trace = try trace(
+            """
+            {"version":1,"container":{"type":"pageViewController","system":"classic"},"pages":["A","B","C","D"],
+            "client":{"type":"pages"},"gestures":[{"set":"A"},{"set":"B","animated":true,"inCompletion":{"set":"C"}}]}
+            """)
+        let exploration = try #require(trace.explored())
+        #expect(exploration.walks.map { $0.sort.rule?.name } == ["E5", "E2", "E3"])
+        #expect(exploration.walks.map(\.length) == [1, 2, 3])
+        #expect(
+            exploration.verdict.hasPrefix("A walk of 1 gesture comes to where UIKit has raised E5")
+                && exploration.verdict.hasSuffix(" set A · set B animated forward."))
+    }
+
     @Test(arguments: [("iOS 15", "classic"), ("iOS 26.1", ""), ("iOS 18.5", "")])
     func `A trace names its system as people do`(name: String, words: String) throws {
         let text = Self.busyUntilTheEnd.replacing(

@@ -41,6 +41,10 @@ struct RefusalTests {
             #"{ "set": 1.5 }"#,
             #""set" must be the name of a page or its number, or a list of them; found the number 1.5."#
         ),
+        (
+            #"{ "set": 1, "completion": { "set": 1 } }"#,
+            #""completion" must be true or false; found an object. What the block sets is "inCompletion"."#
+        ),
         (#"{ "set": 1, "inCompletion": { "set": [] } }"#, #""set" names no page. Name at least one."#),
         (#"{ "swipe": "forward" }"#, "a swipe before any page is set."),
         (#"{ "set": 1 }, { "release": "completed" }"#, "a release without a drag."),

@@ -16,7 +16,7 @@ extension ProgrammaticSet {
                 "ends", \.settles, .settles,
                 "Whether the animation is over at the end of the step, or in flight until \"settle\"."),
             Key(
-                optional: "completion", \.completion, .boolean,
+                optional: "completion", \.completion, .boolean.advising("What the block sets is \"inCompletion\"."),
                 """
                 Whether a completion block is given; left out, animated sets have one, those with "inCompletion", and all \
                 sets of an app whose flag waits for it.

@@ -98,7 +98,7 @@ public struct SituationGraph: Hashable, Sendable {
 
     /// The sorts of findings that can be reached, the most important first.
     package var sorts: [FindingSort] {
-        Set(followedSteps.flatMap(\.findings).map(FindingSort.init)).sorted { $0.rank < $1.rank }
+        Set(followedSteps.flatMap(\.findings).map(FindingSort.init)).sorted { $0.rank() < $1.rank() }
     }
 
     /// What a reader can try to reach, in words, and the sorts of findings that solve it; none if nothing does.

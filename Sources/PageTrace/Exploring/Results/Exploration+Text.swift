@@ -12,7 +12,7 @@ extension Exploration {
     /// - Parameter isVerbose: Whether they say everything that was and was not tried.
     package func lines(isVerbose: Bool = false) -> [ReportLine] {
         let isGood = !hasFindings && found.isEmpty ? (isProof ? true : nil) : false
-        var parts = [[ReportLine(kind: .verdict(isGood: isGood), text: verdict)]]
+        var parts = [[ReportLine(kind: .verdict(isGood: isGood), text: heading)]]
         func add(_ text: String) { parts.append([.words(text)]) }
         if !found.isEmpty { add(foundOnTheWay) }
         if let first = walks.first {
@@ -37,8 +37,15 @@ extension Exploration {
         return parts.separated
     }
 
-    /// The verdict in one sentence.
+    /// The verdict in one sentence, with the first walk if there is one.
     public var verdict: String {
+        guard let first = walks.first else { return heading }
+        let walk = Wording.visible(first.notation)
+        return first.restsOn.isEmpty ? "\(heading) \(walk)." : "\(heading) The walk: \(walk)."
+    }
+
+    /// The verdict as what heads a walk.
+    private var heading: String {
         guard let first = walks.first else {
             guard found.isEmpty else {
                 guard case .trace = subject else { return found[0].finding.message }
@@ -46,28 +53,19 @@ extension Exploration {
                     "No finding in any sequence of these gestures after the trace's own, but some on the way: \(figures)."
             }
             guard let bound else {
-                return "No finding in any sequence of these gestures, of any length: \(figures)\(rests)."
+                return "No finding in any sequence of these gestures, of any length: \(figures)\(scope.rests)."
             }
             if bound == .nothing { return "Nothing was tried: \(bound.words)." }
-            return "No finding in any sequence of up to \(Quantity.text(depth, "gesture")): \(figures), "
-                + "and then \(bound.words)."
+            return "No finding in any sequence of up to \(Quantity.text(depth, "gesture")): \(figures)"
+                + (bound == .depth ? "; longer ones were not tried." : ", and then \(bound.words).")
         }
         let choices = first.restsOn.map(\.choice)
         let rests =
             choices.isEmpty
-            ? ""
+            ? ":"
             : ", which rests on \(choices.count == 1 ? "a choice" : "choices") of the model: "
-                + choices.map { "rule \($0.rule), \($0.sentence)" }.joined(separator: "; ")
+                + choices.map { "rule \($0.rule), \($0.sentence)" }.joined(separator: "; ") + "."
         return "A walk of \(Quantity.text(first.length, "gesture")) \(first.sort.consequence)\(rests)"
-            + (rests.isEmpty ? ":" : ".")
-    }
-
-    /// The choices that a proof rests on, as the end of a sentence.
-    var rests: String {
-        let rules = scope.choices.rules
-        guard !rules.isEmpty else { return "" }
-        return "; it rests on \(scope.choices.count == 1 ? "a choice" : "choices") of the model, "
-            + "\(rules.count == 1 ? "rule" : "rules") \(Wording.sequence(rules))"
     }
 
     /// The states and transitions, such as `761 states, 13,698 transitions`.

@@ -53,6 +53,14 @@ extension Trace {
 }
 
 extension ExplorationScope {
+    /// The choices that a proof rests on, as the end of a sentence.
+    var rests: String {
+        let rules = choices.rules
+        guard !rules.isEmpty else { return "" }
+        return "; it rests on \(choices.count == 1 ? "a choice" : "choices") of the model, "
+            + "\(rules.count == 1 ? "rule" : "rules") \(Wording.sequence(rules))"
+    }
+
     /// The scope in three lines at most, without systems, quirks and readings if those are tried as worlds.
     func text(besidesWorlds: Bool = false) -> String {
         var lines: [String] = []

@@ -28,7 +28,7 @@ package struct ExploredWorlds: Sendable {
 
 extension ExploredWorlds {
     /// The table for people: in how many worlds the proof holds, then each world, those in which it fails first, and
-    /// what was found there; what follows itself is said once.
+    /// what was found there; what is the same as in the line above is said once.
     ///
     /// Ends with a newline.
     package var text: String {
@@ -46,7 +46,7 @@ extension ExploredWorlds {
             let (name, isNew) = (rows[place].world.name, words[place] != last)
             last = words[place]
             let room = String(repeating: " ", count: width - name.count)
-            return "  \(rows[place].sign)  \(name)" + (isNew ? room + words[place] : "")
+            return "  \(rows[place].sign)  \(name)" + room + (isNew ? words[place] : "the same")
         }
         var parts = [
             "Holds in \(Quantity.text(count)) of \(Quantity.text(rows.count, "world")).", lines.joined(separator: "\n"),

@@ -16,10 +16,16 @@ package struct FindingSort: Hashable, Sendable {
 
     package init(_ finding: Finding) { self.init(finding.kind, rule: finding.rule, tracker: finding.tracker) }
 
-    /// The order of importance: a finding that ends the app comes first.
-    var rank: (Int, Int, String, String) {
+    /// Walks in the order of importance: a finding that ends the app comes first, and of one kind the shortest walk.
+    static func ordered<Gesture>(
+        _ walks: [(sort: FindingSort, gestures: [Gesture])]
+    ) -> [(sort: FindingSort, gestures: [Gesture])] {
+        walks.sorted { $0.sort.rank(after: $0.gestures.count) < $1.sort.rank(after: $1.gestures.count) }
+    }
+
+    func rank(after gestures: Int = 0) -> (Int, Int, Int, String, String) {
         let number = Finding.Kind.allCases.firstIndex(of: kind) ?? 0
-        return (kind.isFatal ? 0 : 1, number, tracker ?? "", rule?.name ?? "")
+        return (kind.isFatal ? 0 : 1, number, gestures, tracker ?? "", rule?.name ?? "")
     }
 }
 

@@ -29,8 +29,8 @@ extension SearchResult {
             drawn.isStill(in: $0) && (triesAll || freeing.leaveStuck(drawn.stage, options))
         }
         if world.waits, let state = search.record.stranded(unlessArrived: true, where: stuck) {
-            walks.append((FindingSort(.stuck), search.record.walk(to: state).map { gestures[$0].gesture }))
-            walks.sort { $0.sort.rank < $1.sort.rank }
+            let walk = search.record.walk(to: state).map { gestures[$0].gesture }
+            walks = FindingSort.ordered(walks + [(FindingSort(.stuck), walk)])
         }
         if options.draws { steps = drawn.steps(in: search.record.drawnStates) }
     }
@@ -42,10 +42,10 @@ extension SearchResult {
         depth = search.record.depth
         bound = search.bound
         memory = search.record.memory + world.memory
-        walks = search.record.findings.map { number, place in
-            (world.sorts.sorts[number], search.record.walk(to: place).map { gestures[$0].gesture })
-        }
-        .sorted { $0.sort.rank < $1.sort.rank }
+        walks = FindingSort.ordered(
+            search.record.findings.map { number, place in
+                (world.sorts.sorts[number], search.record.walk(to: place).map { gestures[$0].gesture })
+            })
         unmet = world.witnesses.filter { !search.record.witnesses.contains($0.number) }.map(\.words)
     }
 }

@@ -41,6 +41,22 @@ extension Codec {
                 return read
             }, write: write)
     }
+
+    /// The form, with advice for whoever writes something else.
+    @_semantics("optimize.sil.specialize.generic.never")
+    func advising(_ advice: String) -> Codec {
+        Codec(
+            schema: schema,
+            read: { value, key, reading throws(Problem) in
+                do throws(Problem) {
+                    return try self.read(value, key, &reading)
+                } catch {
+                    var problem = error
+                    if problem.advice.isEmpty { problem.advice = advice }
+                    throw problem
+                }
+            }, write: write)
+    }
 }
 
 extension Codec where Value == Bool {

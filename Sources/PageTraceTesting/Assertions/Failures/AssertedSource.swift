@@ -26,8 +26,9 @@ extension RecordingSource {
         let recording = recording
         guard let message = message(recording) else { return nil }
         guard let asserted = self as? any AssertedSource else {
-            // What was done to get there, if the recording has it.
-            return recording.about.isEmpty ? message : "\(message)\n\n\(recording.about)"
+            // What was done to get there, if the recording has it, and what came last.
+            guard !recording.about.isEmpty, let last = recording.steps.last else { return message }
+            return [message, last.text.trimmingCharacters(in: .newlines), recording.about].joined(separator: "\n\n")
         }
         let mode = try? SnapshotMode.resolved(nil, environment: environment)
         let file = SnapshotFile(place, named: nil, fileExtension: "txt")

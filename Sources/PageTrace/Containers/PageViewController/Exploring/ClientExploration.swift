@@ -104,8 +104,8 @@ extension ClientExploration {
         transitions = record.transitions
         depth = record.depth
         self.bound = bound
-        walks = record.findings.map { (sorts.sorts[$0], record.walk(to: $1)) }.sorted { $0.0.rank < $1.0.rank }
-            .map { walk($0.0, $0.1) }
+        walks = FindingSort.ordered(record.findings.map { (sorts.sorts[$0], record.walk(to: $1)) })
+            .map { walk($0.sort, $0.gestures) }
         wanted = record.wanted.map { walk(nil, record.walk(to: $0)) }
         stranded = seeksStranded ? record.stranded().map { walk(nil, record.walk(to: $0)) } : nil
     }

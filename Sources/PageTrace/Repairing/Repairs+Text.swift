@@ -10,9 +10,10 @@ extension Repairs {
                 ?? "Nothing to repair: no sequence of these gestures, of any length, has a finding\(untried.rests)."
             let other = untried.untried.contains { if case .systems = $0 { true } else { false } }
             let hint = other ? "To try the other system, too: pagetrace explore --system both." : ""
-            return [verdict, untried.line, hint].filter { !$0.isEmpty }.map { [.words($0)] }.separated
+            let rest = [untried.line, hint].filter { !$0.isEmpty }.map { [ReportLine.words($0)] }
+            return ([[ReportLine(kind: .verdict(isGood: bound == nil ? true : nil), text: verdict)]] + rest).separated
         }
-        var parts: [[ReportLine]] = [[.words(finding.words)]]
+        var parts = [[ReportLine(kind: .verdict(isGood: false), text: finding.words)]]
         func add(_ title: String, _ lines: [String] = []) {
             parts.append([.words(title)] + lines.map { .words("  \($0)") })
         }

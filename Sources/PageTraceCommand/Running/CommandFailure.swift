@@ -57,8 +57,8 @@ struct CommandFailure: Error {
     /// Several sheets were to go to standard output, or into one file.
     static func severalSheets(count: Int, destination: String) -> CommandFailure {
         error(
-            "\(destination) takes one result, and these are \(count) sheets. Name a folder, or choose fewer steps with "
-                + "--steps.",
+            "\(destination) takes one result, and there are \(count). Name a folder, or one --format and --diagram, or choose "
+                + "fewer steps with --steps.",
             .usage)
     }
 

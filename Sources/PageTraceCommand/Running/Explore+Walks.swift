@@ -47,7 +47,7 @@ extension Explore {
         progress.clear()
         if !writing.quiet {
             try Console.standardOutput.writeWhileRead(
-                format == .json ? table.json : TerminalText(.standardOutput).shown(table.text))
+                format == .json ? table.json : TerminalText(.standardOutput).shown(table.lines))
         }
         if table.rows.contains(where: { $0.exploration?.hasFindings ?? true }) { throw ExitCode.hasFindings }
         if table.isBounded { throw ExitCode.limitReached }

@@ -27,7 +27,7 @@ struct ExplainTests {
             outcome.text == """
                 Yes, on iOS 26 and on classic.
 
-                Of 21 one-line changes of this log, 20 would have been refused.
+                Of 21 copies of this log, each with one line changed, the model refuses 20.
 
                   1→2
 
@@ -65,8 +65,8 @@ struct ExplainTests {
         #expect(outcome.exitCode == 1)
         #expect(
             outcome.text.hasPrefix(
-                "No. The model does all that comes before line 6, and not that. (Every swipe, drag and skipped preload was "
-                    + "tried, in 8 containers; the furthest is UIPageViewController, scroll.) Nothing else was assumed; "
+                "No. The model does everything before line 6, but not that line. (Every swipe, drag and skipped preload was "
+                    + "tried, in 8 containers; UIPageViewController, scroll gets furthest.) Nothing else was assumed; "
                     + "--assume all finds out what would have to be true.\n"))
         #expect(outcome.text.contains("\nother.log:6: willTransitionTo [Fourth]\nRule 10 forbids it: "))
         #expect(outcome.text.contains("\n  willTransitionTo [Third]  "))

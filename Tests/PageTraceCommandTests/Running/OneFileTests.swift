@@ -51,7 +51,7 @@ struct OneFileTests {
         let traces = try workspace.pagetrace("run", "a.json", "b.json", "-o", "walk.svg")
         #expect(traces.errors.contains("walk.svg is one file, and this asks for 2. Name one trace."))
         let sheets = try workspace.pagetrace("run", "a.json", "--per-sheet", "1", "-o", "walk.svg")
-        #expect(sheets.errors.contains("walk.svg takes one result, and these are 2 sheets."))
+        #expect(sheets.errors.contains("walk.svg takes one result, and there are 2."))
         #expect(traces.exitCode == 64 && sheets.exitCode == 64)
         #expect(try workspace.files() == ["a.json", "b.json"])
     }

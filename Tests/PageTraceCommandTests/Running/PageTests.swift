@@ -54,7 +54,7 @@ struct PageTests {
         #expect(outcome.errors.contains("./browser could not open a browser. Open 1-2.html yourself, "))
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func `--watch runs again when the trace changes, also after a mistake in it`() throws {
         let workspace = try Workspace()
         try workspace.put(#"{ "version": 1, "title": "Morning", "pages": 2, "path": "1→2" }"#, into: "walk.json")

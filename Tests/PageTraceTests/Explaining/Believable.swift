@@ -91,7 +91,7 @@ struct Believable {
         let strength = try #require(strong.strength)
         #expect(strength.changes > 20)
         #expect(strength.refused * 10 >= strength.changes * 9)
-        #expect(strong.text.contains(" one-line changes of this log, "))
+        #expect(strong.text.contains(" copies of this log, each with one line changed, "))
         #expect(try explanation("UIPageViewController\nviewDidLoad(A)\nviewDidLoad(B)").strength?.refused ?? 0 < 8)
     }
 

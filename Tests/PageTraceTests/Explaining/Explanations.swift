@@ -75,7 +75,7 @@ struct Explanations {
             explanation.text == """
                 Yes, on iOS 26 and on classic.
 
-                Of 30 one-line changes of this log, 29 would have been refused.
+                Of 30 copies of this log, each with one line changed, the model refuses 29.
 
                   1→(2)→2
 

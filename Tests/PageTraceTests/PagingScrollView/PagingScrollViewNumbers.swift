@@ -70,7 +70,7 @@ struct PagingScrollViewNumbers {
         #expect(pager.last.trackers == [TrackerRecord(name: "selected", value: nil, isChecked: false)])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func `Ten thousand pages, all told in one step: the findings name the first few`() {
         var pager = Pager(.withoutFlag, pages: (1...10_000).map { "P\($0)" })
         pager.perform(.swipe(.forward))

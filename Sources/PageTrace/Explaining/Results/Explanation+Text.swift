@@ -31,11 +31,12 @@ extension Explanation {
 
     private var strengthWords: String? {
         guard let strength, strength.changes > 0 else { return nil }
-        let changes = Quantity.text(strength.changes, "one-line change")
+        let (count, refused) = (strength.changes, strength.refused)
+        let copies = count == 1 ? "1 copy" : "\(Quantity.text(count)) copies"
         let whole =
-            strength.calls < log.entries.count ? "the first \(Quantity.text(strength.calls, "call"))" : "this log"
-        let refused = strength.refused == strength.changes ? "all" : Quantity.text(strength.refused)
-        return "Of \(changes) of \(whole), \(refused) would have been refused."
+            strength.calls < log.entries.count ? "its first \(Quantity.text(strength.calls, "call"))" : "this log"
+        let refusals = refused == count ? "all" : Quantity.text(refused)
+        return "Of \(copies) of \(whole), each with one line changed, the model refuses \(refusals)."
     }
 
     /// The system that the log names, and what the answer says of the others.
@@ -217,7 +218,7 @@ extension Explanation {
                 ? "The model makes the calls, and not what the heading of a step says of them."
                 : parting.position == 0
                     ? "The model does not do what \(log.place(of: 0)) says."
-                    : "The model does all that comes before \(log.place(of: parting.position)), and not that."
+                    : "The model does everything before \(log.place(of: parting.position)), but not that line."
             return "No. \(reach) \(certainty) \(assumed)"
         }
     }
@@ -230,9 +231,9 @@ extension Explanation {
 
     private var certainty: String {
         let count = Quantity.text(containersTried, "container")
-        let tried = "\(count) tried; the furthest is \(container.words)."
+        let tried = "\(count) tried; \(container.words) gets furthest."
         if let doubt { return "(This is no proof: \(doubt.words). \(tried))" }
-        return "(Every swipe, drag and skipped preload was tried, in \(count); the furthest is \(container.words).)"
+        return "(Every swipe, drag and skipped preload was tried, in \(count); \(container.words) gets furthest.)"
     }
 
     private var assumed: String {

@@ -31,7 +31,10 @@ extension ExploredWorlds {
     /// what was found there; what is the same as in the line above is said once.
     ///
     /// Ends with a newline.
-    package var text: String {
+    package var text: String { lines.text }
+
+    /// The lines of the text.
+    package var lines: [ReportLine] {
         let count = rows.count { $0.holds }
         let width = (rows.map(\.world.name.count).max() ?? 0) + 2
         let words = rows.map(\.words)
@@ -42,17 +45,17 @@ extension ExploredWorlds {
             )
         }
         var last: String?
-        let lines = order.map { place in
+        let table = order.map { place in
             let (name, isNew) = (rows[place].world.name, words[place] != last)
             last = words[place]
             let room = String(repeating: " ", count: width - name.count)
-            return "  \(rows[place].sign)  \(name)" + room + (isNew ? words[place] : "the same")
+            return ReportLine.words("  \(rows[place].sign)  \(name)" + room + (isNew ? words[place] : "the same"))
         }
-        var parts = [
-            "Holds in \(Quantity.text(count)) of \(Quantity.text(rows.count, "world")).", lines.joined(separator: "\n"),
-        ]
-        if let scope = rows.first?.exploration?.scope { parts.append(scope.text(besidesWorlds: true)) }
-        return parts.joined(separator: "\n\n") + "\n"
+        let verdict = "Holds in \(Quantity.text(count)) of \(Quantity.text(rows.count, "world"))."
+        let isGood = count == rows.count ? true : rows.contains { $0.rank == 0 } ? false : nil
+        var parts = [[ReportLine(kind: .verdict(isGood: isGood), text: verdict)], table]
+        if let scope = rows.first?.exploration?.scope { parts.append([.words(scope.text(besidesWorlds: true))]) }
+        return parts.separated
     }
 
     /// The table for programs.

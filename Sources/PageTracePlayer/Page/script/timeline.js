@@ -32,8 +32,7 @@ function drawTimeline() {
   const slider = byId("slider");
   const { width } = view;
   if (!width) return;
-  const narrow = isNarrow();
-  view.left = narrow ? 66 : 116;
+  view.left = isNarrow() ? 66 : 116;
   const room = roomFor(width - view.left - 8);
   const margin = Math.min(2, Math.floor((room - 1) / 2));
   if (here.row < view.from + margin || here.row >= view.from + room - margin) {
@@ -44,8 +43,17 @@ function drawTimeline() {
   slider.setAttribute("aria-valuemax", walk().starts[walk().length] - 1);
   slider.setAttribute("aria-valuenow", walk().starts[here.row] + Math.max(0, here.call - 1));
   slider.setAttribute("aria-valuetext", spoken());
-  const chart = new Chart(width, narrow);
-  slider.replaceChildren(...(room < walk().length ? [overview(width)] : []), chart.root);
+  drawChartSoon();
+}
+
+/** Draws the chart in a task of its own: what a finger moves does not wait for it, and of several moves the last counts. */
+function drawChartSoon() {
+  clearTimeout(view.drawing);
+  view.drawing = setTimeout(() => {
+    const { width, scaled: { from, to } } = view;
+    const chart = new Chart(width, isNarrow());
+    byId("slider").replaceChildren(...(to - from < walk().length ? [overview(width)] : []), chart.root);
+  });
 }
 
 /** Where the reader is, as the slider says it. */

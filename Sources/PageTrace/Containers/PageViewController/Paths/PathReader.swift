@@ -150,7 +150,9 @@ extension PathReader {
             return
                 "Between two pages write \(last)> once, and put the path in quotes, or the shell takes the \">\": '1\(last)>2'. "
         }
-        guard name.contains(where: "-–—>=,".contains) else { return "" }
+        let words = name.split(separator: " ")
+        let isList = words.count > 1 && words.allSatisfy { Int($0) != nil || pages.contains(String($0)) }
+        guard isList || name.contains(where: "-–—>=,".contains) else { return "" }
         return "Between two pages write -> or → for a swipe: 1->2->3. "
     }
 

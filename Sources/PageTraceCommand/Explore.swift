@@ -76,7 +76,7 @@ struct Explore: BrieflyHelped {
     var worlds = false
 
     @Option(
-        help: .system(orBoth: true, "what is tried; both as a table. Default: that of the trace."),
+        help: .system(orBoth: true, "what is tried (both: a table). Default: that of the trace."),
         transform: SystemChoice.init)
     var system: SystemChoice?
 
@@ -119,6 +119,7 @@ struct Explore: BrieflyHelped {
         try CommandFailure.reporting {
             Interruption.take()
             let trace = try search.source.read(needsGestures: false)
+            try search.checkOptions(for: trace, [("--losses", losses != nil), ("--quirks", quirks == .all)])
             if printsTable { return try exploreWorlds(of: trace) }
             guard let system = system?.systems.first else { return try explore(trace) }
             _ = try search.worlds(of: trace)

@@ -69,6 +69,7 @@ struct Repair: BrieflyHelped {
         let source = search.source
         let (trace, text) = try source.readWithText(needsGestures: false)
         try trace.checkForRepair(source: source.description)
+        try search.checkOptions(for: trace)
         if search.from == .end { try search.checkGestureCount(of: trace) }
         if worlds { _ = try search.worlds(of: trace) }
         let progress = ProgressLine()

@@ -58,6 +58,18 @@ struct SearchOptions: ParsableArguments {
             advice: "Leave out --from end, or what repeats: every gesture is tried from there on anyway.")
     }
 
+    /// Refuses options that mean nothing for the trace's container.
+    func checkOptions(for trace: Trace, _ more: [(name: String, isThere: Bool)] = []) throws {
+        guard trace.worlds(triesSwitches: false).isEmpty else { return }
+        let given = ([("--list", list != nil)] + more).filter(\.1).map(\.0)
+        guard !given.isEmpty else { return }
+        let options = Wording.sequence(given)
+        throw TraceError(
+            source: source.description,
+            message: "a container for which \(options) \(given.count == 1 ? "means" : "mean") nothing",
+            advice: "That is of a page view controller. Leave \(given.count == 1 ? "it" : "them") out.")
+    }
+
     /// A trace in its worlds.
     ///
     /// - Throws: If its container is the same on every system.

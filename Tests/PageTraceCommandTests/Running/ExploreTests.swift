@@ -187,6 +187,7 @@ struct ExploreTests {
         let run = try workspace.pagetrace("run", "trace.json", "--no-files")
         #expect(run.exitCode == 0)
         #expect(run.errors.contains("nobody has published a probe of iOS 17 and 18. This is what iOS 26 does. First"))
+        #expect(run.errors.contains(" Classic ends there: UIKit has raised "))
     }
 
     @Test func `More states than can be drawn are counted, and nothing is written`() throws {

@@ -67,6 +67,12 @@ struct RepairTests {
             into: "scroll.json")
         let outcome = try workspace.pagetrace(arguments: [command, "scroll.json", "--worlds"])
         #expect(outcome.exitCode == 2 && outcome.errors.contains("has no systems, quirks or readings"))
+        let list = try workspace.pagetrace(arguments: [command, "scroll.json", "--list", "2-3"])
+        #expect(list.exitCode == 2 && list.errors.contains("a container for which --list means nothing. That is"))
+        guard command == "explore" else { return }
+        let losses = try workspace.pagetrace(
+            arguments: [command, "scroll.json", "--losses", "2", "--quirks", "all", "--list", "2"])
+        #expect(losses.errors.contains("for which --list, --losses and --quirks mean nothing. "))
     }
 
     @Test(arguments: [["repair"], ["explore", "--worlds"], ["explore", "--system", "both"]])

@@ -79,8 +79,8 @@ struct SheetTests {
         #expect(several.text == "")
         #expect(
             several.errors
-                == "pagetrace: error: --output - takes one result, and these are 3 sheets. Name a folder, or choose fewer "
-                + "steps with --steps.\n")
+                == "pagetrace: error: --output - takes one result, and there are 3. Name a folder, or one --format and "
+                + "--diagram, or choose fewer steps with --steps.\n")
         #expect(try run(workspace, "--per-sheet", "30", "-o", "-").text.hasPrefix("<?xml"))
     }
 

@@ -205,6 +205,20 @@ struct PrintedLogs {
         #expect(!text.contains("candidate for a rule"))
     }
 
+    @Test(arguments: ["->", "→"])
+    func `Pages as NSObject describes them, without brackets, and what is answered`(arrow: String) throws {
+        let lines = [
+            "pageViewController(_:viewControllerAfter:) <App.Page: 0x600> \(arrow) <App.Page: 0x601>",
+            "pageViewController(_:viewControllerBefore:) <App.Page: 0x600> \(arrow) (null)",
+            "pageViewController(_:willTransitionTo:) [<App.Page: 0x601>]",
+            "didFinishAnimating finished: true, previous: [<App.Page: 0x600>], completed: true",
+            "pageViewController(_:viewControllerAfter:) <App.Page: 0x601> \(arrow) nil",
+        ]
+        let log = try log(lines.joined(separator: "\n"))
+        #expect(log.pages == ["<App.Page: 0x600>", "<App.Page: 0x601>"])
+        #expect(log.explained().answer == .yes)
+    }
+
     @Test func `A page that was only set is not taken to be the neighbor of the one before it`() throws {
         let sets = ["C", "A"].map { "setViewControllers [\($0)], direction: forward, animated: false" }
         let ends = ["A", "B", "C"].map { "didFinishAnimating finished: true, previous: [\($0)], completed: true" }

@@ -29,6 +29,9 @@ extension LogScanner {
             if "\"\\,|[]()".utf8.contains(byte) || isArrow { break }
             if Self.isBlank(byte) {
                 guard byte == UInt8(ascii: " "), position + 1 < end, !Self.isBlank(bytes[position + 1]) else { break }
+                // A description in angle brackets ends before an answer: `<Page: 0x600> -> nil`.
+                let isDescription = bytes[beginning] == UInt8(ascii: "<") && bytes[last - 1] == UInt8(ascii: ">")
+                if isDescription, bytes[(position + 1)..<end].starts(with: "->".utf8) { break }
                 position += 1
             } else {
                 position += 1

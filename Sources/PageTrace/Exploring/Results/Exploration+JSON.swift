@@ -13,7 +13,6 @@ extension Exploration {
                 ("otherReading", .text(otherReading(of: $0))),
             ])
         }
-        let notTried = scope.untriedFamilies.map(\.rawValue) + scope.untried.map(\.words)
         let members: [JSONTree.Member] = [
             ("version", .raw(1)), ("isProof", .raw(isProof)), ("states", .raw(states)),
             ("transitions", .raw(transitions)), ("depth", .raw(depth)), ("bound", .text(bound?.rawValue)),
@@ -21,7 +20,7 @@ extension Exploration {
             ("foundBefore", .list(foundBefore)),
             ("gestures", .list(families.map { .string($0.rawValue) })),
             ("findings", .lines(walks.map(\.tree))), ("neverReached", .lines(unmet.map { .string($0) })),
-            ("notTried", .list(notTried.map { .string($0) })), ("restsOn", .list(choices)),
+            ("notTried", .list(scope.notTried.map { .string($0) })), ("restsOn", .list(choices)),
         ]
         return JSONTree.open(.object(members)).text() + "\n"
     }

@@ -50,7 +50,7 @@ extension Exploration {
             guard found.isEmpty else {
                 guard case .trace = subject else { return found[0].finding.message }
                 return
-                    "No finding in any sequence of these gestures after the trace's own, but some on the way: \(figures)."
+                    "No finding in any sequence of these gestures, but some on the way to where they begin: \(figures)."
             }
             guard let bound else {
                 return "No finding in any sequence of these gestures, of any length: \(figures)\(scope.rests)."

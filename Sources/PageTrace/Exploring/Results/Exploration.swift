@@ -157,7 +157,7 @@ struct ExploredScenario<Container: RegisteredContainer> {
 
     /// Tries every gesture in every situation that can be reached; nil if the trace's own gestures end the app.
     ///
-    /// - Returns: What was reached, and what was found before, on the way to the end of the trace.
+    /// - Returns: What was reached, and what was found before, on the way to where exploring begins.
     func search(
         _ options: ExplorationOptions, pages: [String]
     ) -> (result: SearchResult<Container.Gesture>, found: [(step: Int, finding: Finding)])? {
@@ -168,7 +168,7 @@ struct ExploredScenario<Container: RegisteredContainer> {
         }
         let freeing = begun.freeingGestures(own, pages: pages)
         guard let (session, found) = begun.exploringSession(gestures + freeing.gestures, pages) else { return nil }
-        return (session.search(gestures, line, options, freeing), options.start == .end ? found : [])
+        return (session.search(gestures, line, options, freeing), found)
     }
 
     fileprivate func explored(_ trace: Trace, _ options: ExplorationOptions) -> Exploration? {
@@ -183,8 +183,11 @@ struct ExploredScenario<Container: RegisteredContainer> {
         let met =
             walked.isEmpty || options.start == .end
             ? families : Set(gestures.filter { walked.contains($0.gesture) }.map(\.family))
+        // A container does not have every family.
+        let possible = Set(gestures.map(\.family))
+        let tried = possible.isEmpty ? families : families.intersection(possible)
         return Exploration(
-            of: .trace(trace), trying: GestureFamily.allCases.filter(families.contains), found: found,
+            of: .trace(trace), trying: GestureFamily.allCases.filter(tried.contains), found: found,
             states: result.states, transitions: result.transitions, depth: result.depth, bound: result.bound,
             lengths: families.contains(.list) ? line.lengths : trace.pages.count...trace.pages.count,
             memory: result.memory,

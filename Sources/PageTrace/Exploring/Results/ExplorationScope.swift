@@ -45,9 +45,23 @@ package struct ExplorationScope: Hashable, Sendable {
 extension Trace {
     /// What exploring it with some families of gestures does not try, on whatever choices it rests.
     func scope(ofTrying families: Set<GestureFamily>, lengths: ClosedRange<Int>) -> ExplorationScope {
-        var scope = scenario.any.container.scope(ofTrying: families, lengths: lengths)
+        var scope = scenario.any.scope(ofTrying: families, lengths: lengths, pages)
         var replay = Replay(self)
         if replay.next()?.trackers.isEmpty == true { scope.untried.append(.variables) }
+        return scope
+    }
+}
+
+extension RegisteredScenario {
+    /// The scope of the container; if that says nothing of families, those that it has and that were not tried.
+    fileprivate func scope(
+        ofTrying families: Set<GestureFamily>, lengths: ClosedRange<Int>, _ pages: [String]
+    ) -> ExplorationScope {
+        var scope = container.scope(ofTrying: families, lengths: lengths)
+        guard scope == ExplorationScope() else { return scope }
+        let all = ExplorationOptions(families: Set(GestureFamily.allCases))
+        let possible = Set(exploredGestures(all.families, line: line(all, own: [], pages: pages)).map(\.family))
+        scope.untriedFamilies = GestureFamily.allCases.filter { possible.contains($0) && !families.contains($0) }
         return scope
     }
 }
@@ -61,12 +75,13 @@ extension ExplorationScope {
             + "\(rules.count == 1 ? "rule" : "rules") \(Wording.sequence(rules))"
     }
 
-    /// The scope in three lines at most, without systems, quirks and readings if those are tried as worlds.
-    func text(besidesWorlds: Bool = false) -> String {
+    /// What was not tried, item by item.
+    var notTried: [String] { untriedFamilies.map(\.rawValue) + untried.map(\.words) }
+
+    /// The scope in three lines at most.
+    func text() -> String {
         var lines: [String] = []
-        let others = besidesWorlds ? untried.filter { !$0.isWorld } : untried
-        let words = untriedFamilies.map(\.rawValue) + others.map(\.words)
-        if !words.isEmpty { lines.append("not tried: " + words.joined(separator: ", ")) }
+        if !notTried.isEmpty { lines.append("not tried: " + notTried.joined(separator: ", ")) }
         if !choices.isEmpty {
             lines.append(
                 "rests on choices of the model: "
@@ -115,14 +130,6 @@ extension [ExplorationScope.Choice] {
 }
 
 extension ExplorationScope.Untried {
-    /// Whether exploring can try it as a world of its own.
-    fileprivate var isWorld: Bool {
-        switch self {
-        case .losses, .lengths, .variables: false
-        case .systems, .quirks, .readings: true
-        }
-    }
-
     /// What is left out, in a word for others of its kind; empty if there is none.
     fileprivate var noun: String {
         switch self {

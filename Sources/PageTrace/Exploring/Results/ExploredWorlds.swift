@@ -22,6 +22,22 @@ package struct ExploredWorlds: Sendable {
         rows = worlds.map { Row(world: $0.world, exploration: $0.trace.explored(options)) }
     }
 
+    /// What was tried in no world, and on which choices the answer rests.
+    fileprivate var scope: ExplorationScope? {
+        guard var scope = rows.first?.exploration?.scope else { return nil }
+        let (systems, triesSwitches) = (Set(rows.map(\.world.system)), rows.contains { $0.world.switchedOn != nil })
+        scope.untried = scope.untried.compactMap { untried in
+            switch untried {
+            case .systems(let others):
+                let rest = others.filter { !systems.contains($0) }
+                return rest.isEmpty ? nil : .systems(rest)
+            case .quirks, .readings: return triesSwitches ? nil : untried
+            case .losses, .lengths, .variables: return untried
+            }
+        }
+        return scope
+    }
+
     /// Whether a bound was met in some world.
     package var isBounded: Bool { rows.contains { $0.exploration?.bound != nil } }
 }
@@ -54,7 +70,7 @@ extension ExploredWorlds {
         let verdict = "Holds in \(Quantity.text(count)) of \(Quantity.text(rows.count, "world"))."
         let isGood = count == rows.count ? true : rows.contains { $0.rank == 0 } ? false : nil
         var parts = [[ReportLine(kind: .verdict(isGood: isGood), text: verdict)], table]
-        if let scope = rows.first?.exploration?.scope { parts.append([.words(scope.text(besidesWorlds: true))]) }
+        if let scope { parts.append([.words(scope.text())]) }
         return parts.separated
     }
 
@@ -73,9 +89,12 @@ extension ExploredWorlds {
                 ("rule", .text(row.exploration?.walks.first?.sort.rule?.name)),
             ])
         }
+        let families = self.rows.first?.exploration?.families ?? []
         let members: [JSONTree.Member] = [
             ("version", .raw(1)), ("worlds", .raw(self.rows.count)), ("holdsIn", .raw(self.rows.count { $0.holds })),
-            ("table", .lines(rows)),
+            ("table", .lines(rows)), ("gestures", .list(families.map { .string($0.rawValue) })),
+            ("notTried", .list((scope?.notTried ?? []).map { .string($0) })),
+            ("restsOn", .list((scope?.choices.rules ?? []).map { .string($0) })),
         ]
         return JSONTree.open(.object(members)).text() + "\n"
     }
@@ -98,6 +117,7 @@ extension ExploredWorlds.Row {
         if let walk = exploration.walks.first {
             return "\(Wording.visible(walk.notation)) \(walk.sort.consequence)"
         }
+        if let first = exploration.found.first { return "step \(first.step) of the trace: \(first.finding.message)" }
         guard let bound = exploration.bound else { return exploration.figures }
         return "nobody knows: \(bound == .nothing ? "" : "\(exploration.figures), and then ")\(bound.words)"
     }

@@ -43,17 +43,16 @@ function drawTimeline() {
   slider.setAttribute("aria-valuemax", walk().starts[walk().length] - 1);
   slider.setAttribute("aria-valuenow", walk().starts[here.row] + Math.max(0, here.call - 1));
   slider.setAttribute("aria-valuetext", spoken());
-  drawChartSoon();
+  clearTimeout(view.drawing);
+  // In a task of its own if a finger moves the pages: it does not wait for the chart, and of several moves the last counts.
+  if (hooks.goesOn) view.drawing = setTimeout(drawChart);
+  else drawChart();
 }
 
-/** Draws the chart in a task of its own: what a finger moves does not wait for it, and of several moves the last counts. */
-function drawChartSoon() {
-  clearTimeout(view.drawing);
-  view.drawing = setTimeout(() => {
-    const { width, scaled: { from, to } } = view;
-    const chart = new Chart(width, isNarrow());
-    byId("slider").replaceChildren(...(to - from < walk().length ? [overview(width)] : []), chart.root);
-  });
+function drawChart() {
+  const { width, scaled: { from, to } } = view;
+  const chart = new Chart(width, isNarrow());
+  byId("slider").replaceChildren(...(to - from < walk().length ? [overview(width)] : []), chart.root);
 }
 
 /** Where the reader is, as the slider says it. */

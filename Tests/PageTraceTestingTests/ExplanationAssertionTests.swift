@@ -26,7 +26,7 @@ struct ExplanationAssertionTests {
         let failures = failuresReported { assertExplainable(log) }
         #expect(failures.count == 1)
         for part in [
-            "No. The model does everything before line 5, but not that line.",
+            "No. The model does everything before line 5, and parts there.",
             "There the model would have called, and in which gesture:", "viewControllerAfter(Second)",
             "it is a candidate for a rule",
         ] {

@@ -65,7 +65,7 @@ struct ExplainTests {
         #expect(outcome.exitCode == 1)
         #expect(
             outcome.text.hasPrefix(
-                "No. The model does everything before line 6, but not that line. (Every swipe, drag and skipped preload was "
+                "No. The model does everything before line 6, and parts there. (Every swipe, drag and skipped preload was "
                     + "tried, in 8 containers; UIPageViewController, scroll gets furthest.) Nothing else was assumed; "
                     + "--assume all finds out what would have to be true.\n"))
         #expect(outcome.text.contains("\nother.log:6: willTransitionTo [Fourth]\nRule 10 forbids it: "))

@@ -41,7 +41,7 @@ struct LogsWithTurns {
         #expect(explanation.answer == .no)
         #expect(explanation.isProof == text.contains("→"), "without a data source the answers are guessed")
         #expect(explanation.parting?.rule?.rule.name == "25", "\(explanation.text)")
-        #expect(explanation.verdict.hasPrefix("No. The model does everything before line \(line), but not that line."))
+        #expect(explanation.verdict.hasPrefix("No. The model does everything before line \(line), and parts there."))
         #expect(explanation.text.contains("(in a later turn)"))
         let start = try #require(explanation.text.range(of: "    # system: "), "what is to be sent to us has its turns")
         #expect(try ObservedLog(String(explanation.text[start.lowerBound...])).explained().answer == .no)

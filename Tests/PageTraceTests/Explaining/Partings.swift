@@ -40,7 +40,7 @@ struct Partings {
         #expect(parting.position == 6)
         #expect(parting.alternatives.contains { $0.call.hasPrefix("didFinishAnimating finished: true, previous: [B]") })
         #expect(
-            explanation.verdict.hasPrefix("No. The model does everything before line 8, but not that line."))
+            explanation.verdict.hasPrefix("No. The model does everything before line 8, and parts there."))
         #expect(explanation.text.contains("\ndevice.log:8: willTransitionTo [X]\nRule 10 forbids it: "))
         #expect(
             explanation.text.hasSuffix(

@@ -218,7 +218,7 @@ extension Explanation {
                 ? "The model makes the calls, and not what the heading of a step says of them."
                 : parting.position == 0
                     ? "The model does not do what \(log.place(of: 0)) says."
-                    : "The model does everything before \(log.place(of: parting.position)), but not that line."
+                    : "The model does everything before \(log.place(of: parting.position)), and parts there."
             return "No. \(reach) \(certainty) \(assumed)"
         }
     }

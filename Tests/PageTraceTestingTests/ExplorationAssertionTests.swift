@@ -268,6 +268,27 @@ struct ExplorationAssertionTests {
         for (failure, part) in zip(failures, expected) { #expect(failure.contains(part)) }
     }
 
+    @Test func `What is wrong after the first set is the shortest walk, of no gesture, also of a class`() {
+        struct Wrong: PageViewControllerClient, Hashable {
+            func pageViewController(_: inout PageViewController<Int>, viewControllerBefore page: Int) -> Int? { nil }
+            func pageViewController(_: inout PageViewController<Int>, viewControllerAfter page: Int) -> Int? { nil }
+            var trackedValues: [TrackedValue<Int>] { [TrackedValue("title", 2)] }
+        }
+        final class WrongClass: PageViewControllerClient {
+            func pageViewController(_: inout PageViewController<Int>, viewControllerBefore page: Int) -> Int? { nil }
+            func pageViewController(_: inout PageViewController<Int>, viewControllerAfter page: Int) -> Int? { nil }
+            var trackedValues: [TrackedValue<Int>] { [TrackedValue("title", 2)] }
+        }
+        let explored = [
+            AllWalks(of: Wrong(), pages: [1, 2]).explored(),
+            AllWalks(upTo: 2, pages: [1, 2]) { WrongClass() }.explored(),
+        ]
+        for walks in explored.map(\.walks) {
+            #expect(walks.map(\.length) == [0])
+            #expect(walks.first?.finding.message.hasPrefix("title says 2, while 1 is shown") == true)
+        }
+    }
+
     @Test func `A client that counts has states without end, and the failure says what to do`() {
         struct Counting: PageViewControllerClient, Hashable {
             var count = 0

@@ -43,11 +43,11 @@ extension ClientExploration {
         let container = container.losing(atMost: options.losses)
         let tried = TriedGestures<Client>(pages, acts, container, options)
         var stage = tried.stage(container, client, shadows)
-        if let first = tried.first { _ = stage.observe(first) }
+        let found = tried.first.map { stage.observe($0).sorts } ?? []
         let world = StageWorld(
             stage, tried.gestures, costs: tried.costs, line: tried.line, property: Self.property(property))
         let search = Search(world, options, keepsEdges: seeksStranded)
-        self.init(search.record, search.bound, search.world.sorts, tried, seeksStranded: seeksStranded)
+        self.init(search.record, search.bound, search.world.sorts, tried, found, seeksStranded: seeksStranded)
     }
 
     /// Explores a client that is a class: each walk creates a new client and replays from the start.
@@ -60,6 +60,8 @@ extension ClientExploration {
     ) {
         let container = container.losing(atMost: options.losses)
         let tried = TriedGestures<Client>(pages, acts, container, options)
+        var beginning = tried.stage(container, make(), shadows)
+        let found = tried.first.map { beginning.observe($0).sorts } ?? []
         let property = Self.property(property)
         let world = ReplayedWorld(gestures: tried.gestures.count) { walk, sorts in
             var stage = tried.stage(container, make(), shadows)
@@ -84,12 +86,13 @@ extension ClientExploration {
                     ? [] : tried.gestures.indices.filter { stage.isWorthTrying(tried.gestures[$0]) })
         }
         let search = Search(world, options, keepsEdges: seeksStranded)
-        self.init(search.record, search.bound, search.world.sorts, tried, seeksStranded: seeksStranded)
+        self.init(search.record, search.bound, search.world.sorts, tried, found, seeksStranded: seeksStranded)
     }
 
+    /// - Parameter found: What the first set shows already.
     private init(
         _ record: SearchRecord, _ bound: ExplorationBound?, _ sorts: SortNumbers,
-        _ tried: TriedGestures<Client>, seeksStranded: Bool
+        _ tried: TriedGestures<Client>, _ found: [FindingSort], seeksStranded: Bool
     ) {
         func walk(_ sort: FindingSort?, _ numbers: [Int]) -> FoundPath {
             FoundPath(
@@ -104,7 +107,8 @@ extension ClientExploration {
         transitions = record.transitions
         depth = record.depth
         self.bound = bound
-        walks = FindingSort.ordered(record.findings.map { (sorts.sorts[$0], record.walk(to: $1)) })
+        let reached = record.findings.map { (sorts.sorts[$0], record.walk(to: $1)) }.filter { !found.contains($0.0) }
+        walks = FindingSort.ordered(Set(found).map { ($0, []) } + reached)
             .map { walk($0.sort, $0.gestures) }
         wanted = record.wanted.map { walk(nil, record.walk(to: $0)) }
         stranded = seeksStranded ? record.stranded().map { walk(nil, record.walk(to: $0)) } : nil

@@ -36,13 +36,32 @@ struct Draw: BrieflyHelped {
         completion: .file(extensions: ["json", "jsonl"]))
     var recordings: [String]
 
-    @OptionGroup
-    var output: OutputOptions
+    @OptionGroup(title: "What is made")
+    var made: MadeOptions
+
+    @OptionGroup(title: "What is made")
+    var target: OutputOption
+
+    @OptionGroup(title: "What is made")
+    var writing: WritingOptions
+
+    @OptionGroup(title: "Seldom needed")
+    var look: LookOptions
+
+    @OptionGroup(title: "Seldom needed")
+    var rare: RareOptions
 
     @OptionGroup
     var flags: RunFlags
 
-    func validate() throws { try flags.validate(recordings, "recording", output) }
+    private var output: OutputOptions {
+        OutputOptions(made: made, rare: rare, look: look, target: target, writing: writing)
+    }
+
+    func validate() throws {
+        try output.validate()
+        try flags.validate(recordings, "recording", output)
+    }
 
     func run() throws { try flags.run(recordings.map(RunInput.recording), output) }
 }

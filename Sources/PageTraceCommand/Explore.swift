@@ -53,7 +53,10 @@ struct Explore: BrieflyHelped {
     )
 
     @OptionGroup
-    var search: SearchOptions
+    var tried: SearchArguments
+
+    @OptionGroup(title: "A trace without a file")
+    var walk: WalkOptions
 
     @Option(help: "The most states. Default: 200,000; 20,000 once something is found.")
     var states: Int?
@@ -101,7 +104,10 @@ struct Explore: BrieflyHelped {
     @OptionGroup
     var writing: WritingOptions
 
+    var search: SearchOptions { SearchOptions(tried: tried, walk: walk) }
+
     func validate() throws {
+        try search.validate()
         if let losses, losses > 255 { throw ValidationError("--losses \(losses) is too many. It is at most 255.") }
         try SearchOptions.check([("--states", states), ("--losses", losses), ("--memory", memory)])
         if let format { try namedDestination?.check(ending: format.fileExtension, of: format.rawValue) }

@@ -35,7 +35,10 @@ struct Repair: BrieflyHelped {
     )
 
     @OptionGroup
-    var search: SearchOptions
+    var tried: SearchArguments
+
+    @OptionGroup(title: "A trace without a file")
+    var walk: WalkOptions
 
     @Option(help: "The most states of an exploration (default: 50,000).")
     var states: Int?
@@ -52,7 +55,10 @@ struct Repair: BrieflyHelped {
     @OptionGroup
     var writing: WritingOptions
 
+    var search: SearchOptions { SearchOptions(tried: tried, walk: walk) }
+
     func validate() throws {
+        try search.validate()
         try SearchOptions.check([("--states", states)])
         let ending = format == .html ? "html" : "json"
         try destination?.check(ending: ending, of: ending)
@@ -70,7 +76,7 @@ struct Repair: BrieflyHelped {
         let (trace, text) = try source.readWithText(needsGestures: false)
         try trace.checkForRepair(source: source.description)
         try search.checkOptions(for: trace)
-        if search.from == .end { try search.checkGestureCount(of: trace) }
+        if tried.from == .end { try search.checkGestureCount(of: trace) }
         if worlds { _ = try search.worlds(of: trace) }
         let progress = ProgressLine()
         guard

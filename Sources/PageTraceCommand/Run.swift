@@ -71,8 +71,20 @@ struct Run: BrieflyHelped {
     @OptionGroup(title: "A trace without a file")
     var walk: WalkOptions
 
-    @OptionGroup
-    var output: OutputOptions
+    @OptionGroup(title: "What is made")
+    var made: MadeOptions
+
+    @OptionGroup(title: "What is made")
+    var target: OutputOption
+
+    @OptionGroup(title: "What is made")
+    var writing: WritingOptions
+
+    @OptionGroup(title: "Seldom needed")
+    var look: LookOptions
+
+    @OptionGroup(title: "Seldom needed")
+    var rare: RareOptions
 
     @Option(
         help: """
@@ -97,7 +109,12 @@ struct Run: BrieflyHelped {
     @OptionGroup
     var flags: RunFlags
 
+    var output: OutputOptions {
+        OutputOptions(made: made, rare: rare, look: look, target: target, writing: writing)
+    }
+
     func validate() throws {
+        try output.validate()
         if traces.isEmpty && walk.path == nil {
             throw ValidationError("Name a trace file, or describe a walk with --path.")
         }

@@ -1,5 +1,6 @@
 import Graphviz
 import PageTrace
+import TestDepth
 import Testing
 
 @testable import PageTraceDiagrams
@@ -42,7 +43,7 @@ struct NameRoomTests {
         }
     }
 
-    @Test func `More width never cuts more: 200 lists of names in five scripts`() throws {
+    @Test func `More width never cuts more: random lists of names in five scripts`() throws {
         let words = [
             [
                 "Welcome", "Onboarding", "View", "Controller", "Notifications", "Übersichtsseitenverwaltung", "path/to",
@@ -52,7 +53,7 @@ struct NameRoomTests {
             ["الصفحة", "الإشعارات", "الحساب", "من", "تفاصيل"], ["設定", "通知", "アカウントの概要", "ページ"],
             ["הגדרות", "התראות", "חשבון", "דף"],
         ]
-        for seed in 1...200 as ClosedRange<UInt64> {
+        for seed in 1...UInt64(Depth.amount(30, deep: 200)) {
             var choices = SeededChoices(seed: seed)
             let script = choices.one(of: words)
             let separator = choices.one(of: ["", " ", "/", " – "])

@@ -103,6 +103,47 @@ import Testing
         assertNoFindings(in: driver)
     }
 
+    /// A root that shows several parts, as one does that has a player below its content.
+    private final class Split: UIViewController {
+        let frames: [CGRect]
+
+        init(_ frames: [CGRect]) {
+            self.frames = frames
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            for frame in frames {
+                let part = Part()
+                addChild(part)
+                part.view.frame = frame
+                view.addSubview(part.view)
+                part.didMove(toParent: self)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (CGRect(x: 0, y: 0, width: 390, height: 744), false),
+        (CGRect(x: 0, y: 0, width: 390, height: 844), true),
+        (CGRect(x: 390, y: 0, width: 390, height: 844), true),
+    ])
+    func `Only a child that is covered, or off screen, was left behind`(content: CGRect, isLeft: Bool) {
+        let root = Split([content, CGRect(x: 0, y: 744, width: 390, height: 100)])
+        let driver = RootDriver {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            window.rootViewController = root
+            window.makeKeyAndVisible()
+            return window
+        }
+        driver.track("first") { root.children.first }
+        let left = ["Part stays a child of root after it left the screen."]
+        #expect(driver.messages.filter { $0.contains("stays") } == (isLeft ? left : []))
+        #expect(driver.recording.findings.contains { $0.kind == .wrongTracker } == isLeft)
+    }
+
     @Test func `The variable that holds what is shown is followed`() {
         let driver = RootDriver(SessionApp())
         driver.turn(after: 3)

@@ -10,12 +10,6 @@ struct MadeOptions: ParsableArguments {
     @Option(help: .diagram())
     var diagram: DiagramList = DiagramList([.flow])
 
-    @OptionGroup
-    var target: OutputOption
-
-    @OptionGroup
-    var writing: WritingOptions
-
     @Option(
         help: "Only these steps: 120-180, 120-, -180 or 120. The numbers are those of the log.",
         transform: StepRange.init(argument:))
@@ -41,9 +35,6 @@ extension ArtifactFormat: ExpressibleByArgument {}
 
 /// The options of what is made that few people need.
 struct RareOptions: ParsableArguments {
-    @OptionGroup
-    var look: LookOptions
-
     @Flag(
         help: """
             In place of a diagram, an SVG that moves: a phone goes through the walk, and each call appears when it \

@@ -2,12 +2,16 @@ import ArgumentParser
 import PageTrace
 import PageTraceDiagrams
 
-struct OutputOptions: ParsableArguments {
-    @OptionGroup(title: "What is made")
+/// What a run makes, and how it looks.
+///
+/// The groups stand side by side in a command. Each group in a group makes debug builds of the parser check five times as
+/// much at every start: a quarter of a second when they were nested.
+struct OutputOptions {
     var made: MadeOptions
-
-    @OptionGroup(title: "Seldom needed")
-    var rare: RareOptions
+    let rare: RareOptions
+    let look: LookOptions
+    let target: OutputOption
+    let writing: WritingOptions
 
     /// What to make of each trace or recording, in order, each once.
     var artifacts: [Artifact] {
@@ -34,7 +38,7 @@ struct OutputOptions: ParsableArguments {
         return [.svg]
     }
 
-    private var output: String? { made.target.output }
+    private var output: String? { target.output }
 
     var destination: Destination { Destination(argument: output ?? ".") }
 
@@ -51,7 +55,7 @@ struct OutputOptions: ParsableArguments {
     var diagramOptions: DiagramOptions {
         // No recording has more steps, and the sum of two such numbers does not overflow.
         let perSheet = rare.perSheet.map { min($0, TraceRun.keptLimit) }
-        var options = rare.look.diagramOptions
+        var options = look.diagramOptions
         (options.showsCoverage, options.folds, options.stepsPerSheet) = (rare.coverage, !rare.drawsRepeats, perSheet)
         if case .folder = destination { options.breaksIntoSheets = true }
         options.sheetHeight = rare.height

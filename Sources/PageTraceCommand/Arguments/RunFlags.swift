@@ -61,9 +61,9 @@ struct RunFlags: ParsableArguments {
     private func job(_ inputs: [RunInput], _ output: OutputOptions, _ isOpened: Bool, _ isLive: Bool) -> RunJob {
         let page = self.isOpened && !output.artifacts.contains(.log(.html)) ? [Artifact.log(.html)] : []
         return RunJob(
-            inputs: inputs, artifacts: output.artifacts + page, theme: output.rare.look.theme, steps: output.made.steps,
+            inputs: inputs, artifacts: output.artifacts + page, theme: output.look.theme, steps: output.made.steps,
             options: output.diagramOptions, destination: output.destination, isCheck: check,
-            isForced: output.made.writing.force, isLive: isLive, isStrict: strict, isQuiet: output.made.writing.quiet,
+            isForced: output.writing.force, isLive: isLive, isStrict: strict, isQuiet: output.writing.quiet,
             showsLog: output.showsLog, isOpened: isOpened)
     }
 }

@@ -1,13 +1,10 @@
 public import ArgumentParser
 public import PageTrace
 
-/// The options of the commands that explore: which trace, what is tried in it, and how far.
-struct SearchOptions: ParsableArguments {
+/// What the commands that explore ask: which trace, what is tried in it, and how far.
+struct SearchArguments: ParsableArguments {
     @Argument(help: "A trace file; - is standard input.", completion: .file(extensions: ["json"]))
     var trace: String?
-
-    @OptionGroup(title: "A trace without a file")
-    var walk: WalkOptions
 
     @Option(help: "What is tried, with commas between several.")
     var gestures: List<GestureFamily> = List(GestureFamily.allCases.filter(GestureFamily.usual.contains))
@@ -26,11 +23,18 @@ struct SearchOptions: ParsableArguments {
         transform: LengthRange.init)
     var list: LengthRange?
 
+    func validate() throws { try SearchOptions.check([("--depth", depth)]) }
+}
+
+/// What is explored, and how far.
+struct SearchOptions {
+    let tried: SearchArguments
+    let walk: WalkOptions
+
     func validate() throws {
-        if (trace == nil) == (walk.path == nil) {
+        if (tried.trace == nil) == (walk.path == nil) {
             throw ValidationError("Name one trace file, or describe a walk with --path.")
         }
-        try Self.check([("--depth", depth)])
     }
 
     static func check(_ limits: [(name: String, value: Int?)]) throws {
@@ -40,11 +44,12 @@ struct SearchOptions: ParsableArguments {
     }
 
     /// What is explored: validation has seen to it that there is a file or a walk.
-    var source: TraceSource { walk.source ?? .file(trace ?? "-") }
+    var source: TraceSource { walk.source ?? .file(tried.trace ?? "-") }
 
     func options(states: Int?) -> ExplorationOptions {
         ExplorationOptions(
-            families: Set(gestures.elements), from: from, depth: depth, states: states, list: list?.range)
+            families: Set(tried.gestures.elements), from: tried.from, depth: tried.depth, states: states,
+            list: tried.list?.range)
     }
 
     /// Limits the gestures of the trace itself: each walk that is found begins with all of them.
@@ -61,7 +66,7 @@ struct SearchOptions: ParsableArguments {
     /// Refuses options that mean nothing for the trace's container.
     func checkOptions(for trace: Trace, _ more: [(name: String, isThere: Bool)] = []) throws {
         guard trace.worlds(triesSwitches: false).isEmpty else { return }
-        let given = ([("--list", list != nil)] + more).filter(\.1).map(\.0)
+        let given = ([("--list", tried.list != nil)] + more).filter(\.1).map(\.0)
         guard !given.isEmpty else { return }
         let options = Wording.sequence(given)
         throw TraceError(

@@ -16,7 +16,7 @@ extension Explore {
             }
             return try exploreWorlds(of: trace)
         }
-        if search.from == .end { try search.checkGestureCount(of: trace) }
+        if tried.from == .end { try search.checkGestureCount(of: trace) }
         if let format, format.isOfGraph { return try keepGraph(of: trace, as: format) }
         let progress = ProgressLine()
         let options = self.options.showing(progress)

@@ -16,7 +16,7 @@ extension Run {
             }
             guard runs.count == 2 else { throw Self.hasNoSystem(source) }
             hasFindings = hasFindings || runs.contains { !$0.recording.findings.isEmpty }
-            guard !output.made.writing.quiet else { continue }
+            guard !writing.quiet else { continue }
             try Console.standardOutput.writeWhileRead(Self.text(runs, of: source))
         }
         if hasFindings { throw ExitCode.hasFindings }

@@ -29,7 +29,7 @@ struct ExplanationProperties {
     }
 
     @Test func `Of logs as devices print them, and of logs with one change, a naive search says the same`() {
-        Seeds.expect(share: Depth.amount(4, deep: 1)) { random in
+        Seeds.expect(share: Depth.amount(10, deep: 1)) { random in
             guard let log = ToldLog(of: random.trace, atMost: 24), log.lines.count > 2 else { return [] }
             var choices = SeededChoices(seed: random.seed)
             let changed = ToldLog.Change.allCases.compactMap { log.changed($0, &choices) }

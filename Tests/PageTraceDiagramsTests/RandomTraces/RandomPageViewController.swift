@@ -11,6 +11,8 @@ extension PageViewControllerSettings {
         keepsNeighborsOnReassignment = choices.once(in: 4)
         startsOnScreen = !choices.once(in: 6)
         if choices.once(in: 4) { readings = Readings(choices.some(of: Readings.named.map(\.reading))) }
+        // These two exclude each other.
+        if readings.contains(.sameSetForgetsNothing) { readings.remove(.sameSetKeepsNil) }
         switch transitionStyle {
         case .scroll:
             if choices.once(in: 8) { spineLocation = SpineLocation.none }
@@ -75,6 +77,7 @@ extension ClientDescription {
         actions = (0..<choices.number(in: 0...2)).map { _ in
             ClientAction(from: &choices, pages: pages, trackers: naming)
         }
+        hasPageIndicator = hasPageIndicator || actions.contains { $0.moment.role == .indicator }
         if choices.once(in: 4) { answersFrom = naming.first }
         if choices.once(in: 2) {
             busy = BusyFlag(

@@ -129,7 +129,7 @@ import Testing
 
     /// A title that is set before the page has landed.
     private static let mistaken = """
-        { "version": 1, "pages": 3, "path": "1→2", "client": { "type": "pages", "trackers": [
+        { "version": 1, "pages": 2, "path": "1→2", "client": { "type": "pages", "trackers": [
           { "name": "title", "updatedIn": "willTransitionTo", "takes": "pending" }] } }
         """
 

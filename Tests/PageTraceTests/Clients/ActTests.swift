@@ -130,6 +130,15 @@ struct ActTests {
                 == "\"page\" in an action in \"completion\", which speaks of no page: it would never come")
     }
 
+    @Test(arguments: ["presentationCount", "presentationIndex"])
+    func `An action in a method of the page indicator needs one`(moment: String) throws {
+        let action = #""actions": [{ "in": "\#(moment)", "set": "C" }]"#
+        #expect(
+            refusal { try read(text(#"{ "settle": true }"#, client: action)) }?.message
+                == "an action in \"\(moment)\" of a client without a page indicator: it would never come")
+        _ = try read(text(#"{ "settle": true }"#, client: action + #", "pageIndicator": true"#))
+    }
+
     @Test func `A text is the same for each copy of a page`() throws {
         let label = #"""
             "makesFreshPages": true, "trackers": [{ "name": "label", "updatedIn": "didFinishAnimating", "takes": "shown",

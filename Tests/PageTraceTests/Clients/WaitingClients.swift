@@ -102,7 +102,7 @@ struct WaitingClients {
         return exploration.walks.first { $0.sort.kind == .stuck }
     }
 
-    @Test(arguments: PagingSystem.allCases)
+    @Test(arguments: Depth.cases([PagingSystem.iOS26], deep: [.classic]))
     func `The shortest walk to an app that is stuck: one lost block`(system: PagingSystem) throws {
         let found = try stuck(trace(ClientDescription(busy: flag), system: system, [set("2")]))
         let walk = try #require(found)
@@ -112,7 +112,7 @@ struct WaitingClients {
     }
 
     /// The block of such a set never runs. (Rule 22)
-    @Test(arguments: PagingSystem.allCases)
+    @Test(arguments: Depth.cases([PagingSystem.classic], deep: [.iOS26]))
     func `Without any loss, an animated set of the page that a finger has reached already`(system: PagingSystem) throws
     {
         let found = try stuck(trace(ClientDescription(busy: flag), system: system, [set("2")]), 0)
@@ -123,7 +123,7 @@ struct WaitingClients {
         #expect(none == nil)
     }
 
-    @Test(arguments: PagingSystem.allCases, Depth.cases([1], deep: [2]))
+    @Test(arguments: Depth.cases([PagingSystem.iOS26], deep: [.classic]), Depth.cases([1], deep: [2]))
     func `A coordinator with a watchdog survives every loss`(system: PagingSystem, losses: Int) throws {
         let client = ClientDescription(busy: flag, wants: WantedPage(setAgainIn: [.watchdog]), hasWatchdog: true)
         let found = try stuck(trace(client, system: system, [set("2"), set("3")]), losses)

@@ -16,13 +16,14 @@ struct AnswersOfASearch {
             {"version":1,"pages":3,"client":{"type":"pages"},
             "gestures":[{"act":"open","do":[{"set":1},{"set":2,"animated":true},{"set":3,"animated":true}]}]}
             """)
-        let exploration = try #require(trace.explored())
+        let swipes = ExplorationOptions(families: [.swipe])
+        let exploration = try #require(trace.explored(swipes))
         #expect(exploration.walks.isEmpty && !exploration.isProof)
         #expect(exploration.found.map(\.step) == [0, 0])
         #expect(exploration.text.contains("\n\nOn the way:\n  step 0: 2 stays a child of the container"))
-        let repairs = try #require(trace.repairs())
+        let repairs = try #require(trace.repairs(swipes))
         #expect(repairs.finding?.sort.kind == .leakedChild && repairs.repairs.isEmpty)
-        let worlds = ExploredWorlds(trace.worlds(triesSwitches: false))
+        let worlds = ExploredWorlds(trace.worlds(triesSwitches: false), swipes)
         #expect(worlds.text.hasPrefix("Holds in 0 of 2 worlds.\n"))
     }
 

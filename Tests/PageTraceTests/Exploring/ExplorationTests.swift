@@ -113,7 +113,8 @@ struct ExplorationTests {
         for quirk in Quirk.allCases where Quirks.quirks(of: .scroll).contains(Quirks(quirk)) {
             let container = PageViewControllerSettings(quirks: Quirks(quirk))
             let trace = Self.trace([Self.right, Self.blindly], pages: 2, container: container)
-            for walk in try Self.explored(trace, ExplorationOptions(families: Self.everything, depth: 4)).walks {
+            let options = ExplorationOptions(families: Self.everything, depth: Depth.amount(3, deep: 4))
+            for walk in try Self.explored(trace, options).walks {
                 let read = try TraceReader.read(try #require(walk.trace).json().utf8, name: "walk")
                 let recording = Recording(replaying: read)
                 #expect(recording.steps.last?.findings.contains(walk.finding) == true, "\(walk.notation)")

@@ -103,6 +103,10 @@ struct RefusalTests {
         ),
         (#""system": "iOS 20""#, #""system" must be "classic" or "iOS 26"; found the string "iOS 20"."#),
         (#""readings": ["reversal"]"#, #"unknown reading "reversal"."#),
+        (
+            #""readings": ["sameSetForgetsNothing", "sameSetKeepsNil"]"#,
+            #"two readings of one set that exclude each other: "sameSetKeepsNil" and "sameSetForgetsNothing"."#
+        ),
         (#""preload": "sometimes""#, #""preload" must be "always", "never" or"#),
     ])
     func `A container is refused`(settings: String, message: String) {

@@ -71,7 +71,7 @@ extension ClientDescription {
                 "Whether the app looks after some time, when nothing moves, and lowers its flag: { \"after\": \"watchdog\" }."
             ),
         ],
-        constraints: [trackersThatAreThere, identity, steps, watchdogHasWork, watchdogIsThere])
+        constraints: [trackersThatAreThere, identity, steps, watchdogHasWork, watchdogIsThere, indicatorIsThere])
 
     private static let busyFlag = ObjectCodec<BusyFlag>(
         "\"busy\"", "While the flag stands, the app's own sets are ignored.", from: BusyFlag(),
@@ -110,6 +110,24 @@ extension ClientDescription {
             .value(fields.path.appending("wants").appending("setAgainIn")), "there is no watchdog",
             advice: "Add \"watchdog\": true to the client.")
     }
+
+    /// UIKit asks for the page indicator only if both of its methods are there.
+    private static let indicatorIsThere = Constraint<Self>(
+        [
+            "if": .has("actions", matching: ["contains": .has("in", matching: .oneOf(indicatorMoments.map(\.name)))]),
+            "then": .has("pageIndicator", true),
+        ]
+    ) { client, fields, _ throws(Problem) in
+        guard !client.hasPageIndicator,
+            let place = client.actions.firstIndex(where: { indicatorMoments.contains($0.moment) })
+        else { return }
+        throw Problem(
+            .value(fields.path.appending("actions").appending(place).appending("in")),
+            "an action in \"\(client.actions[place].moment.name)\" of a client without a page indicator: it would never come",
+            advice: "Add \"pageIndicator\": true to the client, or act in another callback.")
+    }
+
+    private static let indicatorMoments = ActionMoment.moments.filter { $0.role == .indicator }
 
     /// Looking a page up by identity makes a difference only with fresh pages.
     private static let identity = Constraint<Self>(

@@ -55,7 +55,7 @@ extension PageViewControllerSettings {
                 "onScreen", \.startsOnScreen, .boolean,
                 "Whether the container is on screen at the start; otherwise it appears with a gesture."),
         ],
-        constraints: [spineOfStyle, backOfSpine, quirksOfStyle])
+        constraints: [spineOfStyle, backOfSpine, quirksOfStyle, readingsAgree])
 
     /// Each quirk was seen with only one transition style.
     private static let quirksOfStyle = Constraint<Self>(
@@ -72,6 +72,25 @@ extension PageViewControllerSettings {
             .value(fields.path.appending("quirks")),
             "the quirk \"\(wrong.rawValue)\" in a container with the transition style \"\(style.rawValue)\"",
             advice: "The quirks of this style are \(Wording.list(names(of: style))).")
+    }
+
+    /// A set of the same page forgets nothing, or something.
+    private static let readingsAgree = Constraint<Self>(
+        [
+            "not": .has(
+                "readings",
+                matching: [
+                    "allOf": [
+                        ["contains": ["const": "sameSetKeepsNil"]], ["contains": ["const": "sameSetForgetsNothing"]],
+                    ]
+                ])
+        ]
+    ) { container, fields, _ throws(Problem) in
+        guard container.readings.isSuperset(of: [.sameSetKeepsNil, .sameSetForgetsNothing]) else { return }
+        throw Problem(
+            .value(fields.path.appending("readings")),
+            "two readings of one set that exclude each other: \"sameSetKeepsNil\" and \"sameSetForgetsNothing\"",
+            advice: "Leave one of them out.")
     }
 
     private static func names(of style: TransitionStyle) -> [String] {

@@ -86,11 +86,11 @@ struct RootInspector: Hashable, Sendable {
         for child in container.children {
             if let missing = moves[child]?.missingAtRest() { problems.append(.move(child, missing)) }
         }
-        let top = container.views.last
-        for child in container.children where child != top && strays.insert(child).inserted {
+        let seen = container.childrenBeside.union(container.views.suffix(1))
+        for child in container.children where !seen.contains(child) && strays.insert(child).inserted {
             problems.append(.childStays(child))
         }
-        for view in container.views where view != top && strays.insert(view).inserted {
+        for view in container.views where !seen.contains(view) && strays.insert(view).inserted {
             problems.append(.viewStays(view))
         }
         if container.settings.strategy == .stack {

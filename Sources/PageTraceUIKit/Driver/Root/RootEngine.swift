@@ -53,6 +53,7 @@
                 }
                 isPerforming = false
             }
+            stage.container.childrenBeside = childrenBeside
             let moves =
                 stage.container.onScreen != before.container.onScreen || stage.container.isAnimating != wasAnimating
             let reaction: RootReaction = before.hasStopped ? .ignored(.stopped) : moves ? .moved() : .changed()
@@ -73,9 +74,31 @@
             known.sorted { ($0.key.screen.name, $0.key.number) < ($1.key.screen.name, $1.key.number) }.map(\.value)
         }
         var shownPart: PageIdentity? { stage.container.topPart.flatMap { known[$0] } }
-        var isAtRest: Bool { !stage.container.isAnimating && !stage.hasStopped }
+        /// If several parts are seen, a variable may hold any of them.
+        var isAtRest: Bool {
+            !stage.container.isAnimating && !stage.hasStopped && stage.container.childrenBeside.isEmpty
+        }
 
         func name(of page: PageIdentity) -> String { numbers[page]?.name ?? page.name }
+
+        // MARK: Frames
+
+        /// The children whose views lie on screen beside the view of the topmost one, and not behind it.
+        private var childrenBeside: Set<RootController> {
+            let container = stage.container
+            guard let window, let top = container.views.last.flatMap(frame) else { return [] }
+            return Set(
+                container.views.dropLast().filter { view in
+                    frame(of: view).map { $0.intersects(window.bounds) && !$0.intersects(top) } ?? false
+                })
+        }
+
+        /// Where the view of a controller is in the window; nil if it has none, or one without a size.
+        private func frame(of controller: RootController) -> CGRect? {
+            guard let view = (known[controller]?.controller as? UIViewController)?.viewIfLoaded else { return nil }
+            let frame = view.convert(CGRect(origin: .zero, size: view.frame.size), to: nil)
+            return frame.size.width > 0 && frame.size.height > 0 ? frame : nil
+        }
 
         // MARK: The model
 

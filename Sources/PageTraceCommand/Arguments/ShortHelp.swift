@@ -33,11 +33,14 @@ enum ShortHelp {
             lines.first { $0.hasPrefix("  -") && $0.prefix(26).split { " ,".contains($0) }.contains("--\(name)") }
                 .map(firstSentence)
         }
-        return
-            ([command.configuration.abstract, ""] + usage + [""]
-            + examples[..<(starts.dropFirst(3).first ?? examples.endIndex)] + ["", "OPTIONS"] + options + [
-                "", "There are more options, examples and exit codes: pagetrace \(command._commandName) --help",
-            ]).joined(separator: "\n")
+        var text = [command.configuration.abstract, ""]
+        text += usage
+        text.append("")
+        text += examples[..<(starts.dropFirst(3).first ?? examples.endIndex)]
+        text += ["", "OPTIONS"]
+        text += options
+        text += ["", "There are more options, examples and exit codes: pagetrace \(command._commandName) --help"]
+        return text.joined(separator: "\n")
     }
 
     /// An option with the first sentence of what is said about it.

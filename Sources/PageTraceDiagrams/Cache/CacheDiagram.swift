@@ -28,27 +28,21 @@ struct CacheDiagram: ColumnDiagram {
         let drawn = plan.drawn
         let needs = PageNeeds(drawn, listed: plan.listed)
         let rows = drawn.steps.map { CacheRow(step: $0, name: NodeName("", ""), times: nil) }
-        let labels = rows.reduce((most: 60.0, least: 60.0)) {
-            (
-                max($0.most, ($1.labelWidth + 2 * Self.gap).rounded(.up)),
-                max($0.least, ($1.leastLabelWidth + Self.gap).rounded(.up))
-            )
-        }
+        let mostLabel = rows.reduce(60.0) { max($0, ($1.labelWidth + 2 * Self.gap).rounded(.up)) }
+        let leastLabel = rows.reduce(60.0) { max($0, ($1.leastLabelWidth + Self.gap).rounded(.up)) }
         let changes = rows.reduce(70.0) { max($0, $1.changesWidth) }.rounded(.up)
         // What is left if nothing is cut.
-        let rest =
-            [true, false].map { hasRuler in
-                plan.width - labels.least - needs.leastWidth(hasRuler: hasRuler) - 2 * Self.signRoom
-            }.first { $0 >= 0 } ?? -1
+        let rests: [Double] = [true, false].map { hasRuler in
+            plan.width - leastLabel - needs.leastWidth(hasRuler: hasRuler) - 2 * Self.signRoom
+        }
+        let rest = rests.first { $0 >= 0 } ?? -1
         // If there are many columns, or little room, the cells show by themselves what came and went.
         let isDense = rest < changes + 8 || needs.pages.pages.count > 6 && !needs.hasSlots
         showsChanges = !isDense && drawn.steps.contains { !$0.loaded.isEmpty || !$0.dropped.isEmpty }
         let changesRoom = showsChanges ? changes + 8 : 0
         let share = plan.width * (isDense ? 0.25 : showsChanges ? 0.29 : 0.36)
-        labelWidth =
-            (rest < 0
-            ? min(labels.most, plan.width * 0.25)
-            : min(labels.most, max(labels.least, min(share, labels.least + rest - changesRoom)))).rounded(.down)
+        let room = rest < 0 ? plan.width * 0.25 : max(leastLabel, min(share, leastLabel + rest - changesRoom))
+        labelWidth = min(mostLabel, room).rounded(.down)
         let left = labelWidth + Self.signRoom
         var grid = PageGrid(needs, limit: plan.width - left - Self.signRoom - changesRoom)
         grid.hasDashes = grid.lanes.count > 1

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PageTrace
 import PageTraceFiles
 
 @main
@@ -40,7 +41,7 @@ struct PageTraceCommand: ParsableCommand {
     /// visible.
     private static func ending(with error: any Error) -> ExitCode {
         let code = exitCode(for: error)
-        let text = fullMessage(for: error)
+        let text = hinted(fullMessage(for: error))
         guard !text.isEmpty else { return code }
         guard code.isSuccess else {
             Console.standardError.writeIgnoringErrors(VisibleText.of(lines: text) + "\n")
@@ -52,5 +53,21 @@ struct PageTraceCommand: ParsableCommand {
         } catch {
             return exitCode(for: error)
         }
+    }
+
+    /// The parser's complaint about a value that is none of those allowed, with the one that was probably meant.
+    private static func hinted(_ text: String) -> String {
+        guard let start = text.firstRange(of: "The value '")?.upperBound,
+            let end = text.firstRange(of: "' is invalid for ")?.lowerBound, start < end,
+            let place = text.firstRange(of: "Please provide one of ")
+        else { return text }
+        // Few are in the sentence, and many below it.
+        let lines = text[place.upperBound...].split(separator: "\n")
+        let quoted = (lines.first ?? "").split(separator: "'").enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+        let listed = lines.dropFirst().prefix { $0.hasPrefix("  - ") }.map { $0.dropFirst(4) }
+        let allowed = (listed.isEmpty ? quoted : listed).map(String.init)
+        let words = text[start..<end].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        let wrong = words.first { !allowed.contains($0) } ?? ""
+        return text[..<place.lowerBound] + Suggestion.sentence(for: wrong, among: allowed) + text[place.lowerBound...]
     }
 }

@@ -92,6 +92,14 @@ extension GestureRecord.Kind {
         }
     }
 
+    /// The words with which each change of a list begins, as ``phrase`` has them.
+    static let listChanges = ["append ", "prepend ", "insert ", "remove ", "replace the list by"]
+
+    /// Whether some words are those of a change of the list.
+    static func changesList(_ words: some StringProtocol) -> Bool {
+        listChanges.contains { words.utf8.starts(with: $0.utf8) }
+    }
+
     /// The words before a remark in two parts: what happens, which can be translated, and what is named.
     package var phrase: (start: String, rest: String) {
         switch self {

@@ -33,8 +33,8 @@ extension [UInt8] {
     }
 
     /// Appends the elements of a list with a separator.
-    mutating func write<Item>(
-        list: [Item], separator: StaticString = ", ", _ write: (Item, inout [UInt8]) -> Void
+    mutating func write<Value>(
+        list: [Value], separator: StaticString = ", ", _ write: (Value, inout [UInt8]) -> Void
     ) {
         var isFirst = true
         for element in list {

@@ -61,7 +61,7 @@ private struct GestureCheck<Driven: Stage & Hashable & Sendable> where Driven.Ge
         return nil
     }
 
-    private mutating func refusal(in walk: Driven.Gesture.RandomSwipes) -> GestureRefusal? {
+    private mutating func refusal(in walk: RandomWalk<Driven.Gesture>) -> GestureRefusal? {
         for gesture in walk {
             let refusal = refusal(of: gesture)
             if refusal != nil || !goesOn { return refusal }

@@ -33,21 +33,6 @@ protocol StageSession<Gesture>: Sendable {
     var gestures: GestureSequence<Gesture>.Iterator { get set }
 
     init(remembering: RememberingSession<Driven>, gestures: GestureSequence<Gesture>.Iterator)
-
-    /// Tries every gesture from here on.
-    func search(
-        _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions,
-        _ freeing: FreeingGestures<Gesture>
-    ) -> SearchResult<Gesture>
-
-    /// Whether the app waits for something, and no sequence of gestures leads from here to where it does not.
-    func isStuck(_ freeing: FreeingGestures<Gesture>, _ options: ExplorationOptions) -> Bool
-
-    /// Tries every gesture from here on, and keeps all that follows, and how drags begin; nil if there is too much.
-    func transitions(
-        _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions,
-        drags: [ExploredGesture<Gesture>], limit: Int, endsEarly: Bool
-    ) -> KeptTransitions?
 }
 
 extension StageSession {

@@ -95,7 +95,7 @@ struct RecordingEncoder {
         }
         var possible = ValueTable<[Int]>()
         let situations = graph.situations.map { situation in
-            let phase = SituationGraph.Phase.allCases.firstIndex(of: situation.phase) ?? 0
+            let phase = SituationGraph.Activity.allCases.firstIndex(of: situation.phase) ?? 0
             let gestures = possible.place(of: situation.transitions.map(\.gesture))
             return PageValue.numbers(
                 [phase, gestures] + situation.transitions.flatMap { [$0.step, $0.next ?? -1] })

@@ -36,6 +36,17 @@ struct UsageTests {
     }
 
     @Test(arguments: [
+        (["explore", "trace.json", "--gestures", "swipe,cancle"], "cancel"),
+        (["run", "trace.json", "--diagram", "flows"], "flow"),
+        (["run", "trace.json", "--theme", "Dark"], "dark"),
+        (["run", "trace.json", "--theme", "blue"], nil),
+    ])
+    func `Of several words in a list, the one that is wrong is put right`(arguments: [String], meant: String?) throws {
+        let hint = meant.map { "Did you mean \"\($0)\"? " } ?? ""
+        #expect(try refusal(arguments).contains(">'. \(hint)Please provide one of "))
+    }
+
+    @Test(arguments: [
         (
             ["--format", "jpeg"], "The value 'jpeg' is invalid",
             ["svg", "png", "pdf", "dot", "mermaid", "text", "jsonl"]

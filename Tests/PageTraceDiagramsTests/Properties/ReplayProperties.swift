@@ -135,9 +135,9 @@ extension Trace {
     /// Goes through the same situations several times: with swipes at random if there is something to swipe, and with
     /// the same gestures again otherwise.
     fileprivate mutating func repeatItself() {
-        func walk<Gesture: SwipeGesture>(
+        func walk<Gesture: TraceGesture>(
             _ gestures: GestureSequence<Gesture>
-        ) -> GestureSequence<Gesture> where Gesture.RandomSwipes == RandomWalk<Gesture> {
+        ) -> GestureSequence<Gesture> {
             GestureSequence(
                 parts: gestures.parts + [.randomWalk(RandomWalk(seed: 7, count: 60, cancelled: 0.2))] + gestures.parts)
         }

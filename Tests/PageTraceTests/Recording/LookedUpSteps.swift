@@ -14,7 +14,7 @@ struct LookedUpSteps {
 
     private static func walk<Container: TraceContainer>(
         _ container: Container, _ client: Container.ClientSettings, _ start: [Container.Gesture] = []
-    ) -> Scenario<Container> where Container.Gesture.RandomSwipes == RandomWalk<Container.Gesture> {
+    ) -> Scenario<Container> {
         let walk = RandomWalk<Container.Gesture>(seed: 7, count: Depth.amount(600, deep: 2_000), cancelled: 0.2)
         return Scenario(
             container: container, client: client,

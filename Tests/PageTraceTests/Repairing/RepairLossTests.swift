@@ -38,7 +38,7 @@ struct RepairLossTests: RepairSuite {
               { "name": "title", "updatedIn": "didFinishAnimating", "takes": "direction" }
             ], "actions": [{ "in": "viewDidAppear", "setTracker": "title", "animated": true }],
             "wants": { "setAgainIn": ["didFinishAnimating"] }
-            """#, #"{ "set": 3 }"#, ExplorationOptions(families: [.swipe, .cancel]))
+            """#, #"{ "set": 3 }"#, ExplorationOptions(families: [.swipe, .cancel, .drag]))
         let asked = repairs.refused.first { $0.words == "update title in viewControllerAfter, from viewController" }
         #expect(asked?.losses == ["swipe backward no longer leads from 3 to 2"], "\(repairs.refused)")
     }

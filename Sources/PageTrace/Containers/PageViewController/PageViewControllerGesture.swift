@@ -17,11 +17,8 @@ package enum PageViewControllerGesture: Hashable, Sendable {
     }
 }
 
-extension PageViewControllerGesture: TraceGesture, SwipeGesture {
-    /// Swipes of a page view controller are drawn at random.
-    package typealias RandomSwipes = RandomWalk<Self>
-
-    package static func swipe(_ direction: Direction, ends: TransitionEnd, skipsPreload: Bool) -> Self {
+extension PageViewControllerGesture: TraceGesture {
+    package static func swipe(_ direction: Direction, ends: TransitionEnd, skipsPreload: Bool) -> Self? {
         .page(.swipe(Swipe(direction, ends: ends, preload: skipsPreload ? .skipped : nil)))
     }
 }

@@ -1,7 +1,7 @@
 import Paging
 
 extension PageViewControllerSettings {
-    static func session(of scenario: Scenario<Self>, pages: [String]) -> any StageSession<Gesture> {
+    static func session(of scenario: Scenario<Self>, pages: [String]) -> any SearchableSession<Gesture> {
         let (container, gestures, list) = (scenario.container, scenario.gestures, pages)
         // Positions instead of names: faster to compare, and faster to find among the pages of the recording.
         let names = PageList(everyPage(of: scenario, pages: pages, []))
@@ -39,17 +39,17 @@ extension ListClient {
 
 // Each names its client, so that the compiler makes code for it: exploring is up to four times as fast.
 
-struct ListSession: StageSession {
+struct ListSession: SearchableSession {
     var remembering: RememberingSession<NamedStage<ListClient>>
     var gestures: GestureSequence<PageViewControllerGesture>.Iterator
 }
 
-struct PlaylistSession: StageSession {
+struct PlaylistSession: SearchableSession {
     var remembering: RememberingSession<NamedStage<PlaylistClient>>
     var gestures: GestureSequence<PageViewControllerGesture>.Iterator
 }
 
-struct QuestionnaireSession: StageSession {
+struct QuestionnaireSession: SearchableSession {
     var remembering: RememberingSession<NamedStage<QuestionnaireClient>>
     var gestures: GestureSequence<PageViewControllerGesture>.Iterator
 }

@@ -1,8 +1,8 @@
 public import Paging
 
 extension PageViewControllerSettings: TraceContainer {
-    package typealias ClientSettings = PageClientDescription
     package typealias Gesture = PageViewControllerGesture
+    package static var usualClient: PageClientDescription { .pages(ClientDescription()) }
 }
 
 extension PageViewControllerSettings: RegisteredContainer {
@@ -11,7 +11,6 @@ extension PageViewControllerSettings: RegisteredContainer {
     static var defaults: Self { Self() }
 
     static var clients: [ClientDeclaration<Self>] { ClientDeclaration.all }
-    static var usualClient: PageClientDescription { .pages(ClientDescription()) }
 
     static let gestures = PageGestureKind.allCases.map(\.declaration)
     static func place(of gesture: PageViewControllerGesture) -> Int { gesture.kind.rawValue }

@@ -1,16 +1,13 @@
 public import Paging
 
 extension PagingScrollViewSettings: TraceContainer {
-    package typealias ClientSettings = ScrollViewClientDescription
     package typealias Gesture = ScrollViewGesture
+    package static var usualClient: ScrollViewClientDescription { .article }
 }
 
-extension ScrollViewGesture: TraceGesture, SwipeGesture {
-    /// Swipes of a scroll view are drawn at random, along its own axis or by rows.
-    package typealias RandomSwipes = RandomWalk<Self>
-
-    /// A whole swipe; a scroll view has no preloads.
-    package static func swipe(_ direction: Direction, ends: TransitionEnd, skipsPreload: Bool) -> Self {
+extension ScrollViewGesture: TraceGesture {
+    /// A whole swipe along the scroll view's own axis, or by rows; it has no preloads.
+    package static func swipe(_ direction: Direction, ends: TransitionEnd, skipsPreload: Bool) -> Self? {
         .swipe(direction, axis: nil, ends: ends)
     }
 }
@@ -28,7 +25,6 @@ extension PagingScrollViewSettings: RegisteredContainer {
     static var clients: [ClientDeclaration<Self>] {
         [ClientDeclaration("pager", { _ in ScrollViewClientDescription.codec }, { $0 }, part: { $0 })]
     }
-    static var usualClient: ScrollViewClientDescription { .article }
 
     static let gestures = ScrollGestureKind.allCases.map(\.declaration)
     static func place(of gesture: ScrollViewGesture) -> Int { gesture.kind.rawValue }
@@ -68,14 +64,14 @@ extension PagingScrollViewSettings: RegisteredContainer {
         }
     }
 
-    static func session(of scenario: Scenario<Self>, pages: [String]) -> any StageSession<Gesture> {
+    static func session(of scenario: Scenario<Self>, pages: [String]) -> any SearchableSession<Gesture> {
         PagerSession(
             ScrollViewStage(scenario.container, pages: pages, client: PagingScrollViewPager(scenario.client)),
             scenario.gestures)
     }
 }
 
-struct PagerSession: StageSession {
+struct PagerSession: SearchableSession {
     var remembering: RememberingSession<ScrollViewStage>
     var gestures: GestureSequence<ScrollViewGesture>.Iterator
 }

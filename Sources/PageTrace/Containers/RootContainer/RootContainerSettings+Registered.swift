@@ -1,14 +1,12 @@
 public import Paging
 
 extension RootContainerSettings: TraceContainer {
-    package typealias ClientSettings = RootClientDescription
     package typealias Gesture = RootGesture
+    package static var usualClient: RootClientDescription { .repaired }
 }
 
-extension RootGesture: TraceGesture {
-    /// No user swipes from one part of an app to the next.
-    package typealias RandomSwipes = NoRandomWalk<Self>
-}
+/// No user swipes from one part of an app to the next.
+extension RootGesture: TraceGesture {}
 
 extension RootContainerSettings: RegisteredContainer {
     static var name: String { "rootContainer" }
@@ -20,7 +18,6 @@ extension RootContainerSettings: RegisteredContainer {
     static var clients: [ClientDeclaration<Self>] {
         [ClientDeclaration("root", RootClientDescription.codec(for:), { $0 }, part: { $0 })]
     }
-    static var usualClient: RootClientDescription { .repaired }
 
     static let gestures = RootGestureKind.allCases.map(\.declaration)
     static func place(of gesture: RootGesture) -> Int { gesture.kind.rawValue }
@@ -40,7 +37,7 @@ extension RootContainerSettings: RegisteredContainer {
         return (min(limits.steps, limits.rootGestures), reason)
     }
 
-    static func session(of scenario: Scenario<Self>, pages: [String]) -> any StageSession<Gesture> {
+    static func session(of scenario: Scenario<Self>, pages: [String]) -> any SearchableSession<Gesture> {
         RootSession(RootStage(scenario.container, client: scenario.client), scenario.gestures)
     }
 
@@ -99,7 +96,7 @@ extension Scenario<RootContainerSettings> {
     }
 }
 
-struct RootSession: StageSession {
+struct RootSession: SearchableSession {
     var remembering: RememberingSession<RootStage>
     var gestures: GestureSequence<RootGesture>.Iterator
 }

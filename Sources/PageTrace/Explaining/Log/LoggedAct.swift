@@ -134,7 +134,7 @@ extension LoggedAct {
             self = .oneOf(gestures)
         } else if words.utf8.starts(with: Self.move.utf8), let position = Double(words.dropFirst(Self.move.count)) {
             self = .oneOf([.move(to: position)])
-        } else if Self.listChanges.contains(where: { words.utf8.starts(with: $0.utf8) }) {
+        } else if GestureRecord.Kind.changesList(words) {
             self = .list
         } else {
             return nil
@@ -155,6 +155,4 @@ extension LoggedAct {
         }
         return gesturesByWords.keys.filter { heading.utf8.starts(with: "\($0) ".utf8) }.max { $0.count < $1.count }
     }
-
-    private static let listChanges = ["append ", "prepend ", "insert ", "remove ", "replace the list by"]
 }

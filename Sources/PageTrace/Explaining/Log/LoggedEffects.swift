@@ -75,12 +75,11 @@ struct LoggedEffects {
         return (parts.map { String(decoding: $0, as: UTF8.self) }, place)
     }
 
-    private static let beginnings = [
-        "append ", "prepend ", "insert ", "remove ", "replace the list by", "set ", "assign the data source",
-        "turn scrolling ",
-        "update ",
-        "raise the busy flag", "lower the busy flag", "want ",
-    ]
+    private static let beginnings =
+        GestureRecord.Kind.listChanges + [
+            "set ", "assign the data source", "turn scrolling ", "update ", "raise the busy flag",
+            "lower the busy flag", "want ",
+        ]
 
     /// A set and the names of its pages, nil if the words are those of something else.
     private static func set(_ words: String, _ limits: TraceLimits) -> (set: PageSet<PageNumber>, names: [String])? {

@@ -40,7 +40,7 @@ public struct SituationGraph: Hashable, Sendable {
     }
 
     /// What decides which gestures can come next.
-    package enum Phase: String, Hashable, Sendable, CaseIterable {
+    package enum Activity: String, Hashable, Sendable, CaseIterable {
         /// Nothing is in flight.
         case rest
         /// A finger is down.
@@ -50,7 +50,7 @@ public struct SituationGraph: Hashable, Sendable {
     }
 
     package struct Situation: Hashable, Sendable {
-        package var phase: Phase
+        package var phase: Activity
         /// The place of a step that ends here: it says what is held, and what the trackers say; nil where the graph
         /// begins.
         package var reachedBy: Int?

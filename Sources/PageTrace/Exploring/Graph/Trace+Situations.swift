@@ -205,7 +205,7 @@ typealias KeptTransition = (state: Int, gesture: Int, step: Step, next: Int?)
 /// What a search keeps: what it has followed, drags that are only begun, and the depth if that has ended it.
 typealias KeptTransitions = (followed: [KeptTransition], begun: [KeptTransition], depth: Int?)
 
-extension StageSession where Driven: ExplorableStage {
+extension SearchableSession where Driven: ExplorableStage {
     /// Tries every gesture from here on, and keeps all that follows; nil if there is too much.
     func transitions(
         _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions,

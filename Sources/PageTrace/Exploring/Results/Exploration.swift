@@ -272,7 +272,7 @@ extension RegisteredScenario {
     /// The session where exploring begins, and what is wrong on the way there; nil if it has stopped.
     func exploringSession(
         _ explored: [ExploredGesture<Container.Gesture>], _ pages: [String]
-    ) -> (session: any StageSession<Container.Gesture>, found: [(step: Int, finding: Finding)])? {
+    ) -> (session: any SearchableSession<Container.Gesture>, found: [(step: Int, finding: Finding)])? {
         // The pages that sets and changes name must be known from the start.
         var session = Container.session(of: following(explored.map(\.gesture)), pages: pages)
         _ = session.open()

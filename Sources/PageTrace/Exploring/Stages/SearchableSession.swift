@@ -1,6 +1,24 @@
 import Paging
 
-extension StageSession where Driven: ExplorableStage {
+/// A session from which every gesture can be tried.
+protocol SearchableSession<Gesture>: StageSession {
+    /// Tries every gesture from here on.
+    func search(
+        _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions,
+        _ freeing: FreeingGestures<Gesture>
+    ) -> SearchResult<Gesture>
+
+    /// Whether the app waits for something, and no sequence of gestures leads from here to where it does not.
+    func isStuck(_ freeing: FreeingGestures<Gesture>, _ options: ExplorationOptions) -> Bool
+
+    /// Tries every gesture from here on, and keeps all that follows, and how drags begin; nil if there is too much.
+    func transitions(
+        _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions,
+        drags: [ExploredGesture<Gesture>], limit: Int, endsEarly: Bool
+    ) -> KeptTransitions?
+}
+
+extension SearchableSession where Driven: ExplorableStage {
     func search(
         _ gestures: [ExploredGesture<Gesture>], _ line: PageLine, _ options: ExplorationOptions,
         _ freeing: FreeingGestures<Gesture>

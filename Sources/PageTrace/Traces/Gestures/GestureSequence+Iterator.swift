@@ -21,7 +21,7 @@ extension GestureSequence: Sequence {
         private var place: Place
         /// The positions in the surrounding sequences, the outermost first.
         private var around: [Place] = []
-        private var walk: Gesture.RandomSwipes.Iterator?
+        private var walk: RandomWalk<Gesture>.Iterator?
 
         /// The trace author's remark on the latest gesture, nil for none.
         package private(set) var annotation: Annotation?

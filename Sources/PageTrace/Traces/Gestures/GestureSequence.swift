@@ -20,7 +20,7 @@ package struct GestureSequence<Gesture: TraceGesture>: Hashable, Sendable {
         case annotated(Gesture, Annotation)
         /// Gestures that are repeated for a number of rounds; none if the count is below 1.
         indirect case repetition(GestureSequence, count: Int)
-        indirect case randomWalk(Gesture.RandomSwipes)
+        indirect case randomWalk(RandomWalk<Gesture>)
     }
 
     package private(set) var parts: [Part] = []

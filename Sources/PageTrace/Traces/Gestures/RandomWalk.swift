@@ -3,7 +3,7 @@ import Paging
 /// Swipes drawn at random: forward and backward, landed and cancelled, and also past the ends.
 ///
 /// The swipes depend only on these values, not on what the container does with them: the same values give the same
-/// swipes on every machine, in every container whose gestures are a ``SwipeGesture``. A swipe past an end bounces there, as a real one does.
+/// swipes on every machine, in every container in which pages are swiped. A swipe past an end bounces there, as a real one does.
 ///
 /// Each swipe takes three numbers from the generator (SplitMix64), whether it needs them or not: the first decides the
 /// side, the second whether it is cancelled, the third whether the preload after its landing is skipped. A walk
@@ -15,7 +15,7 @@ import Paging
 ///     .gesture(.page(.set(PageSet(["First"])))), .randomWalk(walk),
 /// ]))
 /// ```
-package struct RandomWalk<Gesture: SwipeGesture>: GestureWalk {
+package struct RandomWalk<Gesture: TraceGesture>: Hashable, Sendable {
     /// The seed of the generator: same seed, same swipes.
     package var seed: UInt64
     /// The number of swipes; none if it is below 1.
@@ -30,7 +30,7 @@ package struct RandomWalk<Gesture: SwipeGesture>: GestureWalk {
     package var skippedPreloads = 0.0
 }
 
-extension RandomWalk {
+extension RandomWalk: Sequence {
     package struct Iterator: IteratorProtocol, Sendable {
         private let walk: RandomWalk
         private var generator: SplitMix64

@@ -15,4 +15,7 @@ package protocol TraceContainer: Hashable, Sendable {
     associatedtype ClientSettings: Hashable, Sendable
     /// What happens to the container from outside, with pages by their names.
     associatedtype Gesture: TraceGesture
+
+    /// The client if a trace does not name one.
+    static var usualClient: ClientSettings { get }
 }

@@ -76,7 +76,7 @@ extension PageObservation: ExplorableObservation {
         switch event.cause {
         case .change(.list): changesList = true
         case .change(.act(_, let effects)):
-            changesList = effects.contains { LoggedAct(heading: $0) == .list }
+            changesList = effects.contains { GestureRecord.Kind.changesList($0) }
             setsPages = event.before.viewControllers != event.after.viewControllers
         default: break
         }

@@ -1,5 +1,5 @@
 /// A gesture, declared once: how it is written in a trace, what it is called, and what exploring tries of it.
-struct GestureDeclaration<Container: RegisteredContainer>: Sendable {
+struct GestureDeclaration<Container: ContainerFormat>: Sendable {
     typealias Gesture = Container.Gesture
     /// What is tried of a gesture in a scenario whose list can come to hold some pages.
     typealias Tried = @Sendable (Scenario<Container>, PageLine) -> [ExploredGesture<Gesture>]

@@ -29,7 +29,7 @@ extension GestureGroup {
     }
 }
 
-extension GestureGroup where Gesture: SwipeGesture, Gesture.RandomSwipes == RandomWalk<Gesture> {
+extension GestureGroup {
     /// The form of swipes drawn at random.
     ///
     /// The check throws the reason why the container cannot do what was read; the path is that of the walk.

@@ -2,7 +2,7 @@
 enum GestureGroup<Gesture: TraceGesture> {
     case repetition(Repetition<Gesture>)
     /// Swipes drawn at random, and the path to their description.
-    case randomWalk(Gesture.RandomSwipes, JSONPath)
+    case randomWalk(RandomWalk<Gesture>, JSONPath)
 }
 
 extension GestureCodecs {

@@ -63,7 +63,8 @@ struct PageTraceCommand: ParsableCommand {
         else { return text }
         // Few are in the sentence, and many below it.
         let lines = text[place.upperBound...].split(separator: "\n")
-        let quoted = (lines.first ?? "").split(separator: "'").enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+        let quoted = (lines.first ?? "").split(separator: "'").enumerated().filter { $0.offset.isMultiple(of: 2) }.map(
+            \.element)
         let listed = lines.dropFirst().prefix { $0.hasPrefix("  - ") }.map { $0.dropFirst(4) }
         let allowed = (listed.isEmpty ? quoted : listed).map(String.init)
         let words = text[start..<end].split(separator: ",", omittingEmptySubsequences: false).map(String.init)

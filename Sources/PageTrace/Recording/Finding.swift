@@ -1,6 +1,9 @@
 /// Something that a step showed to be wrong, in the client or in the use of the container.
 public struct Finding: Hashable, Sendable {
     /// The kind of problem.
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// UIKit raises here: one of the errors E1 to E5.
         case contractViolation

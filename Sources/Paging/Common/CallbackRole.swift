@@ -1,4 +1,7 @@
 /// The part of an app that a callback belongs to.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum CallbackRole: String, Hashable, Sendable, CaseIterable {
     /// The data source, asked for a page.
     case dataSource

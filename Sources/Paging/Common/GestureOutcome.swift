@@ -1,4 +1,7 @@
 /// How a gesture ended.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum GestureOutcome: String, Hashable, Sendable, CaseIterable {
     /// Another page is shown at rest, or the same one was set again.
     case completed

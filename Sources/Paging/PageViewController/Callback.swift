@@ -1,6 +1,9 @@
 /// One call between a page view controller and its client, with typed pages.
 ///
 /// A question has the client's answer in it.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum Callback<Page> {
     /// The data source is asked for the page after another.
     case viewControllerAfter(Page, answer: Page?)

@@ -2,6 +2,9 @@
 ///
 /// A probe of iOS 26.1 contradicts the reports from iOS 7 to 16, mainly about programmatic sets. No log of gestures
 /// newer than iOS 9.1 has been published, so both systems share those rules. See the table in the documentation.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum PagingSystem: String, Hashable, Sendable, CaseIterable {
     /// What was reported up to iOS 16: a set in a bad moment raises E2, E3 or E5.
     case classic

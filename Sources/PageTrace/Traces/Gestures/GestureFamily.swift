@@ -1,4 +1,7 @@
 /// A group of gestures that an exploration can try, by their origin.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
 public enum GestureFamily: String, Hashable, Sendable, CaseIterable {
     /// Swipes that land.
     case swipe

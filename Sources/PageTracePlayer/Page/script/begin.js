@@ -13,7 +13,8 @@ function begin() {
   hooks.follow = followWalk;
   makeHands();
   makeVariants();
-  new Finger(byId("stage"));
+  const finger = new Finger(byId("stage"));
+  hooks.isHeld = () => finger.start !== undefined;
   SHORTCUTS.u = SHORTCUTS.U = undo;
   SHORTCUTS.n = SHORTCUTS.N = (event) => swipe("forward", event.shiftKey);
   SHORTCUTS.p = SHORTCUTS.P = (event) => swipe("backward", event.shiftKey);

@@ -98,8 +98,8 @@ class Finger {
     const [first, last] = [samples[0], samples.at(-1)];
     const speed = (axis) => (first && last[0] > first[0] ? (last[axis] - first[axis]) / (last[0] - first[0]) : 0);
     const isGrid = this.layout.arrangement === "grid";
-    if (this.side) isGrid ? this.releaseGrid(speed(1), speed(2)) : this.release(speed(this.layout.isVertical ? 2 : 1));
     this.start = undefined;
+    if (this.side) isGrid ? this.releaseGrid(speed(1), speed(2)) : this.release(speed(this.layout.isVertical ? 2 : 1));
   }
 
   release(speed) {

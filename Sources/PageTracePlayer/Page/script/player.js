@@ -103,7 +103,7 @@ const walks = [...recordings.keys()].map((side) => new Walk([side]));
 if (canCompare) walks.push(new Walk([0, 1]));
 
 /** What a page that answers to a finger adds: what is drawn, and what the address says of the reader's own walk. */
-const hooks = { goesOn: false, drawn: () => {}, address: () => "", follow: () => {} };
+const hooks = { goesOn: false, isHeld: () => false, drawn: () => {}, address: () => "", follow: () => {} };
 
 /** Which walk is looked at, the row in it, and after how many of its calls. */
 const here = { mode: 0, row: 0, call: 0 };

@@ -8,7 +8,8 @@ function draw() {
   drawLog();
   announce();
   hooks.drawn();
-  writeLink();
+  // To change the address takes as long as all the rest, and nobody reads it while a finger is down.
+  if (!hooks.isHeld()) writeLink();
 }
 
 makeHeader();

@@ -27,7 +27,7 @@ struct Explore: BrieflyHelped {
               pagetrace explore trace.json --list 4-6
                   the list grows and shrinks at both ends, from 4 pages to 6
               pagetrace explore trace.json -o walk.json
-                  the shortest walk as a trace, which run replays to the same finding
+                  the first walk as a trace, which run replays to the same finding
               pagetrace explore trace.json -o walk.svg
                   the same drawn; every format and diagram of run
               pagetrace explore trace.json --format swift
@@ -73,8 +73,8 @@ struct Explore: BrieflyHelped {
 
     @Flag(
         help: """
-            Try both systems, each quirk and each reading. A table says where the proof holds, with the shortest walk if it \
-            fails.
+            Try both systems, each quirk and each reading. A table says where the proof holds, with the walk to the most \
+            important finding if it fails.
             """)
     var worlds = false
 
@@ -86,12 +86,12 @@ struct Explore: BrieflyHelped {
     @Option(
         help: .format(
             ExplorationFormat.self,
-            "The page answers to a finger; a drawing, text, jsonl and coverage are of the shortest walk."))
+            "The page answers to a finger; a drawing, text, jsonl and coverage are of the first walk."))
     var format: ExplorationFormat?
 
     @Option(
         help: .diagram(
-            "Default: flow. It is of the shortest walk; states has every state if they are few, also without a walk, and "
+            "Default: flow. It is of the first walk; states has every state if they are few, also without a walk, and "
                 + "otherwise those around the walk."))
     var diagram: DiagramList?
 
@@ -115,8 +115,12 @@ struct Explore: BrieflyHelped {
             if target.output != nil || diagram != nil || ![nil, .json, .text].contains(format) {
                 throw ValidationError("--worlds and --system both print a table, as text or with --format json.")
             }
-            if worlds, quirks == .all {
-                throw ValidationError("--worlds tries each quirk already. Leave --quirks out.")
+            if quirks == .all {
+                throw ValidationError(
+                    worlds
+                        ? "--worlds tries each quirk already. Leave --quirks out."
+                        : "--system both has no quirks. Leave --quirks out, or take --worlds for both systems and each quirk."
+                )
             }
         }
     }

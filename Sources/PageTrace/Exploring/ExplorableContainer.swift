@@ -32,6 +32,9 @@ protocol ExplorableContainer: TraceContainer {
         of scenario: Scenario<Self>, own: [Gesture], trying tried: Set<GestureFamily>?
     ) -> [ExplorationScope.Choice]
 
+    /// Whether a search comes upon a choice that has not met these rules and outcomes; true by default.
+    static func meets(_ choice: ExplorationScope.Choice, unmet: [String]) -> Bool
+
     /// The container with the other reading of a choice, nil if there is no switch for it; nil by default.
     func reversing(_ choice: ExplorationScope.Choice) -> Self?
 
@@ -68,6 +71,7 @@ extension ExplorableContainer {
         of scenario: Scenario<Self>, own: [Gesture], trying tried: Set<GestureFamily>?
     ) -> [ExplorationScope.Choice] { [] }
 
+    static func meets(_ choice: ExplorationScope.Choice, unmet: [String]) -> Bool { true }
     func reversing(_ choice: ExplorationScope.Choice) -> Self? { nil }
     func scope(ofTrying tried: Set<GestureFamily>, lengths: ClosedRange<Int>) -> ExplorationScope { ExplorationScope() }
     var isBetweenSystems: Bool { false }

@@ -84,6 +84,8 @@ extension RepairChange {
     private static let measured: Set = ["wants"]
     /// The keys of a gesture that say how it ends, which no code of the app decides, and what it is called.
     private static let fate: Set = ["ends", "loses", "act"]
+    /// Keys that say in which case something is done: in the other one it is something else.
+    private static let cases: Set = ["if"]
     /// What keeps the finger from paging from then on, or a block from running: that hides a finding.
     private static let blocking = [
         "dataSource": "\"removed\"", "isScrollEnabled": "false", "busy": "true", "completion": "false",
@@ -114,7 +116,8 @@ extension RepairChange {
             func change(to value: String?, _ words: String) -> RepairChange {
                 RepairChange(object: path, settings: [Setting(key: key, value: value)], words: words)
             }
-            var (changes, values) = ([RepairChange](), form.values(insteadOf: old))
+            let isOtherCase = old != nil && cases.contains(key)
+            var (changes, values) = ([RepairChange](), isOtherCase ? [] : form.values(insteadOf: old))
             if form.value(of: "properties") != nil {
                 if let old {
                     changes = ofKeys(in: old, form, at: inside, "\(place).\(key)")

@@ -49,6 +49,10 @@ struct AppDeeds {
     fileprivate var done: Set<RepairLoss> = []
     /// Its variables, for each page that shows while they can be judged, or have no value.
     fileprivate var judged: Set<RepairLoss> = []
+    /// The pages that its data source names where UIKit raises, so that they would have been next.
+    fileprivate var named: Set<RepairLoss> = []
+    /// The pages that show, also beside others, and while something is in flight.
+    fileprivate var seen: Set<RepairLoss> = []
     /// What follows from gestures in each situation that was gone on from: from acts by their places, from others by their
     /// words.
     private var steps: [Int: [String: Deed]] = [:]
@@ -139,12 +143,12 @@ struct AppDeeds {
 
     /// What an app did and, of each variable, that it takes every page that shows now.
     fileprivate func required(by app: AppDeeds) -> Set<RepairLoss> {
-        app.done.filter { if case .value = $0 { false } else { true } }.union(judged)
+        app.done.filter { if case .value = $0 { false } else { true } }.union(judged).union(app.named)
             .union(app.pages(in: { app.steps[$0] != nil && !app.unrest.contains($0) }))
     }
 
     /// What it does in some walk, with the pages that it shows at rest, as far as that was looked at.
-    fileprivate var allDone: Set<RepairLoss> { done.union(pages(in: { !unrest.contains($0) })) }
+    fileprivate var allDone: Set<RepairLoss> { done.union(pages(in: { !unrest.contains($0) })).union(seen) }
 
     private func pages(in counts: (Int) -> Bool) -> Set<RepairLoss> {
         Set(pageOf.filter { counts($0.key) }.map { .page($0.value) })
@@ -245,6 +249,9 @@ extension RegisteredScenario {
             )
             if isMisled, let next = transition.next { misled.insert(next) }
             deeds.judged.formUnion(step.judged(variables, pages, listed))
+            let shown = step.after.first?.shown ?? []
+            deeds.seen.formUnion(shown.map { .page($0.withoutNumber(among: listed)) })
+            deeds.named.formUnion(step.namedWhereItRaises(pages))
             // Two acts that a repair has made the same are still two.
             let acts = gesture.family == .act ? places[gesture.gesture] ?? [] : []
             for act in acts.isEmpty ? [nil] : acts.map(Optional.some) {
@@ -287,6 +294,13 @@ extension [HeldPages] {
 }
 
 extension Step {
+    /// The pages of a list that the data source names, if UIKit then raises.
+    fileprivate func namedWhereItRaises(_ pages: [String]) -> [RepairLoss] {
+        guard gesture.outcome == .raised else { return [] }
+        let named = callbacks.filter { $0.role == .dataSource }.flatMap { $0.answer?.pages ?? [] }
+        return named.filter(pages.contains).map(RepairLoss.page)
+    }
+
     /// What the app does in it.
     ///
     /// - Parameter isMisled: Whether a variable is wrong on which something depends that the app does: then only what shows

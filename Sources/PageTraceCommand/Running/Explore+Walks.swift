@@ -132,7 +132,7 @@ extension Explore {
         namedDestination ?? (format.map { $0.ofWalk != nil } ?? (diagram != nil) ? .folder(".") : nil)
     }
 
-    /// Draws the shortest walk, or writes its log, as `run` would.
+    /// Draws the first walk, or writes its log, as `run` would.
     ///
     /// A diagram of states shows what is around the walk, too, and needs no walk.
     private func draw(_ exploration: Exploration, _ diagrams: [Diagram], to destination: Destination) throws {

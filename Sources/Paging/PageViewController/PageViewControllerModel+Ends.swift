@@ -116,7 +116,8 @@ extension PageViewControllerModel {
             return true
         }
         tell(.didFinishAnimating(finished: true, previous: previous, completed: completed), in: phase, &client)
-        beginFlushing()
+        // A transition that was cancelled drops no page that was shown.
+        if completed { beginFlushing() }
         return try !carryOutRequests(in: phase, client: &client)
     }
 

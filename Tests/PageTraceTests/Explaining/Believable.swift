@@ -83,7 +83,7 @@ struct Believable {
         let blind = try explanation(
             "willTransitionTo [B]\ndidFinishAnimating finished: false, previous: [A], completed: true")
         #expect(blind.answer == .no && !blind.isProof)
-        #expect(blind.verdict.contains("This is no proof: the log says nothing of its data source"))
+        #expect(blind.verdict.contains("This is no proof: not every question of the data source is in the log, and "))
     }
 
     @Test func `A yes says how many small changes of the log would have been refused`() throws {

@@ -27,6 +27,38 @@ struct AnswersOfASearch {
         #expect(worlds.text.hasPrefix("Holds in 0 of 2 worlds.\n"))
     }
 
+    @Test func `With a bound it is said that nobody knows whether the app waits for ever`() throws {
+        let busy = #""busy":{"from":"willTransitionTo","until":"completion"}"#
+        let trace = try trace(
+            #"{"version":1,"pages":3,"client":{"type":"pages",\#(busy)},"gestures":[{"set":1},{"set":2,"animated":true}]}"#
+        )
+        var options = ExplorationOptions(families: [.swipe, .cancel, .act], depth: 2)
+        #expect(
+            try #require(trace.explored(options)).verdict.hasSuffix(
+                " Whether the app then waits for ever was not decided."))
+        options.depth = nil
+        #expect(try #require(trace.explored(options)).walks.first?.sort.kind == .stuck)
+    }
+
+    @Test func `A proof rests on no choice that it never came upon`() throws {
+        let loop = try trace(
+            #"{"version":1,"pages":3,"client":{"type":"pages","loops":true},"gestures":[{"set":1}]}"#)
+        let swipes = ExplorationOptions(families: [.swipe])
+        #expect(try #require(loop.explored(swipes)).scope.choices.isEmpty, "a loop has no end at which a drag bounces")
+        let list = try trace(#"{"version":1,"pages":3,"client":{"type":"pages"},"gestures":[{"set":1}]}"#)
+        #expect(try #require(list.explored(swipes)).scope.choices.map(\.rule) == ["12"])
+    }
+
+    @Test func `That double-sided pages turn two at a time is a choice, and is named`() throws {
+        let book = try trace(
+            #"""
+            {"version":1,"container":{"type":"pageViewController","transitionStyle":"pageCurl","doubleSided":true},
+            "pages":3,"client":{"type":"pages"},"gestures":[{"set":2}]}
+            """#)
+        let text = try #require(book.explored()).text
+        #expect(text.contains("Rests on rule 34 (double-sided pages with the spine at an edge turn two at a time)"))
+    }
+
     @Test func `An app whose pages never get a back is not accused of giving them one`() throws {
         let curl = #"{"version":1,"container":{"type":"pageViewController","transitionStyle":"pageCurl"},"pages":3,"#
         let client = #""client":{"type":"pages","trackers":[{"name":"title","updatedIn":"didFinishAnimating","#

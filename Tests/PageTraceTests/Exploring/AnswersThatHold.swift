@@ -200,6 +200,11 @@ struct AnswersThatHold {
         plain.swipe(.forward)
         plain.set([4])
         #expect(plain.incidents.isEmpty)
+        var cancelled = Walk(1...4, PageViewController(quirks: .flushesLate)) {
+            $0.sets[.didFinishAnimating] = [.plain(4)]
+        }
+        cancelled.swipe(.forward, ends: .cancelled)
+        #expect(!cancelled.incidents.contains(.raise(.flushedView)), "a cancelled swipe drops no page")
     }
 
     @Test func `On iOS 26, the other reading of rule 25: a set while a finger moves something raises as before`() {

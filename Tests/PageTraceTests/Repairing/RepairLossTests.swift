@@ -133,6 +133,25 @@ struct RepairLossTests: RepairSuite {
         #expect(repairs.repairs.first?.changes.words == "write \"later\": true in client.actions[0]")
     }
 
+    /// The third page of a book has no right side: UIKit raises, and a data source that ends before it only hides that.
+    @Test func `A page that nothing shows any more is no repair of the error on the way to it`() throws {
+        let repairs = try repairs(
+            """
+            { "version": 1, "pages": 3, "client": { "type": "pages" }, "gestures": [{ "set": [1, 2] }],
+              "container": { "type": "pageViewController", "transitionStyle": "pageCurl", "spineLocation": "mid" } }
+            """)
+        #expect(repairs.repairs.isEmpty && repairs.finding != nil)
+        let ending = repairs.refused.first { $0.words == "write \"answersAfter\": false in client" }
+        #expect(ending?.losses == ["3 is no longer shown"], "\(repairs.refused)")
+    }
+
+    @Test func `A set that is dropped in one case is not moved to the other`() throws {
+        let repairs = try repaired(
+            #", "actions": [{ "in": "didFinishAnimating", "if": "cancelled", "set": 2, "page": 1 }]"#,
+            #"{ "set": 2 }"#, ExplorationOptions())
+        #expect(repairs.repairs.first?.changes.words == "write \"later\": true in client.actions[0]")
+    }
+
     @Test func `What an app does because a variable is wrong need not stay`() throws {
         let repairs = try repaired(
             #"""

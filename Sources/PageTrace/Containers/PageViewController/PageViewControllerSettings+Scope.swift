@@ -35,6 +35,7 @@ extension PageViewControllerSettings {
         let touches = tries(.swipe, .cancel, .drag, .skip)
         let animates =
             tries(.set, .flight) || tries(.act) && own.contains(where: \.animatesSets) || scenario.client.animatesSets
+        let movesSpine = !isScroll && scenario.client.pages?.spineLocations.values.contains(.mid) == true
         let table: [(rule: String, isMet: Bool, sentence: String)] = [
             ("3", isScroll && touches, "a first drag backward asks for the page after first"),
             ("12", isScroll && touches, "a drag at an end bounces without a callback"),
@@ -68,9 +69,27 @@ extension PageViewControllerSettings {
                 "a finger on an animated set lets its block run, with finished: false, on iOS 26 as before"
             ),
             ("22", animates && tries(.cover), Self.blocksOutsideWindows),
+            (
+                "34",
+                touches && container.isDoubleSided && container.spineLocation != .mid
+                    || touches && movesSpine, "double-sided pages with the spine at an edge turn two at a time"
+            ),
+            ("34", movesSpine, "a spine in the middle makes the pages double-sided by itself"),
             ("41", tries(.cover), "a covered container tells the shown page alone"),
         ]
         return table.filter(\.isMet).map { ExplorationScope.Choice(rule: $0.rule, sentence: $0.sentence) }
+    }
+
+    static func meets(_ choice: ExplorationScope.Choice, unmet: [String]) -> Bool {
+        let witnesses: [PageWitness] =
+            switch choice.rule {
+            case "12": [.bouncedAtLast, .bouncedAtFirst]
+            case "19": [.reversal]
+            case "33": [.curlEnd]
+            case "41": [.covered]
+            default: []
+            }
+        return witnesses.isEmpty || witnesses.contains { !unmet.contains($0.words) }
     }
 
     /// The choice that a quirk reverses.

@@ -147,8 +147,17 @@ extension Explanation {
         return lines(
             "\(Wording.visible(log.name)):\(log.entries[parting.position].line.map { "\($0): " } ?? " ")"
                 + log.line(at: parting.position),
-            parting.rule.map { "\($0.label) forbids it: \($0.sentence)" }
-                ?? "No rule of the model forbids it by name, and none leads to it here.")
+            why(parting))
+    }
+
+    /// Why the model does not make the call: of what was not all tried, no rule is named.
+    private func why(_ parting: Parting) -> String {
+        if answer == .no, let doubt {
+            if doubt == .setsInSteps { return "Nothing that was tried makes this call." }
+            if !doubt.isOfSearch { return "With the answers that were guessed the model does something else." }
+        }
+        return parting.rule.map { "\($0.label) forbids it: \($0.sentence)" }
+            ?? "No rule of the model forbids it by name, and none leads to it here."
     }
 
     private func allowed(_ parting: Parting) -> String {
@@ -170,6 +179,7 @@ extension Explanation {
                 viewControllerBefore with what they return, and ask again.
                 """
         }
+        if answer == .no, doubt == .setsInSteps { return "Not everything was tried: a device may well do this." }
         let first = Swift.max(0, parting.position - 99)
         let lines = log.lines(first...parting.position)
         let help =
@@ -270,7 +280,8 @@ extension Explanation.Doubt {
         case .answersGuessed(let count):
             "the log lacks \(Quantity.text(count, "answer")) of its data source, which "
                 + (count == 1 ? "was guessed" : "were guessed")
-        case .dataSourceGuessed: "the log says nothing of its data source, of which the answers were guessed"
+        case .setsInSteps: "the app sets pages in the calls of a step, and not every place for a deferred set was tried"
+        case .dataSourceGuessed: "not every question of the data source is in the log, and their answers were guessed"
         }
     }
 }

@@ -26,13 +26,15 @@ public struct Explanation: Sendable {
         case bounded
         /// So much fits one line that some of it was not tried.
         case leftOut
+        /// The app sets pages in the calls of a step: a deferred set can come between them, where none was tried.
+        case setsInSteps
         /// The log lacks so many answers of its data source, which were guessed.
         case answersGuessed(Int)
-        /// The log says nothing of its data source.
+        /// The log does not have every question of its data source.
         case dataSourceGuessed
 
         /// Whether the search itself has left something untried.
-        var isOfSearch: Bool { self == .bounded || self == .leftOut }
+        var isOfSearch: Bool { [.bounded, .leftOut, .setsInSteps].contains(self) }
     }
 
     /// Where log and model part.

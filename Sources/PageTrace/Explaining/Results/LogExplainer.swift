@@ -150,6 +150,8 @@ struct LogExplainer {
     /// Why a no would be no proof.
     private var doubt: Explanation.Doubt? {
         if isBounded { return .bounded }
+        let reach = plain.map { $0.log.callCount(before: $0.reach) }.max() ?? 0
+        if let set = log.firstSetInStep, set <= reach { return .setsInSteps }
         if plain.contains(where: { !$0.isComplete }) { return .leftOut }
         if log.answersGuessed > 0 { return .answersGuessed(log.answersGuessed) }
         return logs.contains { $0.guess != nil } ? .dataSourceGuessed : nil

@@ -289,6 +289,12 @@ extension ObservedLog.Entry {
 }
 
 extension ObservedLog {
+    /// The number of calls before the first set that the app makes in the calls of a step; nil if there is none.
+    var firstSetInStep: Int? {
+        guard let step = beside.first(where: { $0.step != nil && !$0.saysState }) else { return nil }
+        return entries.indices.first { $0 >= step.position && entries[$0].callback.kind == .setViewControllers }
+    }
+
     /// The log in which steps say less if the app sets pages in their calls: deferred sets can come before the gesture and
     /// behind it, and in calls that nobody has logged.
     fileprivate var withOpenSteps: ObservedLog {

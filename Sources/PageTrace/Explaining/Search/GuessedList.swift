@@ -8,8 +8,8 @@ struct GuessedList {
     private var runs: [[PageNumber]] = []
     /// The place of the run of each page.
     private var places: [PageNumber: Int] = [:]
-    private var shown: PageNumber?
-    private var pending: PageNumber?
+    /// The pages that are shown side by side, and those toward which something goes.
+    private var (shown, pending): ([PageNumber], [PageNumber]) = ([], [])
     /// Whether the log has the beginnings of transitions, and their ends: nobody has to print both.
     private let (hasBeginnings, hasEnds): (Bool, Bool)
 
@@ -17,24 +17,25 @@ struct GuessedList {
         hasBeginnings = entries.contains { $0.callback.kind == .willTransitionTo }
         hasEnds = entries.contains { $0.callback.kind == .didFinishAnimating }
         // Of a page that the log never names, the number is the next one.
-        shown = Self.start(of: entries) ?? PageNumber(count)
-        if let shown { _ = run(of: shown) }
+        shown = Self.start(of: entries) ?? [PageNumber(count)]
+        _ = run(of: shown[0])
+        join(shown, beside: nil)
         for (place, entry) in entries.enumerated() { follow(entry.callback, before: entries[(place + 1)...]) }
         // Where the last swipe led to, the log does not say; from an end of the list, to a page that it never names.
         if hasEnds, !hasBeginnings {
-            add(PageNumber(shown == PageNumber(count) ? count + 1 : count), beside: pages.last)
+            add(PageNumber(shown == [PageNumber(count)] ? count + 1 : count), beside: pages.last)
         }
         for page in (0..<count).map(PageNumber.init) { _ = run(of: page) }
     }
 
-    /// The page that is left first was shown first, as was one that the data source is asked about.
-    private static func start(of entries: [ObservedLog.Entry]) -> PageNumber? {
+    /// What is left first was shown first, as was a page that the data source is asked about.
+    private static func start(of entries: [ObservedLog.Entry]) -> [PageNumber]? {
         for entry in entries {
             switch entry.callback {
-            case .viewControllerAfter(let page, _), .viewControllerBefore(let page, _): return page
-            case .didFinishAnimating(_, let previous, _): return previous.first
-            case .viewWillDisappear(let page, _), .viewDidDisappear(let page, _): return page
-            case .setViewControllers(let pages, _, _): return pages.first
+            case .viewControllerAfter(let page, _), .viewControllerBefore(let page, _): return [page]
+            case .didFinishAnimating(_, let previous, _) where !previous.isEmpty: return Array(previous)
+            case .viewWillDisappear(let page, _), .viewDidDisappear(let page, _): return [page]
+            case .setViewControllers(let pages, _, _) where !pages.isEmpty: return Array(pages)
             default: continue
             }
         }
@@ -46,20 +47,41 @@ struct GuessedList {
     ) {
         switch callback {
         case .willTransitionTo(let spread):
-            if !hasEnds, let pending { shown = pending }
-            pending = spread.first
-            let side = spread.first.flatMap { Self.side(of: $0, in: later) }
-            for page in spread { add(page, beside: shown, side) }
-        case .didFinishAnimating(_, let previous, _) where !hasBeginnings:
-            guard let page = previous.first else { return }
-            add(page, beside: shown)
-            shown = page
-        case .didFinishAnimating(_, _, completed: true): shown = pending
-        case .setViewControllers(let set, _, _): shown = set.first
+            if !hasEnds, !pending.isEmpty { shown = pending }
+            pending = Array(spread)
+            join(pending, beside: shown, spread.first.flatMap { Self.side(of: $0, in: later) })
+        case .didFinishAnimating(_, let previous, let isCompleted):
+            guard hasBeginnings else { return show(Array(previous)) }
+            join(Array(previous), beside: nil)
+            if isCompleted { shown = pending }
+        case .setViewControllers(let set, _, _): shown = Array(set)
         case .viewControllerAfter(let page, let answer?): add(answer, beside: page, .forward)
         case .viewControllerBefore(let page, let answer?): add(answer, beside: page, .backward)
+        // The data source is asked about what is shown. (Rule 4)
+        case .viewControllerAfter(let page, nil), .viewControllerBefore(let page, nil):
+            if !hasBeginnings, !shown.contains(page) { show([page]) }
+        case .viewWillAppear(let page, _):
+            if !hasBeginnings, !shown.contains(page) { join([page], beside: shown) }
         default: break
         }
+    }
+
+    /// Notes that pages are shown, to which a swipe has led that the log does not have.
+    private mutating func show(_ pages: [PageNumber]) {
+        guard !pages.isEmpty else { return }
+        join(pages, beside: shown)
+        shown = pages
+    }
+
+    /// Puts pages, which are side by side, beside others that are.
+    private mutating func join(_ pages: [PageNumber], beside others: [PageNumber]?, _ side: Direction? = nil) {
+        guard let first = pages.first, let last = pages.last else { return }
+        if side == .backward {
+            add(last, beside: others?.first, .backward)
+        } else {
+            add(first, beside: others?.last, side)
+        }
+        for (page, next) in zip(pages, pages.dropFirst()) { add(next, beside: page, .forward) }
     }
 
     /// The side to which a page is gone to, if the question after the landing tells it: it is about the side of travel.

@@ -220,6 +220,8 @@ struct LogSearch {
         let tried = move.requesting(inUnlogged: calls)
         let (follower, container) = performed(tried, on: states[index].container, at: position)
         take(tried, follower, container, from: index, at: position)
+        // Of several sets, each could come in such a call, in one of the log, or after the gesture.
+        if follower.requests > 1 { leftOut = true }
         if follower.requests > 0, let inFlight = tried.leavingInFlight { attempt(inFlight, from: index, at: position) }
         guard var next = calls.last, follower.unloggedCalls > next else { return false }
         guard follower.hasOtherPlaces else { return true }

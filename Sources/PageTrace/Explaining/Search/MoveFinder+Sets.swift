@@ -15,6 +15,8 @@ extension MoveFinder {
             // What the container refuses has been ignored.
             if move.gesture == nil, case .oneOf = act, outcomes?.contains(.ignored) == false { return nil }
             move.outcomes = outcomes
+            // What is in flight at the end of its step is only broken off if nothing else fits.
+            if outcomes == [.inFlight], case .set(let set)? = move.gesture, set.settles { move.cost.plain += 2 }
             return move
         }
     }
@@ -115,8 +117,9 @@ extension MoveFinder {
                 pages.append(shown)
             }
         }
-        let hasSides =
+        var hasSides =
             log.observed.contains(.progress) || container.quirks.contains(.staleNeighborsAfterAnimatedSet)
+        if case .from(_?) = animation { hasSides = true }
         var directions: [Direction] = hasSides ? [.forward, .backward] : [.forward]
         if hasSides, case .from(let edge?) = animation {
             directions.removeAll { edge != AnimationEdge($0, of: container.settings) }

@@ -57,7 +57,7 @@ extension Exploration {
             }
             if bound == .nothing { return "Nothing was tried: \(bound.words)." }
             return "No finding in any sequence of up to \(Quantity.text(depth, "gesture")): \(figures)"
-                + (bound == .depth ? "; longer ones were not tried." : ", and then \(bound.words).")
+                + (bound == .depth ? "; longer ones were not tried." : ", and then \(bound.words).") + undecided
         }
         let choices = first.restsOn.map(\.choice)
         let rests =
@@ -78,8 +78,9 @@ extension Exploration {
 
     private var extent: String {
         guard let bound else { return "Everything was tried: \(figures)." }
-        if depth == 0 { return "Tried: \(figures), and then \(bound.words)." }
+        if depth == 0 { return "Tried: \(figures), and then \(bound.words)." + undecided }
         return "Every walk of up to \(Quantity.text(depth, "gesture")) was tried: \(figures), and then \(bound.words)."
+            + undecided
     }
 
     private var otherWalks: String {

@@ -39,6 +39,8 @@ public struct Exploration: RecordingSource, Sendable {
     package let depth: Int
     /// What ended the exploration early, nil if everything was tried.
     package let bound: ExplorationBound?
+    /// Whether the app can come to wait for something: with a bound, it is not decided whether it ever waits in vain.
+    private let canWait: Bool
     /// The numbers of pages that the list had.
     package let lengths: ClosedRange<Int>
     /// The memory that the states took, in bytes.
@@ -60,11 +62,13 @@ public struct Exploration: RecordingSource, Sendable {
     package init(
         of subject: Subject, beginning: Recording? = nil, trying families: [GestureFamily] = [],
         found: [(step: Int, finding: Finding)] = [], states: Int, transitions: Int = 0, depth: Int,
-        bound: ExplorationBound?, lengths: ClosedRange<Int> = 0...0, memory: Int = 0, walks: [FoundWalk],
+        bound: ExplorationBound?, canWait: Bool = false, lengths: ClosedRange<Int> = 0...0, memory: Int = 0,
+        walks: [FoundWalk],
         surroundings: Recording? = nil, unmet: [String] = [], choices: [ExplorationScope.Choice] = []
     ) {
         (self.subject, self.beginning, self.families, self.found) = (subject, beginning, families, found)
         (self.states, self.transitions, self.depth, self.bound) = (states, transitions, depth, bound)
+        self.canWait = canWait
         (self.lengths, self.memory, self.walks, self.surroundings) = (lengths, memory, walks, surroundings)
         (self.unmet, self.choices) = (unmet, choices)
     }
@@ -94,6 +98,12 @@ public struct Exploration: RecordingSource, Sendable {
 
     /// Whether no sequence of these gestures, of any length, has a finding.
     public var isProof: Bool { !hasFindings && bound == nil }
+
+    /// What a bound leaves open beside longer walks, as a sentence with a space before it; empty if it is nothing.
+    package var undecided: String {
+        bound != nil && canWait && !walks.contains { $0.sort.kind == .stuck }
+            ? " Whether the app then waits for ever was not decided." : ""
+    }
 
     /// Whether something was found, in a walk or on the way to where exploring began.
     package var hasFindings: Bool { !walks.isEmpty || !found.isEmpty }
@@ -189,13 +199,16 @@ struct ExploredScenario<Container: RegisteredContainer> {
         return Exploration(
             of: .trace(trace), trying: GestureFamily.allCases.filter(tried.contains), found: found,
             states: result.states, transitions: result.transitions, depth: result.depth, bound: result.bound,
+            canWait: result.canWait,
             lengths: families.contains(.list) ? line.lengths : trace.pages.count...trace.pages.count,
             memory: result.memory,
             walks: result.walks.compactMap {
                 begun.walk(to: $0.sort, by: $0.gestures, in: trace, foreign: foreign, &reversals)
             },
             surroundings: surroundings, unmet: result.unmet,
-            choices: isTooMuch ? [] : Container.choices(of: begun, own: own, trying: met))
+            choices: (isTooMuch ? [] : Container.choices(of: begun, own: own, trying: met)).filter {
+                Container.meets($0, unmet: result.unmet)
+            })
     }
 }
 

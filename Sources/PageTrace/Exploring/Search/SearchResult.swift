@@ -11,6 +11,8 @@ struct SearchResult<Gesture: Hashable & Sendable> {
     private(set) var walks: [(sort: FindingSort, gestures: [Gesture])]
     /// The rules and outcomes that could be met and were not.
     let unmet: [String]
+    /// Whether the app can come to wait for something: with a bound, it is not decided whether it ever waits in vain.
+    var canWait = false
     /// The steps of every gesture: in every state if there are few, otherwise in the states of the first walk.
     var steps: [Step] = []
 }
@@ -46,6 +48,7 @@ extension SearchResult {
             search.record.findings.map { number, place in
                 (world.sorts.sorts[number], search.record.walk(to: place).map { gestures[$0].gesture })
             })
+        canWait = world.waits
         unmet = world.witnesses.filter { !search.record.witnesses.contains($0.number) }.map(\.words)
     }
 }

@@ -142,9 +142,13 @@ struct AppDeeds {
     }
 
     /// What an app did and, of each variable, that it takes every page that shows now.
-    fileprivate func required(by app: AppDeeds) -> Set<RepairLoss> {
-        app.done.filter { if case .value = $0 { false } else { true } }.union(judged).union(app.named)
-            .union(app.pages(in: { app.steps[$0] != nil && !app.unrest.contains($0) }))
+    ///
+    /// - Parameter answersLess: Whether the data source no longer answers on a side: what it named then has to show.
+    fileprivate func required(by app: AppDeeds, answersLess: Bool) -> Set<RepairLoss> {
+        app.done.filter { if case .value = $0 { false } else { true } }.union(judged).union(
+            answersLess ? app.named : []
+        )
+        .union(app.pages(in: { app.steps[$0] != nil && !app.unrest.contains($0) }))
     }
 
     /// What it does in some walk, with the pages that it shows at rest, as far as that was looked at.
@@ -176,7 +180,10 @@ struct KnownDeeds {
         let soon = deeds(2).flatMap { repaired.otherEnds(than: $0, options, 2) } ?? []
         if !soon.isEmpty { return soon.sorted { $0.words < $1.words } }
         for depth in Self.depths {
-            if let losses = deeds(depth).flatMap({ repaired.losses(of: $0, options, depth) }) {
+            let losses = deeds(depth).flatMap {
+                repaired.losses(of: $0, options, depth, answersLess: repaired.answersLess(than: trace))
+            }
+            if let losses {
                 return losses.sorted { $0.words < $1.words }
             }
         }
@@ -204,21 +211,31 @@ extension Trace {
         return scenario.any.deeds(pages, options, variables: Set(variables), acting: Set(variables.filter(acts)))
     }
 
+    /// Whether its data source answers nil on a side on which another app's does not.
+    fileprivate func answersLess(than other: Trace) -> Bool {
+        guard let own = pageViewController?.client.pages, let its = other.pageViewController?.client.pages else {
+            return false
+        }
+        return its.answersAfter && !own.answersAfter || its.answersBefore && !own.answersBefore
+    }
+
     /// The swipes and acts of an app that end elsewhere in walks of so many gestures.
     fileprivate func otherEnds(than deeds: AppDeeds, _ options: ExplorationOptions, _ depth: Int) -> Set<RepairLoss>? {
         comparesWalks ? self.deeds(options, depth).flatMap { deeds.lost(in: $0) } : []
     }
 
     /// What is lost of an app's deeds in walks of so many gestures; nil if there is too much to look at.
-    fileprivate func losses(of deeds: AppDeeds, _ options: ExplorationOptions, _ depth: Int?) -> Set<RepairLoss>? {
+    fileprivate func losses(
+        of deeds: AppDeeds, _ options: ExplorationOptions, _ depth: Int?, answersLess: Bool
+    ) -> Set<RepairLoss>? {
         guard let own = self.deeds(options, depth), let ends = comparesWalks ? deeds.lost(in: own) : [] else {
             return nil
         }
-        var lost = own.required(by: deeds).subtracting(own.allDone)
+        var lost = own.required(by: deeds, answersLess: answersLess).subtracting(own.allDone)
         // What waits for a turn comes some gestures later.
         for longer in 1...2 where depth != nil && !lost.isEmpty {
             guard let further = self.deeds(options, depth.map { $0 + longer }) else { break }
-            lost = further.required(by: deeds).subtracting(further.allDone)
+            lost = further.required(by: deeds, answersLess: answersLess).subtracting(further.allDone)
         }
         return lost.union(ends)
     }

@@ -23,6 +23,24 @@ struct LogsWithoutAnswers {
         #expect(appearing.answer == .yes, "\(appearing.text)")
     }
 
+    /// `1→2→3` as an app sees it that logs only what its pages hear, and perhaps the ends of transitions.
+    @Test(arguments: [
+        ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"], ["viewWillAppear"],
+        ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "didFinishAnimating"],
+    ])
+    func `Pages that appear one after the other are swiped through`(calls: [String]) throws {
+        var trace = try Trace(path: "1→2→3", pages: 3)
+        trace.observe([.appearance])
+        let lines = Recording(replaying: trace).steps.flatMap(\.callbacks).filter { calls.contains($0.name) }
+        let log = try ObservedLog(lines.map(\.text).joined(separator: "\n")).explained()
+        #expect(log.answer == .yes, "\(log.text)")
+    }
+
+    @Test func `A question behind a landing is about the side of travel`() throws {
+        let back = try explanation("viewControllerAfter(2)", "viewControllerBefore(2)", "viewControllerBefore(1)")
+        #expect(back.answer == .yes, "\(back.text)")
+    }
+
     @Test(arguments: [[], ["viewControllerAfter(B)", "viewControllerAfter(C)"]])
     func `Two pages side by side follow each other in the list`(questions: [String]) throws {
         let log =

@@ -145,6 +145,17 @@ struct RepairLossTests: RepairSuite {
         #expect(ending?.losses == ["3 is no longer shown"], "\(repairs.refused)")
     }
 
+    /// In the mistake no swipe shows B, for each raises E5.
+    @Test func `What never showed need not show if the data source answers as before`() throws {
+        let repairs = try repaired(
+            #", "actions": [{ "in": "willTransitionTo", "set": 1 }]"#, #"{ "set": 1 }"#,
+            ExplorationOptions(families: [.swipe, .cancel]),
+            container: #""container": { "type": "pageViewController", "system": "classic" }, "#)
+        #expect(
+            repairs.repairs.map(\.changes.words).contains("write \"in\": \"didFinishAnimating\" in client.actions[0]"),
+            "\(repairs.refused)")
+    }
+
     @Test func `A set that is dropped in one case is not moved to the other`() throws {
         let repairs = try repaired(
             #", "actions": [{ "in": "didFinishAnimating", "if": "cancelled", "set": 2, "page": 1 }]"#,

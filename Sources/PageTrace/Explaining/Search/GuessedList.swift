@@ -51,25 +51,28 @@ struct GuessedList {
             pending = Array(spread)
             join(pending, beside: shown, spread.first.flatMap { Self.side(of: $0, in: later) })
         case .didFinishAnimating(_, let previous, let isCompleted):
-            guard hasBeginnings else { return show(Array(previous)) }
-            join(Array(previous), beside: nil)
-            if isCompleted { shown = pending }
+            if hasBeginnings { join(Array(previous), beside: nil) } else { show(Array(previous)) }
+            if isCompleted, !pending.isEmpty { shown = pending }
+            if !hasBeginnings { pending = [] }
         case .setViewControllers(let set, _, _): shown = Array(set)
         case .viewControllerAfter(let page, let answer?): add(answer, beside: page, .forward)
         case .viewControllerBefore(let page, let answer?): add(answer, beside: page, .backward)
-        // The data source is asked about what is shown. (Rule 4)
-        case .viewControllerAfter(let page, nil), .viewControllerBefore(let page, nil):
-            if !hasBeginnings, !shown.contains(page) { show([page]) }
-        case .viewWillAppear(let page, _):
-            if !hasBeginnings, !shown.contains(page) { join([page], beside: shown) }
+        // The data source is asked about what is shown, on the side of travel. (Rule 4)
+        case .viewControllerAfter(let page, nil):
+            if !hasBeginnings, !shown.contains(page) { show([page], .forward) }
+        case .viewControllerBefore(let page, nil):
+            if !hasBeginnings, !shown.contains(page) { show([page], .backward) }
+        case .viewWillAppear(let page, _) where hasEnds && !hasBeginnings && !shown.contains(page):
+            pending = [page]
+            join(pending, beside: shown)
         default: break
         }
     }
 
     /// Notes that pages are shown, to which a swipe has led that the log does not have.
-    private mutating func show(_ pages: [PageNumber]) {
+    private mutating func show(_ pages: [PageNumber], _ side: Direction? = nil) {
         guard !pages.isEmpty else { return }
-        join(pages, beside: shown)
+        join(pages, beside: shown, side)
         shown = pages
     }
 

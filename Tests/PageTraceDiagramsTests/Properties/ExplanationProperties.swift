@@ -18,11 +18,11 @@ struct ExplanationProperties {
                     try ObservedLog(try RecordingFile(recording.jsonLines.utf8, name: "walk.jsonl").recording)
                 ),
             ]
-            // Sets without end fit together in more ways than are kept: the answer may then be a No that is no proof.
-            let isEndless = recording.steps.contains { $0.findings.contains { $0.kind == .endlessSets } }
+            // Sets in calls fit together in more ways than are tried: the answer may then be a No that is no proof.
+            let setsInCalls = recording.steps.contains { $0.callbacks.count { $0.role == .request } > 1 }
             return logs.compactMap { form, log in
                 let explanation = log.explained()
-                let isTaken = explanation.answer == .yes || isEndless && !explanation.isProof
+                let isTaken = explanation.answer == .yes || setsInCalls && !explanation.isProof
                 return isTaken ? nil : "\(form): \(explanation.text)"
             }
         }

@@ -145,14 +145,13 @@ struct AppDeeds {
     ///
     /// - Parameter answersLess: Whether the data source no longer answers on a side: what it named then has to show.
     fileprivate func required(by app: AppDeeds, answersLess: Bool) -> Set<RepairLoss> {
-        app.done.filter { if case .value = $0 { false } else { true } }.union(judged).union(
-            answersLess ? app.named : []
-        )
-        .union(app.pages(in: { app.steps[$0] != nil && !app.unrest.contains($0) }))
+        app.done.filter { if case .value = $0 { false } else { true } }.union(judged)
+            .union(app.pages(in: { app.steps[$0] != nil && !app.unrest.contains($0) }))
+            .union(answersLess ? app.named.subtracting(seen) : [])
     }
 
     /// What it does in some walk, with the pages that it shows at rest, as far as that was looked at.
-    fileprivate var allDone: Set<RepairLoss> { done.union(pages(in: { !unrest.contains($0) })).union(seen) }
+    fileprivate var allDone: Set<RepairLoss> { done.union(pages(in: { !unrest.contains($0) })) }
 
     private func pages(in counts: (Int) -> Bool) -> Set<RepairLoss> {
         Set(pageOf.filter { counts($0.key) }.map { .page($0.value) })

@@ -92,8 +92,9 @@ extension GestureRecord.Kind {
         }
     }
 
-    /// The words with which each change of a list begins, as ``phrase`` has them.
-    static let listChanges = ["append ", "prepend ", "insert ", "remove ", "replace the list by"]
+    /// The words with which each change of a list begins.
+    static let listChanges = [ListChange.append([]), .prepend([]), .insert([], at: 0), .remove([]), .replace([])]
+        .map { Self.list($0).phrase.start + " " }
 
     /// Whether some words are those of a change of the list.
     static func changesList(_ words: some StringProtocol) -> Bool {

@@ -19,9 +19,6 @@ package struct RootContainer: Hashable, Sendable {
     /// The controllers whose views lie in the view of the root controller, the topmost last. (Containment)
     package internal(set) var views: [RootController] = []
 
-    /// The children that are seen beside the topmost one, which a driver knows by their frames: traces have none.
-    package var childrenBeside: Set<RootController> = []
-
     /// The animations that run, the oldest first; UIKit expects at most one.
     package internal(set) var running: [RootTransition] = []
 

@@ -1,6 +1,7 @@
 """The page that answers to a finger: every transition says what `run` says, and fingers, keys and links make walks."""
 
 import json
+import re
 import subprocess
 import time
 
@@ -285,6 +286,15 @@ class Live(BrowserTest):
         self.assertEqual(len(self.log(page)), 4)
         other = self.open(path, page.url[page.url.index("#"):])
         self.assertEqual(self.log(other), self.log(page))
+
+    def test_the_address_waits_until_the_finger_is_up(self):
+        page = self.open(self.live(self.start_of(TITLE)))
+        before = page.url
+        self.drag(page, 60, -70)
+        self.assertIn("drag forward", self.log(page)[-1])
+        self.assertEqual(page.url, before)
+        page.mouse.up()
+        expect(page).to_have_url(re.compile("#(walk|path)="))
 
     def test_the_page_opens_at_the_first_finding_and_gestures_go_on_from_the_end(self):
         path = self.going_on("title-set-in-the-data-source")

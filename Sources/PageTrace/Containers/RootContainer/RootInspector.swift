@@ -29,7 +29,11 @@ struct RootInspector: Hashable, Sendable {
     }
 
     /// The findings of one step, in the order in which they happened; those of the whole step last.
-    mutating func findings(_ log: [RootLogEntry], client: RootClient, container: RootContainer) -> [RootFinding] {
+    ///
+    /// - Parameter beside: The children that are seen beside the topmost one.
+    mutating func findings(
+        _ log: [RootLogEntry], client: RootClient, container: RootContainer, beside: Set<RootController>
+    ) -> [RootFinding] {
         var findings: [RootFinding] = []
         var number = 0
         for (position, entry) in log.enumerated() {
@@ -39,7 +43,7 @@ struct RootInspector: Hashable, Sendable {
             }
         }
         guard Self.isAtRest(container) else { return findings }
-        findings += problemsAtRest(container).map { RootFinding(problem: $0) }
+        findings += problemsAtRest(container, beside).map { RootFinding(problem: $0) }
         if Self.isCurrentWrong(client, container), let current = client.current, let top = container.topPart {
             findings.append(RootFinding(problem: .wrongCurrent(current, shown: top)))
         }
@@ -81,12 +85,14 @@ struct RootInspector: Hashable, Sendable {
         return problems
     }
 
-    private mutating func problemsAtRest(_ container: RootContainer) -> [RootFinding.Problem] {
+    private mutating func problemsAtRest(
+        _ container: RootContainer, _ beside: Set<RootController>
+    ) -> [RootFinding.Problem] {
         var problems: [RootFinding.Problem] = []
         for child in container.children {
             if let missing = moves[child]?.missingAtRest() { problems.append(.move(child, missing)) }
         }
-        let seen = container.childrenBeside.union(container.views.suffix(1))
+        let seen = beside.union(container.views.suffix(1))
         for child in container.children where !seen.contains(child) && strays.insert(child).inserted {
             problems.append(.childStays(child))
         }

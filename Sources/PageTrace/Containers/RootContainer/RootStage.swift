@@ -10,6 +10,9 @@ package struct RootStage: Stage, Hashable, Sendable {
     /// What the children have been told.
     var inspector = RootInspector()
 
+    /// The children that are seen beside the topmost one, which a driver knows by their frames: traces have none.
+    package var childrenBeside: Set<RootController> = []
+
     var isTold = true
 
     package init(_ settings: RootContainerSettings = RootContainerSettings(), client: RootClientDescription = .repaired)
@@ -40,7 +43,7 @@ package struct RootStage: Stage, Hashable, Sendable {
         _ gesture: GestureRecord.Kind, since before: RootStage, _ reaction: RootReaction
     ) -> RootObservation {
         let log = container.takeLog()
-        let found = inspector.findings(log, client: client, container: container)
+        let found = inspector.findings(log, client: client, container: container, beside: childrenBeside)
         return RootObservation(
             gesture: gesture, before: before, after: self, reaction: reaction, log: log, found: found)
     }

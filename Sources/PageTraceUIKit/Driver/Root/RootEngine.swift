@@ -53,7 +53,7 @@
                 }
                 isPerforming = false
             }
-            stage.container.childrenBeside = childrenBeside
+            stage.childrenBeside = childrenBeside
             let moves =
                 stage.container.onScreen != before.container.onScreen || stage.container.isAnimating != wasAnimating
             let reaction: RootReaction = before.hasStopped ? .ignored(.stopped) : moves ? .moved() : .changed()
@@ -76,7 +76,7 @@
         var shownPart: PageIdentity? { stage.container.topPart.flatMap { known[$0] } }
         /// If several parts are seen, a variable may hold any of them.
         var isAtRest: Bool {
-            !stage.container.isAnimating && !stage.hasStopped && stage.container.childrenBeside.isEmpty
+            !stage.container.isAnimating && !stage.hasStopped && stage.childrenBeside.isEmpty
         }
 
         func name(of page: PageIdentity) -> String { numbers[page]?.name ?? page.name }

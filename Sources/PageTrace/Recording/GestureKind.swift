@@ -93,8 +93,11 @@ extension GestureRecord.Kind {
     }
 
     /// The words with which each change of a list begins.
-    static let listChanges = [ListChange.append([]), .prepend([]), .insert([], at: 0), .remove([]), .replace([])]
-        .map { Self.list($0).phrase.start + " " }
+    ///
+    /// Behind those of a list that becomes empty, nothing follows.
+    static let listChanges =
+        [ListChange.append([]), .prepend([]), .insert([], at: 0), .remove([])].map { Self.list($0).phrase.start + " " }
+        + [Self.list(.replace([])).phrase.start]
 
     /// Whether some words are those of a change of the list.
     static func changesList(_ words: some StringProtocol) -> Bool {

@@ -21,6 +21,8 @@ struct FunctionsInLogs {
             #"{"drag": "forward"}, {"act": "tap", "do": [{"set": "C", "animated": true}, {"dataSource": "assigned"}]}"#,
             #"{"act": "tap", "do": [{"set": "B", "animated": true}], "ends": "inFlight"}, {"set": "A"}"#,
             #"{"set": "C", "animated": true, "ends": "inFlight"}, {"act": "tap", "do": [{"dataSource": "removed"}]}"#,
+            // Behind the words of a list that becomes empty, nothing follows.
+            #"{"act": "tap", "do": [{"replace": []}, {"set": "C"}]}"#,
             // A set without pages raises.
             #"{"set": "C", "animated": true}, {"act": "tap", "do": [{"set": []}]}"#,
         ], ["", #""appearance", "containment""#])

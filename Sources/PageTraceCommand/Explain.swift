@@ -11,7 +11,7 @@ struct Explain: BrieflyHelped {
         abstract: "Say whether the model can do what a log or a recording of a device says.",
         usage: "pagetrace explain <log> [<options>]",
         discussion: """
-            A recording is JSON or JSON lines. A log has one callback a line, written as pagetrace writes them; -> is as good as →. Numbers, indentation, \
+            The log is that of a UIPageViewController. A recording is JSON or JSON lines. A log has one callback a line, written as pagetrace writes them; -> is as good as →. Numbers, indentation, \
             blank lines, lines that begin with #, and headings of steps may be there or not, so the text log of a run is a \
             log, too. A method that is nowhere in it is not expected, unless a line names the container.
 

@@ -43,9 +43,17 @@ struct LogRefusals {
     @Test(arguments: [
         "viewControllerAfter called\nviewControllerBefore called\nviewControllerAfter called",
         "viewControllerAfter called\nviewControllerBefore called\nwillTransitionTo called",
+        "viewControllerAfter(called)\nviewControllerBefore(called)\nwillTransitionTo [called]",
+        // As one page, a class that all pages are of would follow itself, and UIKit could raise. (E4)
+        "viewControllerAfter(called) -> called\nviewControllerBefore(called) -> nil\nwillTransitionTo [called]",
     ])
     func `Calls that all name the same word name no page`(text: String) {
         #expect(error(text)?.message == "no line says which page: all name \"called\"")
+    }
+
+    @Test func `A list of one page that loops has a recording that is a log`() throws {
+        let trace = try Trace(path: "1→1", pages: ["Only"], loops: true)
+        #expect(try ObservedLog(trace.recording.text).explained().answer == .yes)
     }
 
     @Test func `A page under its class and under its address would be two`() {
@@ -61,7 +69,19 @@ struct LogRefusals {
     @Test(
         arguments: [
             ("viewDidLoad(First", 18, "\")\" is missing here", "Write it as in: viewDidLoad(First)"),
-            ("willTransitionTo", 17, "\"[\" is missing here", "Write it as in: willTransitionTo [Second]"),
+            (
+                "willTransitionTo", 17, "the line does not say which page",
+                "Write it as in: willTransitionTo [Second]"
+            ),
+            (
+                "pageViewController(_:viewControllerAfter:)", 43, "the line does not say which page",
+                "Write it as in: viewControllerAfter(First) → Second"
+            ),
+            (
+                "didFinishAnimating finished=true completed=true prev=[First]", 49,
+                "didFinishAnimating has no argument \"prev\"",
+                "Write it as in: didFinishAnimating finished: true, previous: [First], completed: true"
+            ),
             (
                 "didFinishAnimating finished: yes", 30, "this must be true or false",
                 "Write it as in: didFinishAnimating finished: true, previous: [First], completed: true"

@@ -103,6 +103,7 @@ struct LogsHeldAgainstWhatTheySay {
                 "viewControllerAfter(\"Home, Sweet\") → News", "viewControllerBefore(\"Home, Sweet\") → nil",
                 "willTransitionTo [News]  turn 4", "didFinishAnimating completed: false",
             ])
+        #expect(log.idlePatterns.isEmpty)
         for (pattern, message) in [
             ("afer=x {page}", "there is no call \"afer\""), ("after=x {pge}", "{pge} is no part of this call"),
             ("after=asked", "{page} is missing"), ("after={page}", "there are no words to look for"),
@@ -112,6 +113,21 @@ struct LogsHeldAgainstWhatTheySay {
             let error = #expect(throws: TraceError.self) { try LogPattern(pattern) }
             #expect(error?.message == message)
         }
+    }
+
+    @Test func `A pattern that no line is like is named`() throws {
+        let patterns = [try LogPattern("will=goin to {page}"), try LogPattern("completed=arrived")]
+        let log = try ObservedLogReader.read("going to B\narrived".utf8, name: "log", patterns: patterns)
+        let explanation = log.explained()
+        #expect(explanation.text.contains("\nNo line is like the pattern \"will=goin to {page}\". "))
+        #expect(explanation.json.contains(#""idlePatterns": ["will=goin to {page}"]"#))
+    }
+
+    @Test func `Pages that only appear may be shown by something else`() throws {
+        let remark = "The log has no call of a data source or a delegate: whether a page view controller shows these"
+        #expect(try ObservedLog("viewWillAppear Login\nviewDidAppear Login").explained().text.contains(remark))
+        let asked = try ObservedLog("viewDidAppear Login\nviewControllerAfter(Login) -> nil").explained().text
+        #expect(!asked.contains(remark))
     }
 
     // Systems

@@ -6,19 +6,21 @@ struct LogNames {
     private let names: [String]
     /// The calls in which a page stands without brackets, with the places of their lines.
     private let bare: [(entry: Int, offset: Int)]
+    /// Whether the log is the text of a recording, whose pages have names of their own.
+    private let isRecording: Bool
 
-    init(_ log: ObservedLog, names: [String], bare: [(entry: Int, offset: Int)]) {
-        (self.log, self.names, self.bare) = (log, names, bare)
+    init(_ log: ObservedLog, names: [String], bare: [(entry: Int, offset: Int)], isRecording: Bool) {
+        (self.log, self.names, self.bare, self.isRecording) = (log, names, bare, isRecording)
     }
 
     /// - Throws: The first name that can hardly be one of a page: what is explained with it would accuse a device.
     func check() throws(Problem) {
         try checkSpellings()
         try checkAppearances()
-        guard let first = bare.first else { return }
         if isOneWord {
             throw Problem(
-                .offset(first.offset), "no line says which page: all name \(Wording.quoted(names[0]))",
+                bare.first.map { .offset($0.offset) } ?? .everywhere,
+                "no line says which page: all name \(Wording.quoted(names[0]))",
                 advice: "Print the page in each line, as in: \(CallbackKind.viewControllerAfter.shape.example)")
         }
         // What stands beside the calls may name pages, too.
@@ -100,9 +102,10 @@ struct LogNames {
 
     /// Whether every call names the same, which can be no page: it is pending after it was shown, or asked about too often.
     private var isOneWord: Bool {
-        guard names.count == 1, bare.count == log.entries.count, !log.entries.contains(where: isAnswered) else {
-            return false
-        }
+        guard names.count == 1, !isRecording else { return false }
+        // A class that all pages are of: as one page, it would follow itself.
+        if log.entries.contains(where: { $0.callback.answer?.pages.isEmpty == false }) { return true }
+        guard !log.entries.contains(where: isAnswered) else { return false }
         let kinds = log.entries.map(\.callback.kind)
         let questions = kinds.filter { $0.shape.role == .dataSource }
         guard let question = kinds.firstIndex(where: { $0.shape.role == .dataSource }) else { return false }

@@ -19,6 +19,8 @@ package struct LogPattern: Hashable, Sendable {
     /// The flag of the end of a transition, if the words are those of one end alone.
     let completed: Bool?
     let parts: [Part]
+    /// The pattern as it was written.
+    let text: String
 
     var shape: CallbackShape? { kind?.shape }
 
@@ -64,6 +66,7 @@ package struct LogPattern: Hashable, Sendable {
 
     private init(_ bytes: [UInt8]) throws(Problem) {
         let names = Self.names.map(\.name)
+        text = String(decoding: bytes, as: UTF8.self)
         let equals = bytes.firstIndex(of: UInt8(ascii: "=")) ?? 0
         let key = String(decoding: bytes[..<equals], as: UTF8.self).filter { $0 != " " }
         guard let named = Self.names.first(where: { $0.name == key }) else {

@@ -148,7 +148,12 @@ extension LogScanner {
     private mutating func require(_ character: Unicode.Scalar, in shape: CallbackShape) throws(Problem) {
         // Between a name and its bracket there may be a space.
         if character == "(" || character == "[" { skipBlanks() }
-        guard read(character) else { throw missing(String(character), in: shape) }
+        guard read(character) else {
+            if position == end, shape.arguments.first?.value.pages.isEmpty == false {
+                throw problem("the line does not say which page", shape)
+            }
+            throw missing(String(character), in: shape)
+        }
     }
 
     /// The problem that something of a call does not stand here.

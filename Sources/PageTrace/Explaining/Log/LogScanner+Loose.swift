@@ -60,6 +60,9 @@ extension LogScanner {
                 continue
             }
             let labelled = readLabel(of: shape)
+            if labelled == nil, let label = foreignLabel {
+                throw problem("\(shape.name) has no argument \(Wording.quoted(label))", shape)
+            }
             if labelled != nil { hasLabels = true }
             guard let place = labelled ?? values.firstIndex(where: { $0 == nil }) else {
                 // What follows all arguments is the answer, unless it is the rest of a name.
@@ -110,6 +113,15 @@ extension LogScanner {
         self = line
         skipSeparators()
         return place
+    }
+
+    /// The label before a list, nil if none comes next.
+    private var foreignLabel: String? {
+        var line = self
+        let word = line.word()
+        guard !word.isEmpty, line.read(":") || line.read("=") else { return nil }
+        line.skipBlanks()
+        return line.position < end && bytes[line.position] == UInt8(ascii: "[") ? word : nil
     }
 
     /// Whether a flag follows its label without anything between them: `completed true`.

@@ -6,6 +6,8 @@ struct LogText {
     private let limits: TraceLimits
     private var building: LogBuilder
     private let patterns: [LogPattern]
+    /// The places of the patterns that a line is like.
+    private var usedPatterns: Set<Int> = []
     /// The first line that was passed over.
     private var firstPassedOver: Range<Int>?
     /// Whether a line names the container: what stands beside the calls is then that of a recording.
@@ -59,7 +61,8 @@ struct LogText {
             building.log.entries[building.log.entries.count - 1].hidden.answer = false
             building.log.endsInTrap = true
         }
-        try LogNames(building.log, names: building.pages.names, bare: bare).check()
+        try LogNames(building.log, names: building.pages.names, bare: bare, isRecording: isRecording).check()
+        building.log.idlePatterns = patterns.indices.filter { !usedPatterns.contains($0) }.map { patterns[$0].text }
         // A text may be cut off within the last step, and what that one leads to is then not shown.
         if isStepWhole { addEndOfStep() }
         if endsWithHeading { building.removeEnd() }
@@ -160,9 +163,10 @@ struct LogText {
 
     /// Reads a line as a pattern says; `false` if it is like none.
     private mutating func readInWordsOfApp(_ range: Range<Int>, number: Int) throws(Problem) -> Bool {
-        for pattern in patterns {
+        for (place, pattern) in patterns.enumerated() {
             let line = LogScanner(bytes, range)
             guard let (call, end) = try pattern.call(in: line, limits: limits) else { continue }
+            usedPatterns.insert(place)
             guard let shape = pattern.shape else { return true }
             var rest = line
             rest.position = end
@@ -290,7 +294,8 @@ struct LogText {
 extension LogText {
     static let hasNoCall = Problem(
         .everywhere, "there is no call in the log",
-        advice: "Write one callback a line, such as: \(CallbackShape.all.first?.example ?? "")")
+        advice: "Write one callback of a UIPageViewController a line, such as: "
+            + "\(CallbackShape.all.first?.example ?? ""). What an app prints in its own words is read with --pattern.")
 
     static func isUnanswered(at place: Problem.Place) -> Problem {
         Problem(

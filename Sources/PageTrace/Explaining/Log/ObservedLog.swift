@@ -59,6 +59,9 @@ public struct ObservedLog: Hashable, Sendable {
     /// The first of these lines.
     package internal(set) var passedOver: [LineOfText] = []
 
+    /// The patterns of `--pattern` that no line is like.
+    package internal(set) var idlePatterns: [String] = []
+
     /// The system that the log names, such as `iOS 26.1`; nil if it names none.
     package internal(set) var systemName: String?
 

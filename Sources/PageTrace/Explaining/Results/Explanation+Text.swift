@@ -13,7 +13,7 @@ extension Explanation {
         var parts = [[ReportLine(kind: .verdict(isGood: isGood), text: verdict)]]
         func add(_ text: String) { parts.append([.words(text)]) }
         if let raised { add(raised) }
-        let remarks = [systemRemark, guessed, unprinted, strengthWords].compactMap { $0 }
+        let remarks = [systemRemark, guessed, idlePatterns, unprinted, strengthWords].compactMap { $0 }
         if !remarks.isEmpty { add(remarks.joined(separator: " ")) }
         if let passedOver { add(passedOver) }
         if isExplained { parts.append(gestureLines) }
@@ -74,9 +74,20 @@ extension Explanation {
             "\(answers) of the data source \(log.answersGuessed == 1 ? "is" : "are") not in the log: what is said here was guessed."
     }
 
+    /// The patterns that have read nothing, because of a wrong letter perhaps.
+    private var idlePatterns: String? {
+        let idle = log.idlePatterns
+        return idle.isEmpty
+            ? nil : "No line is like the pattern \(Wording.list(idle, conjunction: "or", atMost: 5))."
+    }
+
     /// The methods that nobody has printed, although the log has their counterparts.
     private var unprinted: String? {
         let observed = ObservedCalls(log)
+        if observed.isSubset(of: .lifecycle) {
+            return "The log has no call of a data source or a delegate: whether a page view controller shows these "
+                + "pages is not known, and was taken for granted."
+        }
         let kinds = [ObservedCalls.dataSource, .delegate].filter { !observed.isDisjoint(with: $0) }
             .flatMap { $0.subtracting(observed).kinds.map(\.name) }
         return kinds.isEmpty

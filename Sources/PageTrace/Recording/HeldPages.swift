@@ -63,6 +63,14 @@ public struct HeldPages: Hashable, Sendable {
     }
 }
 
+extension [HeldPages] {
+    /// The place of the holder whose pages the user sees: the first one, unless what another one holds covers them all.
+    package var placeOnScreen: Int { firstIndex { !$0.shown.isEmpty } ?? 0 }
+
+    /// The pages that the user sees, in the order of their slots.
+    package var shown: [String] { isEmpty ? [] : self[placeOnScreen].shown }
+}
+
 extension HeldPages {
     /// The holder of pages that nobody keeps, and that have something in common: they were told that they appeared.
     package static let appearedPages = "told that they appeared"

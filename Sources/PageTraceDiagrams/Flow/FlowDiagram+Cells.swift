@@ -48,6 +48,8 @@ extension FlowDiagram {
             if let previous = pen.shown[index] {
                 join(previous, to: cell, top: target, isDashed: lane.isCancelled, in: grid, with: &pen)
             }
+            // From lane to lane, a line would cross what lies between them.
+            if !isComparison { pen.shown = [:] }
             pen.shown[index] = cell
         }
     }

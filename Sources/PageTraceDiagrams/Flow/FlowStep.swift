@@ -121,7 +121,7 @@ extension Recording {
 
 extension Step {
     /// The first tracker, if the page that it is written over is there.
-    var titleBar: TrackerRecord? { after.first?.shown.isEmpty == false ? trackers.first : nil }
+    var titleBar: TrackerRecord? { after.shown.isEmpty ? nil : trackers.first }
 }
 
 extension Phase {

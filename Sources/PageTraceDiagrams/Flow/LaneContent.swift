@@ -14,11 +14,12 @@ struct LaneContent {
     /// Whether a line leads from shown page to shown page.
     var hasPath = false
 
-    /// What all holders keep after a step; the first one has the path and the title.
+    /// What all holders keep after a step; the one whose pages the user sees has the path and the title.
     static func lanes(of step: Step, count: Int, title: TrackerRecord?, missing: Set<String>) -> [LaneContent] {
-        (0..<count).map { index in
+        let path = step.after.placeOnScreen
+        return (0..<count).map { index in
             let (held, before) = (step.after.at(index), step.before.at(index))
-            guard index == 0 else { return LaneContent(held: held, before: before) }
+            guard index == path else { return LaneContent(held: held, before: before) }
             return LaneContent(
                 held: held, before: before, title: title, isCancelled: step.gesture.outcome == .cancelled,
                 missing: missing, screen: ScreenPosition(step), hasPath: true)
@@ -27,8 +28,9 @@ struct LaneContent {
 
     /// What all holders keep before a step.
     static func lanes(before step: Step, count: Int, missing: Set<String>) -> [LaneContent] {
-        (0..<count).map { index in
-            LaneContent(held: step.before.at(index), missing: index == 0 ? missing : [], hasPath: index == 0)
+        let path = step.before.placeOnScreen
+        return (0..<count).map { index in
+            LaneContent(held: step.before.at(index), missing: index == 0 ? missing : [], hasPath: index == path)
         }
     }
 }

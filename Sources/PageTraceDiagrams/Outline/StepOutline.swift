@@ -105,7 +105,7 @@ struct StepOutline {
                 node.kind = "\(cell.state)"
                 connect(source, to: node.id)
                 graph.nodes.append(node)
-                if cell.state == .shown, lane == 0 { last = node.id }
+                if cell.state == .shown, lane == step.after.placeOnScreen { last = node.id }
             }
         }
     }

@@ -100,7 +100,8 @@ extension DrawingPlan {
     private static func walk(of recording: Recording) -> String {
         var stations: [String] = []
         for step in recording.steps {
-            guard let shown = step.after.first?.shown, !shown.isEmpty else { continue }
+            let shown = step.after.shown
+            guard !shown.isEmpty else { continue }
             let station = Names.inline(shown, separator: " and ")
             if station != stations.last { stations.append(station) }
         }

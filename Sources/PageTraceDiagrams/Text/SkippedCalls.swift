@@ -26,7 +26,7 @@ struct SkippedCalls {
         guard note == .preloadSkipped, let direction = step.gesture.direction, let name = names[direction] else {
             return nil
         }
-        let shown = step.after.first?.shown ?? []
+        let shown = step.after.shown
         let question = shown.isEmpty ? name : "\(name)(\(Names.inline(shown)))"
         return SkippedCall(
             text: Words.say("{0} not asked", question), reason: Words.note(note), role: .dataSource, isLost: false)

@@ -72,7 +72,7 @@ extension [HeldPages] {
     fileprivate mutating func movePage(of call: CallbackRecord, toward after: [HeldPages]) {
         guard let page = call.subject else { return }
         if call.effect == .willAppear { show(page, true) }
-        if call.effect == .disappears, after.first?.shown.contains(page) != true { show(page, false) }
+        if call.effect == .disappears, !after.shown.contains(page) { show(page, false) }
         for move in call.moves {
             guard let place = holder(of: move.slot, after) else { continue }
             let stays = after.first { $0.holder == self[place].holder }?.slots.contains { $0.page == page } ?? false

@@ -94,6 +94,12 @@ class Walking(BrowserTest):
         both = self.open(self.page_of("title-set-in-did-finish", "title-set-in-the-data-source"))
         self.assertEqual([text for text in says(both) if text.endswith("Second")][::2], ["Second over Second", "✗Third over Second"])
 
+    def test_a_screen_that_is_pushed_onto_a_part_is_what_the_user_sees(self):
+        page = self.open(self.page_of("root-deep-link"), "#step=3&call=18")
+        expect(page.locator(".card.shown")).to_have_text("Profile")
+        expect(page.locator(".film[data-row=\"3\"]")).to_contain_text("Pro")
+        expect(page.locator("#slider")).to_contain_text("Profile")
+
     def test_hovering_over_the_timeline_moves_phone_and_log_and_nothing_else(self):
         page = self.open(self.page_of("title-set-in-the-data-source"), "#step=1&call=1", reduced_motion="reduce")
         was = (self.place(page), page.url, page.locator("#live").text_content(), page.locator("#slider").get_attribute("aria-valuenow"))

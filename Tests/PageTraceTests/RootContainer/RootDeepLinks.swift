@@ -8,6 +8,7 @@ struct RootDeepLinks {
         var session = StagedSession<RootStage>(after: [.launch, .launchFinished(isLoggedIn: true)], strategy)
         let step = session.perform(.deepLink("Profile"))
         #expect(session.onScreen == ["Profile"])
+        #expect(step.after.shown == ["Profile"])
         #expect(session.container.wayBack?.name == "Main")
         #expect(step.gesture.text == "deep link to Profile  Main → Profile  (back to Main)")
     }

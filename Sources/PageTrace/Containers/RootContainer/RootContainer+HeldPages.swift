@@ -3,15 +3,11 @@ import Paging
 extension RootContainer {
     /// The controllers in words, holder by holder; what shows the parts comes first.
     ///
-    /// A part also counts as shown while one of its own screens covers it: both are in the same navigation controller.
+    /// A part that one of its own screens covers is held, and not shown: that screen is, in the navigation.
     var heldPages: [HeldPages] {
-        let shownParts = Set(
-            isAnimating ? running.flatMap { [$0.from, $0.to] } : isVisible ? [topPart].compactMap { $0 } : [])
         let shown = Set(onScreen)
         func slot(_ name: String, _ controller: RootController) -> HeldPages.Slot {
-            HeldPages.Slot(
-                name: name, content: .page(controller.name),
-                isShown: shown.contains(controller) || !settings.pushesEverything && shownParts.contains(controller))
+            HeldPages.Slot(name: name, content: .page(controller.name), isShown: shown.contains(controller))
         }
         var held: [HeldPages] = []
         switch settings.strategy {

@@ -39,7 +39,7 @@ function makeHands() {
         : beginsDrags
         ? "Drag the page: what UIKit calls first comes at once, the rest when you let go. Every call was made by the model, for this app’s own code."
         : "Swipe with a finger or the mouse. The calls come when you let go; the model makes each, for this app’s own code.",
-      leftOut.length && element("span", { class: "left-out" }, ` Not in this page, for its size: ${leftOut.join("; ")}.`),
+      leftOut.length > 0 && element("span", { class: "left-out" }, ` Not in this page, for its size: ${leftOut.join("; ")}.`),
       depth < Infinity && element("span", { class: "left-out" }, ` It ends after ${counted(depth, "gesture")}: with more, it would be too large.`),
     ),
     hasSkips && hasSwipes && element(

@@ -3,8 +3,10 @@
 /** The page that a call is about: the one it leads to. */
 const subject = (call) => call.values.findLast(({ value }) => value.pages.length)?.value.pages[0];
 
+/** The pages that the user sees: those of the first holder, unless what another one holds covers them all. */
 const shownIn = (held) =>
-  (held[0]?.slots ?? []).filter(({ isShown, page }) => isShown && page >= 0).map(({ page }) => page);
+  held.map(({ slots }) => slots.filter(({ isShown, page }) => isShown && page >= 0).map(({ page }) => page))
+    .find((pages) => pages.length) ?? [];
 
 /** Whether there is a slot for the page after the one that is shown. */
 const hasNeighbors = (held) => held[0]?.slots.some(({ beside }) => beside === 1) ?? false;

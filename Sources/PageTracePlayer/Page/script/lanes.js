@@ -25,6 +25,10 @@ function scale(width, from, to) {
   };
 }
 
+/** The slots whose pages have lanes: those of the container, and of every holder of a stack. */
+const laneSlots = (held, side) =>
+  (recordings[side].layout.arrangement === "stack" ? held : held.slice(0, 1)).flatMap(({ slots }) => slots);
+
 /** For each page of a side the stretches in which it is held: `{ kind, start, end }`, in pixels. */
 function lanesOf(side, scaled) {
   const lanes = new Map();
@@ -32,10 +36,10 @@ function lanesOf(side, scaled) {
   const close = (page, lane, x) => lanes.set(page, [...(lanes.get(page) ?? []), { ...lane, end: x }]);
   for (let row = scaled.from; row < scaled.to; row++) {
     const count = walk().count(row);
-    for (let call = count ? 0 : 0; call <= count; call++) {
+    for (let call = 0; call <= count; call++) {
       const x = scaled.xOfCall(row, call);
       const now = new Map(
-        (walk().state(row, call, side).held[0]?.slots ?? []).filter(({ page }) => page >= 0)
+        laneSlots(walk().state(row, call, side).held, side).filter(({ page }) => page >= 0)
           .map(({ page, isShown }) => [page, isShown ? "shown" : "held"]),
       );
       for (const [page, lane] of held) {
@@ -58,7 +62,7 @@ function lanePages(lanes, most) {
   const pages = [...new Set(lanes.flatMap((one) => [...one.keys()]))].sort((a, b) => a - b);
   if (pages.length <= most) return pages;
   const near = new Set(
-    sides().flatMap((side) => walk().state(here.row, here.call, side).held[0]?.slots.map(({ page }) => page) ?? []),
+    sides().flatMap((side) => laneSlots(walk().state(here.row, here.call, side).held, side).map(({ page }) => page)),
   );
   const middle = pages.findIndex((page) => near.has(page));
   const start = clamped(middle - Math.floor(most / 2), 0, pages.length - most);

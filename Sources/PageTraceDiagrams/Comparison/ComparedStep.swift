@@ -144,7 +144,12 @@ extension ComparedStep {
         let end = hasTwoEnds ? "" : StepText.unusualBadge(of: step.gesture)
         let badge = [end, onlySide == nil ? "" : only].filter { !$0.isEmpty }.joined(separator: " · ")
         let badgeWidth = TextStyle.boldRemark.width(of: badge)
-        let heading = TextStyle.heading.fitted(width: columns.width - badgeWidth - 10) { StepText.title(of: step) }
+        let heading = TextStyle.heading.fitted(width: columns.width - badgeWidth - 10) {
+            // One gesture that leads to other pages on each side.
+            let routes = steps.compactMap { $0.map { StepText.route(of: $0.gesture) } }.filter { !$0.isEmpty }
+            return routes.count == 2 && routes[0] != routes[1]
+                ? "\(StepText.heading(of: step)) · \(routes[0]) ≠ \(routes[1])" : StepText.title(of: step)
+        }
         nodes.write(StepText.sentence(of: step, name: name), heading, at: anchor, style: .heading)
         guard !badge.isEmpty else { return }
         nodes.write(

@@ -17,7 +17,14 @@ struct BoxLines {
         var lines: [BoxLine] = []
         func addChanges(until count: Int) {
             guard showsTrackers || showsChanges else { return }
-            lines += step.changes(until: count).map { change in remark(change.text) { .change($0) } }
+            for change in step.changes(until: count) {
+                let whole = change.text
+                guard let cause = change.cause, TextStyle.remark.width(of: whole) > limit - 20 else {
+                    lines.append(remark(change.text) { .change($0) })
+                    continue
+                }
+                lines += [remark(change.values) { .change($0) }, remark(Words.say(cause)) { .remark($0) }]
+            }
         }
         addChanges(until: 0)
         for (index, callback) in step.callbacks.enumerated() {

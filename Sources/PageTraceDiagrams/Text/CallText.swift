@@ -127,11 +127,13 @@ struct StateChange {
     /// Who has made it, if it was the app outside of any call.
     var cause: String?
 
-    /// The change as a line: `title: Second → Third`, and whether it was the app itself.
-    var text: String {
+    /// The change as a line, and whether it was the app itself.
+    var text: String { values + (cause.map { "  (\(Words.say($0)))" } ?? "") }
+
+    /// The change alone: `title: Second → Third`.
+    var values: String {
         let values = [change.old, change.new].map { $0.map(Names.inline) ?? "nil" }
-        let end = cause.map { "  (\(Words.say($0)))" } ?? ""
-        return "\(Names.shortened(change.tracker, to: 60)): \(values[0]) → \(values[1])\(end)"
+        return "\(Names.shortened(change.tracker, to: 60)): \(values[0]) → \(values[1])"
     }
 }
 

@@ -118,8 +118,9 @@ struct Run: BrieflyHelped {
         if traces.isEmpty && walk.path == nil {
             throw ValidationError("Name a trace file, or describe a walk with --path.")
         }
-        if !traces.isEmpty && walk.path != nil {
-            throw ValidationError("Use either trace files or --path, not both.")
+        if let trace = traces.first, walk.path != nil {
+            throw ValidationError(
+                "Use either trace files or --path, not both: \(Wording.quoted(trace)) stands where a trace file does.")
         }
         try flags.validate(traces, "trace", output)
         if isLive, !flags.isOpened, !output.artifacts.contains(.log(.html)) {

@@ -3,7 +3,7 @@ package enum Suggestion {
     /// The candidate nearest to a name, nil if none is near.
     ///
     /// A name is near if it differs only in case, or if at most a third of its characters are mistyped, swapped,
-    /// missing or added. Long names and long lists are not searched to the end, because a suggestion is not worth a
+    /// missing or added; or if it is the beginning of one candidate alone. Long names and long lists are not searched to the end, because a suggestion is not worth a
     /// delay.
     package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         let longest = 40
@@ -17,8 +17,11 @@ package enum Suggestion {
             guard distance <= tolerance, distance < Swift.max(letters.count, 1) else { continue }
             if distance < best?.distance ?? .max { best = (candidate, distance) }
         }
+        if let best { return best.candidate }
+        let longer = name.count < 4 ? [] : candidates.prefix(100).filter { $0.hasPrefix(name) }
+        if longer.count == 1 { return longer[0] }
         // A selector, as #function prints it, holds the name of a callback.
-        return best?.candidate ?? candidates.prefix(100).first { $0.utf8.count > 9 && name.prefix(200).contains($0) }
+        return candidates.prefix(100).first { $0.utf8.count > 9 && name.prefix(200).contains($0) }
     }
 
     /// `Did you mean …?` with a space after it, empty if nothing is near.

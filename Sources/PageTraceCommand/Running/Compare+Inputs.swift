@@ -7,7 +7,7 @@ extension Compare {
     /// Replays two traces or recordings, and prints or draws where they diverge.
     func compareInputs() throws {
         var runs = try traces.map { try begun(.either($0)) }
-        let names = names ?? runs.map(\.name)
+        let names = names ?? self.names(of: runs)
         let recordings = try runs.indices.map { try runs[$0].keep(steps: nil) }
         let comparison = RecordingComparison(recordings[0], recordings[1])
         if format == .text {
@@ -18,6 +18,15 @@ extension Compare {
                 inputs: runs.compactMap(\.input.path), graphs: runs.map(\.graph))
         }
         guard comparison.difference == nil else { throw ExitCode.hasFindings }
+    }
+
+    /// What the two are called: with their folders if their files have the same name.
+    private func names(of runs: [TraceRun]) -> [String] {
+        let names = runs.map(\.name)
+        guard names[0] == names[1] else { return names }
+        let folders = runs.map { ($0.input.path ?? "").split(separator: "/").dropLast().last.map(String.init) }
+        guard let first = folders[0], let second = folders[1], first != second else { return names }
+        return [first, second].map { "\(VisibleText.of(path: $0))/\(names[0])" }
     }
 
     /// A trace or recording that was read, and can be replayed in the memory that there is.

@@ -73,7 +73,9 @@ struct RefusalTests {
             "a swipe while the container is off screen."
         ),
         ("3", "a gesture must be an object; found the number 3."),
-        ("{}", "a gesture that does not say what it is."),
+        ("{}", "a gesture that does not say what it is. A gesture is one of"),
+        (#"{ "act": "tap" }"#, #"a gesture that does not say what it is. "act" belongs to "set" and "do"."#),
+        (#"{ "set": "next" }"#, #"{ "act": "tap", "do": [{ "set": "next" }] }"#),
     ])
     func `A gesture is refused`(gestures: String, message: String) {
         let error = refusal { try read(gestures: gestures) }

@@ -63,7 +63,7 @@ enum ScrollGestureKind: Int, CaseIterable {
         gesture: "A whole swipe: drag, release and settling in one.",
         from: (direction: Direction.forward, axis: ScrollAxis?.none, ends: TransitionEnd.completed),
         [
-            Key(required: "swipe", \.direction, .word, Direction.about),
+            Key(required: "swipe", \.direction, .word, "The side to which the transition leads."),
             Key(
                 optional: "axis", \.axis, .oneOf([("horizontal", .horizontal), ("vertical", .vertical)]),
                 "Along which axis; horizontal by default, unless the pages are all below each other."),

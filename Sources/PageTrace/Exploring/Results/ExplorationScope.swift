@@ -47,7 +47,12 @@ extension Trace {
     func scope(ofTrying families: Set<GestureFamily>, lengths: ClosedRange<Int>) -> ExplorationScope {
         var scope = scenario.any.scope(ofTrying: families, lengths: lengths, pages)
         var replay = Replay(self)
-        if replay.next()?.trackers.isEmpty == true { scope.untried.append(.variables) }
+        // The others have those that belong to them, or none.
+        if Swift.type(of: scenario.any.container).name == TraceScenario.defaultName,
+            replay.next()?.trackers.isEmpty == true
+        {
+            scope.untried.append(.variables)
+        }
         return scope
     }
 }
@@ -126,7 +131,7 @@ extension ExplorationScope {
 
 extension [ExplorationScope.Choice] {
     /// The numbers of their rules, each once.
-    var rules: [String] { map(\.rule).reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+    var rules: [String] { Set(map(\.rule)).sorted { (Int($0) ?? .max, $0) < (Int($1) ?? .max, $1) } }
 }
 
 extension ExplorationScope.Untried {

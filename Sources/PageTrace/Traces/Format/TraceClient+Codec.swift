@@ -78,7 +78,7 @@ extension RegisteredContainer {
     fileprivate static var clientNames: [String] { clients.map(\.name) }
 
     /// The name of the first client that has a key.
-    fileprivate static func client(withKey key: String) -> String? {
+    static func client(withKey key: String) -> String? {
         clients.first { $0.codec(nil).keys.contains(key) }?.name
     }
 }

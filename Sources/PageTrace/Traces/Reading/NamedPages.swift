@@ -91,7 +91,11 @@ struct NamedPages {
         let suggestion = Suggestion.sentence(for: name, among: names)
         let number = Int(name).map { $0 >= 1 && $0 <= names.count } == true
         let hint = number && suggestion.isEmpty ? "To name a page by its number, write it without quotes. " : ""
-        return Problem(place, "unknown page \(Wording.quoted(name))", advice: suggestion + hint + whatIsHere)
+        let beside =
+            ["next", "previous"].contains(name)
+            ? "The page beside the shown one is named in a function of the app: "
+                + "{ \"act\": \"tap\", \"do\": [{ \"set\": \"\(name)\" }] }. " : ""
+        return Problem(place, "unknown page \(Wording.quoted(name))", advice: suggestion + hint + beside + whatIsHere)
     }
 
     private var whatIsHere: String {

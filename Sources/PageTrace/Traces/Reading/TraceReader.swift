@@ -34,7 +34,9 @@ public enum TraceReader {
             // A trace in a future format is refused before anything else in it is checked.
             var trace = codec.start
             try Trace.versionKey.read(fields, &trace, &reading)
-            try fields.refuseOthers(than: codec.names)
+            try fields.refuseOthers(than: codec.names) { key in
+                TraceScenario.containers.contains { $0.client(withKey: key) != nil } ? ("\"client\"", "a trace") : nil
+            }
             return try codec.read(fields, &reading)
         }
     }

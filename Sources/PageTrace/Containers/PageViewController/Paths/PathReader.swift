@@ -167,7 +167,9 @@ extension PathReader {
                 "there is no page \(number): the list has \(count)",
                 advice: isName
                     ? "To name the page \"\(number)\", put it in double quotes."
-                    : "Pages are numbered from 1 to \(Quantity.text(pages.count)).")
+                    : pages.count == 1 && pages[0].contains(" ")
+                        ? "Its only page is \(Wording.quoted(pages[0])): put commas between names."
+                        : "Pages are numbered from 1 to \(Quantity.text(pages.count)).")
         case .name(let name):
             if let position = list.position(of: name) { return position }
             throw Problem(

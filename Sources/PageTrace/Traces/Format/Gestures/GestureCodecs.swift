@@ -79,7 +79,12 @@ struct GestureCodecs<Gesture: TraceGesture>: Sendable {
                 .value(path), "a list of gestures that does not say how often it comes",
                 advice: "Write { \"repeat\": 25, \"gestures\": [ … ] }.")
         }
-        return Problem(.value(path), "a gesture that does not say what it is", advice: heads)
+        // With a key that few gestures have, one of these is meant.
+        let owners = keys.map { key in (key: key, names: all.filter { $0.options.contains(key) }.map(\.name)) }
+        let hint = owners.first { 1...2 ~= $0.names.count }.map {
+            "\(Wording.quoted($0.key)) belongs to \(Wording.list($0.names)). "
+        }
+        return Problem(.value(path), "a gesture that does not say what it is", advice: (hint ?? "") + heads)
     }
 
     private func refusal(of key: String, in head: TaggedObject<Gesture>, _ path: JSONPath) -> Problem {

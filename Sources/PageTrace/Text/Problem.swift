@@ -66,4 +66,13 @@ struct Problem: Error {
         problem.kind = .limitExceeded
         return problem
     }
+
+    /// Refuses more of something than is allowed.
+    static func refuse(
+        _ found: Int, above allowed: Int, _ what: @autoclosure () -> String, at place: @autoclosure () -> Place,
+        advice: @autoclosure () -> String = makeItSmaller
+    ) throws(Problem) {
+        guard found > allowed else { return }
+        throw limit(place(), what(), found: found, allowed: allowed, advice: advice())
+    }
 }

@@ -190,17 +190,12 @@ struct LogText {
         func page(_ name: String) -> PageNumber { building.pages.number(of: name) }
         guard let callback = Callback(shape.kind, call.values.map { $0.map(page) }, answer: call.answer?.map(page))
         else { throw line.impossible(shape) }
+        let place = Problem.Place.offset(range.lowerBound)
         let longest = Swift.min(limits.gestures, Self.longest)
-        let calls = building.log.entries.count + 1
-        guard calls <= longest else {
-            throw .limit(
-                .offset(range.lowerBound), "calls", found: calls, allowed: longest, advice: Self.shorten)
-        }
-        let pages = building.pages.names.count
-        guard pages <= limits.pages else {
-            throw .limit(
-                .offset(range.lowerBound), "pages", found: pages, allowed: limits.pages, advice: Self.shorten)
-        }
+        try Problem.refuse(
+            building.log.entries.count + 1, above: longest, "calls", at: place, advice: Self.shorten)
+        try Problem.refuse(
+            building.pages.names.count, above: limits.pages, "pages", at: place, advice: Self.shorten)
         if call.hasBareName { bare.append((building.log.entries.count, range.lowerBound)) }
         building.log.entries.append(
             .init(

@@ -34,10 +34,8 @@ extension ObservedLog {
         let container = try LogContainer(of: recording)
         guard recording.omitted == nil else { throw LogText.stepsAreLeftOut(at: .everywhere) }
         let calls = recording.steps.reduce(0) { $0 + $1.callbacks.count }
-        guard calls <= LogText.longest else {
-            throw .limit(
-                .everywhere, "calls", found: calls, allowed: LogText.longest, advice: "Explain a shorter recording.")
-        }
+        try Problem.refuse(
+            calls, above: LogText.longest, "calls", at: .everywhere, advice: "Explain a shorter recording.")
         var building = LogBuilder(name: name)
         building.log.take(container)
         let isOfDevice = recording.device != nil

@@ -81,10 +81,9 @@ extension RecordCodec where Value == String {
             schema: codec.schema,
             read: { value, key, reading throws(Problem) in
                 let text = try codec.read(value, key, &reading.asInTraces)
-                let (size, most) = (text.utf8.count, reading.limits[keyPath: limit])
-                guard size <= most else {
-                    throw .limit(.value(value.path), noun, found: size, allowed: most, advice: "Shorten it.")
-                }
+                try Problem.refuse(
+                    text.utf8.count, above: reading.limits[keyPath: limit], noun, at: .value(value.path),
+                    advice: "Shorten it.")
                 return text
             }, write: { $1.string($0) })
     }
@@ -118,9 +117,8 @@ extension RecordCodec {
         RecordCodec(
             schema: self.schema.adding(schema),
             read: { value, key, reading throws(Problem) in
-                let most = most(reading.limits)
-                if let count = value.elements?.count, count > most {
-                    throw .limit(.value(value.path), noun, found: count, allowed: most, advice: advice)
+                if let count = value.elements?.count {
+                    try Problem.refuse(count, above: most(reading.limits), noun, at: .value(value.path), advice: advice)
                 }
                 var elements = try read(value, key, &reading)
                 try check(&elements, value, reading)

@@ -18,10 +18,8 @@ struct RecordReaderState {
     /// Counts the elements of one more list.
     mutating func count(_ more: Int, at path: JSONPath) throws(Problem) {
         elements = elements.saturatingSum(more)
-        guard elements <= limits.elements else {
-            throw .limit(
-                .value(path), "elements in the lists of a recording", found: elements, allowed: limits.elements,
-                advice: RecordingLimits.advice)
-        }
+        try Problem.refuse(
+            elements, above: limits.elements, "elements in the lists of a recording", at: .value(path),
+            advice: RecordingLimits.advice)
     }
 }

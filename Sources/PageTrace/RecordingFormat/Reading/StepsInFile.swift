@@ -12,11 +12,9 @@ struct StepsInFile {
     }
 
     mutating func add(_ value: JSONValue, _ reading: inout RecordReaderState) throws(Problem) {
-        let most = reading.limits.steps
-        guard steps.count < most else {
-            throw .limit(
-                .value(value.path), "steps", found: steps.count + 1, allowed: most, advice: RecordingLimits.advice)
-        }
+        try Problem.refuse(
+            steps.count + 1, above: reading.limits.steps, "steps", at: .value(value.path),
+            advice: RecordingLimits.advice)
         let step = try Step.codec.read(value, &reading)
         guard step.number == next else {
             throw Problem(

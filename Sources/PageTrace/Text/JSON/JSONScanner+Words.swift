@@ -25,11 +25,9 @@ extension JSONScanner {
         let word = bytes[start..<position]
         switch word.first ?? 0 {
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-            guard word.count <= limits.numberLength else {
-                throw .limit(
-                    .offset(start), "characters in a number", found: word.count, allowed: limits.numberLength,
-                    advice: "Write it with fewer.")
-            }
+            try Problem.refuse(
+                word.count, above: limits.numberLength, "characters in a number", at: .offset(start),
+                advice: "Write it with fewer.")
             guard Self.isNumber(word) else {
                 throw Problem(
                     .offset(start), "\(Wording.quoted(String(decoding: word, as: UTF8.self))) is not a JSON number",

@@ -113,11 +113,9 @@ struct JSONScanner {
     private var isInList: Bool { open.last.map { bytes[$0] == UInt8(ascii: "[") } ?? false }
 
     private mutating func open(object: Bool) throws(Problem) {
-        guard open.count < limits.nesting else {
-            throw .limit(
-                .offset(position), "lists and objects in each other", found: open.count + 1, allowed: limits.nesting,
-                advice: "A \(subject.rawValue) needs \(subject.depth) of them.")
-        }
+        try Problem.refuse(
+            open.count + 1, above: limits.nesting, "lists and objects in each other", at: .offset(position),
+            advice: "A \(subject.rawValue) needs \(subject.depth) of them.")
         open.append(position)
         if object { keys.open() }
         position += 1

@@ -44,9 +44,7 @@ extension Trace {
     /// The names in a list, or those of a given number of pages.
     private static func names(_ value: JSONValue, _ limits: TraceLimits) throws(Problem) -> [String] {
         func check(_ count: Int) throws(Problem) {
-            guard count <= limits.pages else {
-                throw .limit(.value(value.path), "pages", found: count, allowed: limits.pages)
-            }
+            try Problem.refuse(count, above: limits.pages, "pages", at: .value(value.path))
             guard count > 0 else {
                 throw Problem(.value(value.path), "there are no pages", advice: "There must be at least one.")
             }

@@ -18,17 +18,15 @@ enum NameRule {
         _ text: String, _ subject: String, at place: @autoclosure () -> Problem.Place, limits: TraceLimits
     ) throws(Problem) {
         // Counted in scalars, as JSON Schema does: a single character can consist of any number of them.
-        if text.utf8.count > limits.nameLength, text.unicodeScalars.count > limits.nameLength {
-            throw .limit(
-                place(), "characters in \(subject)", found: text.unicodeScalars.count, allowed: limits.nameLength,
+        if text.utf8.count > limits.nameLength {
+            try Problem.refuse(
+                text.unicodeScalars.count, above: limits.nameLength, "characters in \(subject)", at: place(),
                 advice: "Shorten it.")
         }
         let marks = text.utf8.count > limits.marks ? text.longestRunOfMarks : 0
-        guard marks <= limits.marks else {
-            throw .limit(
-                place(), "combining marks in a row in \(subject)", found: marks, allowed: limits.marks,
-                advice: "Leave some out: no script needs so many.")
-        }
+        try Problem.refuse(
+            marks, above: limits.marks, "combining marks in a row in \(subject)", at: place(),
+            advice: "Leave some out: no script needs so many.")
         let control = text.unicodeScalars.first { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
         guard let control else { return }
         let code = String(control.value, radix: 16, uppercase: true)

@@ -107,21 +107,16 @@ extension NamedPages {
     mutating func countChange(_ place: Problem.Place) throws(Problem) {
         changes += 1
         moved = moved.saturatingSum(names.count)
-        guard changes <= limits.listChanges else {
-            throw .limit(place, "gestures that change the list", found: changes, allowed: limits.listChanges)
-        }
+        try Problem.refuse(changes, above: limits.listChanges, "gestures that change the list", at: place)
     }
 
     /// Counts the changes of further rounds of a repetition.
     mutating func moveAgain(_ changes: Int, rounds: Int, at path: JSONPath) throws(Problem) {
         let more = Swift.max(names.count, 1).saturatingProduct(changes).saturatingProduct(rounds)
         moved = moved.saturatingSum(more)
-        guard moved <= limits.movedPages else {
-            throw .limit(
-                .value(path), "pages in the lists that this repetition changes", found: moved,
-                allowed: limits.movedPages,
-                advice: "Each change moves a whole list. Repeat less often, or shorten the list.")
-        }
+        try Problem.refuse(
+            moved, above: limits.movedPages, "pages in the lists that this repetition changes", at: .value(path),
+            advice: "Each change moves a whole list. Repeat less often, or shorten the list.")
     }
 
     mutating func insert(_ new: PageReferences, at index: Int) throws(Problem) -> [String] {
@@ -157,10 +152,8 @@ extension NamedPages {
     /// Checks the names of pages to be added to the list, and makes them known.
     private mutating func newNames(_ new: PageReferences, count: Int) throws(Problem) -> [String] {
         try countChange(.value(new.path))
-        guard count + new.references.count <= limits.pages else {
-            let found = count + new.references.count
-            throw .limit(.value(new.path), "pages in the list", found: found, allowed: limits.pages)
-        }
+        try Problem.refuse(
+            count + new.references.count, above: limits.pages, "pages in the list", at: .value(new.path))
         var added: [String] = []
         for (index, reference) in new.references.enumerated() {
             guard case .name(let name) = reference else { continue }

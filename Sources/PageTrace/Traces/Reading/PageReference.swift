@@ -46,9 +46,7 @@ struct PageReferences {
                 throw .wrongValue(path, "\"\(subject)\"", mustBe: expected + ", or a list of them")
             }
             let count = list.count
-            guard count <= limits.pages else {
-                throw .limit(.value(path), "pages in \"\(subject)\"", found: count, allowed: limits.pages)
-            }
+            try Problem.refuse(count, above: limits.pages, "pages in \"\(subject)\"", at: .value(value.path))
             var elements: [PageReference] = []
             for element in list {
                 guard let reference = PageReference(element) else {

@@ -39,12 +39,9 @@ struct GestureListReader<Container: RegisteredContainer> {
                 gestures.append(.randomWalk(walk))
             }
             guard gestures.count <= steps.count else { throw tooMany(.value(value.path), gestures.count) }
-            guard gestures.randomCount <= reading.limits.gestures else {
-                throw .limit(
-                    .value(value.path), "gestures at random", found: gestures.randomCount,
-                    allowed: reading.limits.gestures,
-                    advice: "Let the walk be shorter; gestures that are written out can be repeated more often.")
-            }
+            try Problem.refuse(
+                gestures.randomCount, above: reading.limits.gestures, "gestures at random", at: .value(value.path),
+                advice: "Let the walk be shorter; gestures that are written out can be repeated more often.")
         }
         return gestures
     }
@@ -142,12 +139,11 @@ struct GestureListReader<Container: RegisteredContainer> {
     private mutating func count(in list: JSONList) throws(Problem) {
         if isReadingAgain {
             readAgain += 1
-            guard readAgain <= reading.limits.gestures else {
-                throw .limit(
-                    .value(list.path), "gestures to read again, as each round of this repetition means something else",
-                    found: readAgain, allowed: reading.limits.gestures,
-                    advice: "Repeat less often, or leave the list at the end of a round as it was at its start.")
-            }
+            try Problem.refuse(
+                readAgain, above: reading.limits.gestures,
+                "gestures to read again, as each round of this repetition means something else",
+                at: .value(list.path),
+                advice: "Repeat less often, or leave the list at the end of a round as it was at its start.")
         } else {
             written += 1
             guard written <= reading.limits.gestures else {

@@ -115,8 +115,7 @@ extension RegisteredScenario {
     fileprivate func readingGestures(
         _ list: JSONList, pages: [String], _ reading: ReaderState
     ) throws(Problem) -> TraceScenario {
-        let most = Container.mostSteps(pages: pages.count, reading.limits)
-        var reader = GestureListReader(GestureReader(container, reading), limits: reading.limits, steps: most)
+        var reader = GestureListReader(container, reading, pages: pages.count)
         var scenario = typed
         scenario.gestures = try reader.read(list)
         if let refused = Container.session(of: scenario, pages: pages).firstRefused(in: scenario.gestures) {

@@ -17,10 +17,7 @@ extension RegisteredScenario {
     fileprivate func place(ofStep step: Int, in list: JSONList, pages: [String]) -> Problem.Place? {
         var session = Container.session(of: typed, pages: pages)
         let gesture = session.open() == nil ? step : step - 1
-        let limits = TraceLimits()
-        var reader = GestureListReader(
-            GestureReader(container, ReaderState(limits: limits)), limits: limits,
-            steps: Container.mostSteps(pages: pages.count, limits))
+        var reader = GestureListReader(container, ReaderState(limits: TraceLimits()), pages: pages.count)
         let refused = RefusedGesture(number: gesture, refusal: GestureRefusal(key: "", "", advice: ""))
         guard gesture >= 0, case .key(var path)? = (try? reader.problem(refused, in: list))?.place else { return nil }
         // Of the gesture itself, and of none of its keys.

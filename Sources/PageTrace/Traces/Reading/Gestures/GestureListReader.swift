@@ -4,29 +4,34 @@
 /// Usually that is the first or second round. It may take longer if a list grows or shrinks, so the number of gestures
 /// that are read again is limited.
 struct GestureListReader<Container: RegisteredContainer> {
-    private var reader: GestureReader<Container>
-    /// For groups, which mean the same wherever they are.
+    private let codecs: GestureCodecs<Container.Gesture>
+    /// For gestures: it has the list of pages as of each of them.
+    ///
+    /// Whether a gesture can come at its place is another question, which only a replay can answer.
     private var reading: ReaderState
+    /// For groups, which mean the same wherever they are.
+    private var groupReading: ReaderState
     private let steps: (count: Int, reason: String)
     private var written = 0
     private var readAgain = 0
     private var isReadingAgain = false
 
-    init(_ reader: GestureReader<Container>, limits: TraceLimits, steps: (count: Int, reason: String)) {
-        self.reader = reader
-        reading = ReaderState(limits: limits)
-        self.steps = steps
+    init(_ container: Container, _ reading: ReaderState, pages: Int) {
+        codecs = GestureCodecs(for: container)
+        self.reading = reading
+        groupReading = ReaderState(limits: reading.limits)
+        steps = Container.mostSteps(pages: pages, reading.limits)
     }
 
     mutating func read(_ list: JSONList) throws(Problem) -> GestureSequence<Container.Gesture> {
         var gestures = GestureSequence<Container.Gesture>()
         for value in list {
             let fields = try Fields(value, subject: "a gesture")
-            switch try reader.codecs.group(of: fields, &reading) {
+            switch try codecs.group(of: fields, &groupReading) {
             case nil:
                 try count(in: list)
-                let gesture = try reader.read(fields)
-                let annotation = try Annotation.codec.read(fields, &reading)
+                let gesture = try codecs.codec(of: fields).read(fields, &reading)
+                let annotation = try Annotation.codec.read(fields, &groupReading)
                 gestures.append(annotation.isEmpty ? .gesture(gesture) : .annotated(gesture, annotation))
                 guard gestures.count <= steps.count else {
                     throw tooMany(.value(list.path), Swift.max(gestures.count, list.count))
@@ -55,7 +60,7 @@ struct GestureListReader<Container: RegisteredContainer> {
         var runs: [(gestures: GestureSequence<Container.Gesture>, count: Int)] = []
         var round = 1
         while true {
-            let (before, changes) = (reader.state, reader.reading.pages.changes)
+            let (before, changes) = (state, reading.pages.changes)
             let gestures = try self.round(round, of: body)
             if let last = runs.indices.last, runs[last].gestures == gestures {
                 runs[last].count += 1
@@ -63,11 +68,11 @@ struct GestureListReader<Container: RegisteredContainer> {
                 runs.append((gestures, 1))
             }
             if round == rounds { break }
-            if reader.state == before {
+            if state == before {
                 // All further rounds are like this one.
                 runs[runs.count - 1].count += rounds - round
-                let more = reader.reading.pages.changes - changes
-                try reader.reading.pages.moveAgain(more, rounds: rounds - round, at: fields.path)
+                let more = reading.pages.changes - changes
+                try reading.pages.moveAgain(more, rounds: rounds - round, at: fields.path)
                 break
             }
             round += 1
@@ -79,6 +84,9 @@ struct GestureListReader<Container: RegisteredContainer> {
         return GestureSequence(
             parts: runs.flatMap { $0.count == 1 ? $0.gestures.parts : [.repetition($0.gestures, count: $0.count)] })
     }
+
+    /// What decides what the gestures that follow mean: the list, and how many pages are known, which they remain.
+    private var state: (names: [String], known: Int) { (reading.pages.names, reading.pages.known.count) }
 
     /// Reads one round; a problem names the round in which it occurred.
     private mutating func round(
@@ -99,7 +107,7 @@ struct GestureListReader<Container: RegisteredContainer> {
         for value in list {
             let fields = try Fields(value, subject: "a gesture")
             let count: Int
-            switch try reader.codecs.group(of: fields, &reading) {
+            switch try codecs.group(of: fields, &groupReading) {
             case nil:
                 count = 1
                 if number == 0 { return Problem(refused.refusal, at: fields.path) }
@@ -125,7 +133,7 @@ struct GestureListReader<Container: RegisteredContainer> {
     private mutating func gestureCount(of list: JSONList) throws(Problem) -> Int {
         var count = 0
         for value in list {
-            switch try reader.codecs.group(of: Fields(value, subject: "a gesture"), &reading) {
+            switch try codecs.group(of: Fields(value, subject: "a gesture"), &groupReading) {
             case nil: count += 1
             case .randomWalk(let walk, _): count += walk.count
             case .repetition(let repetition):

@@ -4,7 +4,7 @@ import Paging
 ///
 /// An app is tried up to the first walk that fails: most fail soon.
 struct RepairSearch {
-    private(set) var result = Repairs()
+    var result = Repairs()
 
     private let app: ChangedApp
     private let options: ExplorationOptions
@@ -90,12 +90,6 @@ struct RepairSearch {
     /// Whether a repair of some size is looked for still: enough are found, or smaller ones.
     func looksFor(_ app: ChangedApp) -> Bool {
         result.repairs.count < Repairs.most && result.repairs.allSatisfy { $0.changes.count >= app.changes.count }
-    }
-
-    mutating func meet(_ bound: ExplorationBound) { result.bound = bound }
-    mutating func add(_ repair: Repair) { result.repairs.append(repair) }
-    mutating func refuse(_ app: ChangedApp, _ losses: [RepairLoss]) {
-        result.refused.append((app.changes.words, losses.map(\.words)))
     }
 }
 
@@ -241,9 +235,8 @@ extension RegisteredScenario {
         let explored = beginning(options, pages: trace.pages)
         guard let (result, found) = explored.search(options, pages: trace.pages) else { return nil }
         func finding(_ sort: FindingSort, _ walk: [Container.Gesture]) -> ReachedFinding {
-            var trace = trace
-            trace.scenario = TraceScenario(any: explored.begun.following(walk))
-            return ReachedFinding(sort: sort, trace: trace, length: walk.count)
+            let scenario = TraceScenario(any: explored.begun.following(walk))
+            return ReachedFinding(sort: sort, trace: trace.with(scenario), length: walk.count)
         }
         return Reached(
             findings: found.map { finding(FindingSort($0.finding), []) }
@@ -264,10 +257,7 @@ extension RegisteredScenario {
 extension Trace {
     /// The trace with the gestures of another one, nil if they cannot come.
     func following(_ other: Trace) -> Trace? {
-        var trace = self
-        guard let scenario = scenario.any.following(other.scenario, pages) else { return nil }
-        trace.scenario = scenario
-        return trace
+        scenario.any.following(other.scenario, pages).map(with)
     }
 
     /// The trace with other variables in the place of some.

@@ -107,15 +107,15 @@ extension Trace {
                 let isActing = app.changes.contains { $0.variable.map { acts(on: $0.name) } ?? true }
                 guard let losses = isActing ? deeds.losses(in: written.trace) : [] else {
                     // What may be lost is no repair.
-                    search.meet(.work)
+                    search.result.bound = .work
                     continue
                 }
                 guard losses.isEmpty else {
-                    search.refuse(app, losses)
+                    search.result.refused.append((app.changes.words, losses.map(\.words)))
                     continue
                 }
                 guard let repair = repair(app, written, options), repair.exploration.isProof else { continue }
-                search.add(repair)
+                search.result.repairs.append(repair)
             }
         }
         var result = search.result

@@ -22,4 +22,11 @@ public struct Trace: Hashable, Sendable {
 extension Trace {
     /// The number of gestures, with repetitions and random walks counted in full; `Int.max` if that is too large.
     package var gestureCount: Int { scenario.any.gestureCount }
+
+    /// The trace with another scenario.
+    func with(_ scenario: TraceScenario) -> Trace {
+        var trace = self
+        trace.scenario = scenario
+        return trace
+    }
 }

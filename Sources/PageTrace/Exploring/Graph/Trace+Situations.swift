@@ -117,8 +117,7 @@ extension RegisteredScenario {
         _ trace: Trace, _ options: ExplorationOptions, _ leftOut: [GestureFamily], _ limit: Int, endsEarly: Bool = false
     ) throws(SituationGraphError) -> SituationGraph? {
         let (begun, own) = begun(options, pages: trace.pages)
-        var trace = trace
-        trace.scenario = TraceScenario(any: begun)
+        let trace = trace.with(TraceScenario(any: begun))
         var options = options
         options.families = container.families(options.families).subtracting(leftOut)
         let line = begun.line(options, own: own, pages: trace.pages)

@@ -218,8 +218,7 @@ private typealias Reversed = (choice: ExplorationScope.Choice, sorts: [FindingSo
 extension RegisteredScenario {
     func explored(_ trace: Trace, _ options: ExplorationOptions, readsBothWays: Bool = true) -> Exploration? {
         let explored = beginning(options, pages: trace.pages)
-        var trace = trace
-        trace.scenario = TraceScenario(any: explored.begun)
+        let trace = trace.with(TraceScenario(any: explored.begun))
         var options = options
         options.families = explored.families
         var exploration = explored.explored(trace, options)
@@ -239,9 +238,7 @@ extension RegisteredScenario {
         guard let exploration, exploration.isProof, exploration.transitions <= 20_000 else { return [] }
         return exploration.scope.choices.compactMap { choice in
             guard let reversed = container.reversing(choice) else { return nil }
-            var scenario = typed
-            scenario.container = reversed
-            return scenario.explored(trace, options, readsBothWays: false).map { (choice, $0) }
+            return changed(reversed).any.explored(trace, options, readsBothWays: false).map { (choice, $0) }
         }
     }
 
@@ -305,8 +302,7 @@ extension RegisteredScenario {
         _ known: inout [[Container.Gesture]: [Reversed]]
     ) -> FoundWalk? {
         let scenario = following(gestures)
-        var trace = trace
-        trace.scenario = TraceScenario(any: scenario)
+        let trace = trace.with(TraceScenario(any: scenario))
         var replay = Replay(trace, looksAtEnd: false)
         var steps: [Step] = []
         while let step = replay.next() { steps.append(step) }
@@ -335,10 +331,7 @@ extension RegisteredScenario {
     private func reversals(in trace: Trace) -> [Reversed] {
         Container.choices(of: typed, own: [], trying: nil).compactMap { choice in
             guard let reversed = container.reversing(choice) else { return nil }
-            var (scenario, trace) = (typed, trace)
-            scenario.container = reversed
-            trace.scenario = TraceScenario(any: scenario)
-            var replay = Replay(trace)
+            var replay = Replay(trace.with(changed(reversed)))
             var sorts: [FindingSort] = []
             while let step = replay.next() {
                 for sort in step.findings.map(FindingSort.init) where !sorts.contains(sort) { sorts.append(sort) }

@@ -37,12 +37,6 @@ extension Trace {
     package func on(_ system: PagingSystem) -> Trace {
         worlds(systems: [system], triesSwitches: false).first?.trace ?? self
     }
-
-    private func with(_ scenario: TraceScenario) -> Trace {
-        var trace = self
-        trace.scenario = scenario
-        return trace
-    }
 }
 
 extension RegisteredScenario {

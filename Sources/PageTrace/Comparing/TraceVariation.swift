@@ -70,8 +70,7 @@ extension Trace {
     }
 
     private func settings(_ part: String, _ schema: JSONTree, _ members: [JSONTree.Member]) -> [Setting] {
-        let properties = schema.members.first { $0.key == "properties" }?.value.members ?? []
-        return properties.map { key, schema in
+        (schema.value(of: "properties")?.members ?? []).map { key, schema in
             Setting(part: part, members: members, key: key, values: schema.variants)
         }
     }
@@ -80,16 +79,15 @@ extension Trace {
 extension JSONTree {
     /// The values that a schema allows, if they are few: words, Boolean values, or lists of at most one word.
     var variants: [(name: String, tree: JSONTree)] {
-        func value(_ key: String) -> JSONTree? { members.first { $0.key == key }?.value }
-        if case .list(let words)? = value("enum") {
+        if case .list(let words)? = value(of: "enum") {
             return words.compactMap { if case .string(let word) = $0 { (word, $0) } else { nil } }
         }
-        if case .list(let schemas)? = value("anyOf") { return schemas.flatMap(\.variants) }
-        guard case .string(let type)? = value("type") else { return [] }
+        if case .list(let schemas)? = value(of: "anyOf") { return schemas.flatMap(\.variants) }
+        guard case .string(let type)? = value(of: "type") else { return [] }
         switch type {
         case "boolean": return [("false", false), ("true", true)]
         case "array":
-            let words = value("items")?.variants ?? []
+            let words = value(of: "items")?.variants ?? []
             return words.isEmpty ? [] : [("none", [])] + words.map { ($0.name, .list([$0.tree])) }
         default: return []
         }

@@ -248,9 +248,8 @@ extension RegisteredScenario {
 extension Trace {
     /// The trace with changes of the app, nil if no app can be so.
     func changed(_ changes: [RepairChange]) -> Trace? {
-        var trace = self
         guard let scenario = scenario.any.changed(changes.filter { !$0.isOfAct }, pages) else { return nil }
-        trace.scenario = scenario
+        let trace = with(scenario)
         let acts = changes.filter(\.isOfAct)
         return acts.isEmpty ? trace : .written(RepairedText(Array(trace.json().utf8), acts).bytes)
     }
@@ -262,7 +261,6 @@ extension Trace {
 }
 
 extension JSONTree {
-    fileprivate func value(of key: String) -> JSONTree? { members.first { $0.key == key }?.value }
     fileprivate var elements: [JSONTree] { if case .list(let elements) = self { elements } else { [] } }
     fileprivate var word: String? { if case .string(let word) = self { word } else { nil } }
     /// The keys that an object may have.

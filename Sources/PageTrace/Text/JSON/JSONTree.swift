@@ -27,6 +27,8 @@ indirect enum JSONTree: Sendable {
         if case .object(let members) = self { members } else { [] }
     }
 
+    func value(of key: String) -> JSONTree? { members.first { $0.key == key }?.value }
+
     var isEmpty: Bool {
         switch self {
         case .list(let elements): elements.isEmpty

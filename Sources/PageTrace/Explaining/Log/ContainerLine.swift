@@ -43,7 +43,7 @@ package struct ContainerLine: Sendable {
 extension ContainerLine {
     /// What a line says, nil if it says nothing of the container.
     static func act(_ line: LogScanner) -> LoggedAct? {
-        acts.first { words, _ in line.contains(words) }?.act
+        acts.first { words, _ in LogScanner.find(words, in: line.bytes, line.start..<line.end) != nil }?.act
     }
 
     private static let acts: [(words: [UInt8], act: LoggedAct)] =
@@ -59,14 +59,4 @@ extension ContainerLine {
         .map { (Array($0.utf8), $1) }
 
     private static let rotations = InterfaceOrientation.allCases.map { PageGesture<PageNumber>.orientation($0) }
-}
-
-extension LogScanner {
-    fileprivate func contains(_ text: [UInt8]) -> Bool {
-        guard end - start >= text.count else { return false }
-        for place in start...(end - text.count) where bytes[place] == text[0] {
-            if bytes[place..<end].starts(with: text) { return true }
-        }
-        return false
-    }
 }

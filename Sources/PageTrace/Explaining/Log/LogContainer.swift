@@ -114,5 +114,6 @@ struct LogContainer {
 }
 
 extension String {
-    fileprivate var components: [String] { split(separator: ",").map { String($0.drop { $0 == " " }) } }
+    /// What stands between commas, without the blanks before it.
+    var components: [String] { split(separator: ",").map { String($0.drop { $0 == " " }) } }
 }

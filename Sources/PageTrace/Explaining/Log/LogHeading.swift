@@ -30,7 +30,7 @@ struct LogHeading {
         guard line.end - line.position <= Self.longest else { return }
         let end = line.notesPlace ?? line.end
         let words = end == line.end ? "" : String(decoding: bytes[(end + 3)..<(line.end - 1)], as: UTF8.self)
-        let notes = words.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        let notes = words.components
         let head = String(decoding: bytes[line.position..<end], as: UTF8.self)
         losses = Losses(notes.map { StepNote(rawValue: $0) })
         effects = LoggedEffects(heading: head, limits: limits)

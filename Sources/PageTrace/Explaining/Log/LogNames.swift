@@ -2,16 +2,12 @@ import Paging
 
 /// Whether the names in a log are those of pages: of what an app prints in its own words, any word may be read as one.
 struct LogNames {
-    private let log: ObservedLog
-    private let names: [String]
+    let log: ObservedLog
+    let names: [String]
     /// The calls in which a page stands without brackets, with the places of their lines.
-    private let bare: [(entry: Int, offset: Int)]
+    let bare: [(entry: Int, offset: Int)]
     /// Whether the log is the text of a recording, whose pages have names of their own.
-    private let isRecording: Bool
-
-    init(_ log: ObservedLog, names: [String], bare: [(entry: Int, offset: Int)], isRecording: Bool) {
-        (self.log, self.names, self.bare, self.isRecording) = (log, names, bare, isRecording)
-    }
+    let isRecording: Bool
 
     /// - Throws: The first name that can hardly be one of a page: what is explained with it would accuse a device.
     func check() throws(Problem) {

@@ -223,11 +223,12 @@ extension LogScanner {
         let isPlain = !"\"[".utf8.contains(first) && !bytes[line.position..<end].starts(with: "Optional(".utf8)
         switch argument.value {
         case .page, .pages, .nil:
-            guard isPlain || argument.value.isOnePage && first == UInt8(ascii: "[") else { break }
+            let isList = if case .pages = argument.value { true } else { false }
+            guard isPlain || !isList && first == UInt8(ascii: "[") else { break }
             let name = String(decoding: bytes[line.position..<end], as: UTF8.self)
             if isAnswer, Self.nils.contains(name) { return .nil }
             try NameRule.check(name, "a page's name", at: .offset(line.position), limits: limits)
-            return argument.value.isOnePage ? .page(name) : .pages([name])
+            return isList ? .pages([name]) : .page(name)
         case .bool, .word, .point, .number, .decimal: break
         }
         let value = try line.value(like: argument.value, label: argument.label, isAnswer: isAnswer, shape, limits)
@@ -256,17 +257,7 @@ extension LogScanner {
     static func find(_ text: [UInt8], in bytes: [UInt8], _ range: Range<Int>) -> Int? {
         guard !text.isEmpty, range.count >= text.count else { return nil }
         return (range.lowerBound...(range.upperBound - text.count)).first {
-            bytes[$0..<range.upperBound].starts(with: text)
-        }
-    }
-}
-
-extension CallbackValue {
-    /// Whether it stands for one page, or for none.
-    fileprivate var isOnePage: Bool {
-        switch self {
-        case .page, .nil: true
-        default: false
+            bytes[$0] == text[0] && bytes[$0..<range.upperBound].starts(with: text)
         }
     }
 }

@@ -61,7 +61,7 @@ struct LogText {
             building.log.entries[building.log.entries.count - 1].hidden.answer = false
             building.log.endsInTrap = true
         }
-        try LogNames(building.log, names: building.pages.names, bare: bare, isRecording: isRecording).check()
+        try LogNames(log: building.log, names: building.pages.names, bare: bare, isRecording: isRecording).check()
         building.log.idlePatterns = patterns.indices.filter { !usedPatterns.contains($0) }.map { patterns[$0].text }
         // A text may be cut off within the last step, and what that one leads to is then not shown.
         if isStepWhole { addEndOfStep() }

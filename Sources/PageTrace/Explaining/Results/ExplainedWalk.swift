@@ -55,23 +55,21 @@ struct ExplainedWalk: Sendable {
     }
 
     private func list(_ finder: ListFinder) -> [String] {
-        if case .list(let guess)? = followed.guess {
-            let names = guess.pages.map(log.name(of:))
-            return names + unnamedPages.filter { !names.contains($0) }
-        }
         let taken = Set(log.pages)
-        let names = finder.names(of: log.pages) { number in
-            var name = "Page \(number)"
-            while taken.contains(name) { name += "'" }
-            return name
-        }
-        return names + unnamedPages.filter { !names.contains($0) }
-    }
-
-    /// The pages that are set and that the log never names.
-    private var unnamedPages: [String] {
-        let pages = Set(steps.flatMap { Array($0.after.onScreen) }.filter { $0.index >= log.pages.count })
-        return pages.sorted { $0.index < $1.index }.map(log.name(of:))
+        let names =
+            if case .list(let guess)? = followed.guess {
+                guess.pages.map(log.name(of:))
+            } else {
+                finder.names(of: log.pages) { number in
+                    var name = "Page \(number)"
+                    while taken.contains(name) { name += "'" }
+                    return name
+                }
+            }
+        // The pages that are set and that the log never names.
+        let unnamed = Set(steps.flatMap { Array($0.after.onScreen) }.filter { $0.index >= log.pages.count })
+        return names
+            + unnamed.sorted { $0.index < $1.index }.map(log.name(of:)).filter { !names.contains($0) }
     }
 
     private mutating func add(_ step: FoundStep) {

@@ -54,7 +54,7 @@ extension HeldPages.Place {
 extension Recording {
     /// The layout of an earlier recording, as its container and its first slots tell.
     var earlierLayout: Layout {
-        let words = container.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        let words = container.components
         var layout = Layout(
             isVertical: words.contains("vertical"), isMirrored: words.contains("right to left"),
             isCurled: words.contains("page curl"))

@@ -1,12 +1,8 @@
 import Paging
 
-/// A line of a text, with a caret below one position in it.
-struct Excerpt {
-    /// Both lines, or nothing if the line is empty.
-    let text: String
-
-    /// Cuts out a line, without its line break; the caret points at a byte of it.
-    init(of bytes: [UInt8], line: Range<Int>, at offset: Int) {
+extension NamedText {
+    /// A line, without its line break, and below it a caret that points at a byte of it; empty if the line is.
+    func excerpt(of line: Range<Int>, at offset: Int) -> String {
         let offset = Swift.min(Swift.max(offset, line.lowerBound), line.upperBound)
         // A trace in a single line of a megabyte would not help, so only the surroundings of the position are shown.
         let (reach, longest) = (60, 110)
@@ -20,16 +16,13 @@ struct Excerpt {
         }
         let before = Self.drawable(String(decoding: bytes[start..<offset], as: UTF8.self))
         let after = Self.drawable(String(decoding: bytes[offset..<end], as: UTF8.self))
-        if (before + after).allSatisfy(\.isWhitespace) {
-            text = ""
-            return
-        }
+        if (before + after).allSatisfy(\.isWhitespace) { return "" }
         // The indentation of the file is irrelevant here; it is replaced by four spaces.
         let indentation = start == line.lowerBound ? before.prefix { $0 == " " }.count : 0
         let left = (start > line.lowerBound ? "…" : "") + before.dropFirst(indentation)
         let right = after + (end < line.upperBound ? "…" : "")
         let width = left.unicodeScalars.reduce(0) { $0 + Self.width(of: $1) }
-        text = "    " + left + right + "\n    " + String(repeating: " ", count: width) + "^"
+        return "    " + left + right + "\n    " + String(repeating: " ", count: width) + "^"
     }
 
     /// The text, with one cell for every character that a terminal would interpret or omit.

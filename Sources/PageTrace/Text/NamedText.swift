@@ -42,7 +42,7 @@ struct NamedText {
             let before = bytes[line.range.lowerBound..<Swift.min(offset, bytes.count)]
             // In Unicode scalars: a byte that goes on with one begins none.
             error.column = 1 + before.count { $0 & 0b1100_0000 != 0b1000_0000 }
-            error.excerpt = Excerpt(of: bytes, line: line.range, at: offset).text
+            error.excerpt = excerpt(of: line.range, at: offset)
         }
         return error
     }

@@ -12,10 +12,7 @@ package struct StepNote: RawRepresentable, Hashable, Sendable {
     package var value: Value
 
     /// The words.
-    package var rawValue: String {
-        get { value.words }
-        set { value = Value(words: newValue) }
-    }
+    package var rawValue: String { value.words }
 
     /// Creates a note of some words.
     package init(rawValue: String) { value = Value(words: rawValue) }

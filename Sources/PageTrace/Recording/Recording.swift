@@ -38,15 +38,13 @@ public struct Recording: Hashable, Sendable {
 
     package init(
         title: String = "", about: String = "", container: String, pages: [String], steps: [Step],
-        omitted: OmittedSteps? = nil, device: RecordedDevice? = nil, layout: Layout = .row,
-        settings: RecordedSettings? = nil
+        device: RecordedDevice? = nil, layout: Layout = .row, settings: RecordedSettings? = nil
     ) {
         self.title = title
         self.about = about
         self.container = container
         self.pages = pages
         self.steps = steps
-        self.omitted = omitted
         self.device = device
         self.layout = layout
         self.settings = settings

@@ -55,14 +55,12 @@ public struct Step: Hashable, Sendable {
     package var turns: [Int]?
 
     package init(
-        number: Int, gesture: GestureRecord, annotation: Annotation? = nil, callbacks: [CallbackRecord] = [],
-        ownChanges: [OwnChange] = [], before: [HeldPages] = [], after: [HeldPages] = [], loaded: [String] = [],
-        dropped: [String] = [],
+        number: Int, gesture: GestureRecord, callbacks: [CallbackRecord] = [], ownChanges: [OwnChange] = [],
+        before: [HeldPages] = [], after: [HeldPages] = [], loaded: [String] = [], dropped: [String] = [],
         madeNotKept: [String] = [], trackers: [TrackerRecord] = [], findings: [Finding] = []
     ) {
         self.number = number
         self.gesture = gesture
-        self.annotation = annotation
         self.callbacks = callbacks
         self.before = before
         self.after = after

@@ -9,9 +9,8 @@ extension SituationGraph {
     /// Reads a graph that ``json`` wrote.
     ///
     /// - Throws: A ``TraceError`` with line and column.
-    package init(
-        _ bytes: some Collection<UInt8>, name: String, limits: RecordingLimits = RecordingLimits()
-    ) throws(TraceError) {
+    package init(_ bytes: some Collection<UInt8>, name: String) throws(TraceError) {
+        let limits = RecordingLimits()
         self = try NamedText.read(bytes, name: name, limit: limits.fileSize, advice: RecordingLimits.advice) {
             bytes throws(Problem) in
             try JSONScanner.check(bytes, .recording, limits: limits.ofText)

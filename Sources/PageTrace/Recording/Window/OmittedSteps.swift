@@ -33,6 +33,14 @@ extension OmittedSteps.Stretch {
         guard let first = steps.first, let last = steps.last else { return nil }
         self.init(first: first.number, last: last.number, summary: RecordingSummary(steps))
     }
+
+    /// Two consecutive stretches, as one.
+    static func joined(_ first: Self?, _ second: Self?) -> Self? {
+        guard var joined = first, let second else { return first ?? second }
+        joined.last = second.last
+        joined.summary.add(second.summary)
+        return joined
+    }
 }
 
 extension OmittedSteps.Stretch? {

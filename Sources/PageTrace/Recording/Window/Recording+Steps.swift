@@ -26,13 +26,3 @@ extension Recording {
             .reduce(into: RecordingSummary()) { $0.add($1) }
     }
 }
-
-extension OmittedSteps.Stretch {
-    /// Two consecutive stretches, as one.
-    fileprivate static func joined(_ first: Self?, _ second: Self?) -> Self? {
-        guard var joined = first, let second else { return first ?? second }
-        joined.last = second.last
-        joined.summary.add(second.summary)
-        return joined
-    }
-}

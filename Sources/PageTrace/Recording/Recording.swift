@@ -38,7 +38,7 @@ public struct Recording: Hashable, Sendable {
 
     package init(
         title: String = "", about: String = "", container: String, pages: [String], steps: [Step],
-        device: RecordedDevice? = nil, layout: Layout = .row, settings: RecordedSettings? = nil
+        device: RecordedDevice? = nil, layout: Layout = Layout(), settings: RecordedSettings? = nil
     ) {
         self.title = title
         self.about = about

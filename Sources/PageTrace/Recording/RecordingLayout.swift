@@ -25,7 +25,5 @@ extension Recording {
         package var isCurled = false
         /// The size of the visible area at first, in points; nil if the recording does not depend on it.
         package var size: ScrollSize?
-
-        package static let row = Layout()
     }
 }

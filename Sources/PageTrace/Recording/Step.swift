@@ -38,9 +38,6 @@ public struct Step: Hashable, Sendable {
         set { unkept = newValue.isEmpty ? nil : newValue }
     }
 
-    /// What the trace's author says of the step, in one line; nil for nothing.
-    package var note: String? { annotation?.note }
-
     /// Nil if there are none, so that they take space only if they exist.
     private var unkept: [String]?
     private var changed: [OwnChange]?

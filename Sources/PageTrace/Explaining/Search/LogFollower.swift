@@ -3,8 +3,6 @@ import Paging
 /// A client that does what a log says: it answers what the log has for an answer, and notes whether what it is asked is
 /// what the log says next.
 struct LogFollower: CallbackReceiver {
-    typealias Page = PageNumber
-
     let log: FollowedLog
     /// The gesture that is followed.
     let move: FoundMove

@@ -4,8 +4,6 @@ import Paging
 /// line, unless the app's own changes say otherwise.
 struct PageLine: Hashable, Sendable {
     let pages: [String]
-    /// The range of the line that the list covers at the start.
-    let start: Range<Int>
     /// How long the list may be.
     let lengths: ClosedRange<Int>
 
@@ -34,12 +32,8 @@ struct PageLine: Hashable, Sendable {
             }
             return names
         }
-        let added = names("New")
-        let front: [String] = growsAtFront ? names("Earlier").reversed() : []
-        let pages = front + list + added
-        self.pages = pages
+        pages = (growsAtFront ? names("Earlier").reversed() : []) + list + names("New")
         positions = Dictionary(pages.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        start = front.count..<(front.count + list.count)
     }
 
     var changesList: Bool { lengths.count > 1 || !own.isEmpty }
@@ -56,18 +50,6 @@ struct PageLine: Hashable, Sendable {
             changes.append(.remove([page]))
         }
         return changes
-    }
-
-    /// The changes that can be allowed of a list: the app's own, and those by one page at either end.
-    ///
-    /// A long line has many changes, and few of them are near the ends of a list.
-    func candidates(for list: [String]) -> [ListChange] {
-        var candidates = Array(own)
-        guard lengths.count > 1, let first = list.first, let last = list.last else { return candidates }
-        candidates += [.remove([first]), .remove([last])]
-        if let place = positions[last], place + 1 < pages.count { candidates.append(.append([pages[place + 1]])) }
-        if changesFront, let place = positions[first], place > 0 { candidates.append(.prepend([pages[place - 1]])) }
-        return candidates
     }
 
     /// Whether the list can change now: by the app's own change if it fits, by one page if the list remains a stretch of

@@ -49,7 +49,7 @@ extension SearchResult {
                 (world.sorts.sorts[number], search.record.walk(to: place).map { gestures[$0].gesture })
             })
         canWait = world.waits
-        unmet = world.witnesses.filter { !search.record.witnesses.contains($0.number) }.map(\.words)
+        unmet = world.stage.witnesses.filter { !search.record.witnesses.contains($0.number) }.map(\.words)
     }
 }
 

@@ -34,9 +34,6 @@ struct StageWorld<Driven: ExplorableStage>: World {
     /// Whether the app waits for something now and then: then it is wanted that it waits for nothing.
     var waits: Bool { property == nil && stage.waiting != nil }
 
-    /// The rules and outcomes that can be met in this world.
-    var witnesses: [(number: Int, words: String)] { stage.witnesses }
-
     mutating func start() { _ = situations.number(of: stage, size: stage.size + stage.list.count) }
 
     mutating func expand(_ state: Int, _ follow: (_ gesture: Int, _ followed: Followed, _ next: Int?) -> Bool) {

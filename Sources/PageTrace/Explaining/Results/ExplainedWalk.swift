@@ -79,14 +79,8 @@ struct ExplainedWalk: Sendable {
                 add(request, in: cause)
                 continue
             }
-            if case .page(.set(var set)) = gesture {
-                set.complete(with: request)
-                gesture = .page(.set(set))
-            } else if let place = gestures.lastIndex(where: { $0.gesture.isSet }),
-                case .page(.set(var set)) = gestures[place].gesture
-            {
-                set.complete(with: request)
-                gestures[place].gesture = .page(.set(set))
+            if !gesture.complete(with: request), let place = gestures.lastIndex(where: { $0.gesture.isSet }) {
+                gestures[place].gesture.complete(with: request)
             }
         }
         gestures.append(
@@ -217,13 +211,16 @@ extension AppAct.Effect {
     }
 }
 
-extension ProgrammaticSet {
-    fileprivate mutating func complete(with request: ProgrammaticSet) {
-        (completionPages, completionIsAnimated) = (request.pages, request.isAnimated)
-    }
-}
-
 extension PageViewControllerGesture {
+    /// Lets the block of a set make another one; false if this is no set.
+    @discardableResult
+    fileprivate mutating func complete(with request: ProgrammaticSet) -> Bool {
+        guard case .page(.set(var set)) = self else { return false }
+        (set.completionPages, set.completionIsAnimated) = (request.pages, request.isAnimated)
+        self = .page(.set(set))
+        return true
+    }
+
     var isSet: Bool {
         if case .page(let gesture) = self, case .set = gesture.withoutLosses { true } else { false }
     }

@@ -36,7 +36,7 @@ struct RepairSearch {
         variables = all.filter { !trace.acts(on: $0.0.name) }
         changes = trace.scenario.any.changesOfKeys + all.filter { trace.acts(on: $0.0.name) }.flatMap(\.2)
         known = [trace.scenario]
-        guard let reached = reached(from: trace, nil, endsWhenFound: true) else { return nil }
+        guard let reached = reached(from: trace) else { return nil }
         result.finding = reached.findings.first
         guard result.finding != nil else {
             result.bound = reached.bound
@@ -47,7 +47,7 @@ struct RepairSearch {
         }
         first.acting =
             variables.isEmpty
-            ? result.finding : self.reached(from: observing([], in: app), nil, endsWhenFound: true)?.findings.first
+            ? result.finding : self.reached(from: observing([], in: app))?.findings.first
         first.moments = moments(for: app, beside: first.acting)
         result.ridden = variables.reduce(0) { $0 + $1.moments.count }
     }
@@ -113,7 +113,7 @@ extension RepairSearch {
 
     /// Whether nothing is found with some changes, in any walk.
     private mutating func holds(_ app: ChangedApp, _ trace: Trace) -> Bool {
-        guard let reached = reached(from: trace, nil, endsWhenFound: true) else { return false }
+        guard let reached = reached(from: trace) else { return false }
         guard let finding = reached.findings.first else {
             // After a change with which no gesture can come, there is nothing more to try.
             if reached.bound != .nothing { result.bound = reached.bound ?? result.bound }
@@ -128,9 +128,10 @@ extension RepairSearch {
         app.trace.observing(trackers, insteadOf: variables.map(\.place))
     }
 
-    private mutating func reached(from trace: Trace, _ depth: Int?, endsWhenFound: Bool = false) -> Reached? {
+    /// What is reached up to the first finding or, if walks may have so many gestures, in all of them.
+    private mutating func reached(from trace: Trace, upTo depth: Int? = nil) -> Reached? {
         var options = options
-        options.endsWhenFound = endsWhenFound
+        options.endsWhenFound = depth == nil
         options.depth = [depth, options.depth].compactMap { $0 }.min()
         options.states = options.states ?? 50_000
         options.draws = false
@@ -177,9 +178,7 @@ extension RepairSearch {
             var isOver = false
             while !isOver {
                 let trace = observing(batch.map { riders[$0] }, in: app)
-                guard !isSpent(),
-                    let reached = reached(from: trace, acting == nil ? nil : 3, endsWhenFound: acting == nil)
-                else {
+                guard !isSpent(), let reached = reached(from: trace, upTo: acting == nil ? nil : 3) else {
                     batch = []
                     break
                 }

@@ -15,10 +15,7 @@ public struct Step: Hashable, Sendable {
     public var callbacks: [CallbackRecord]
 
     /// What the app changed in its own state outside of callbacks, in order.
-    package var ownChanges: [OwnChange] {
-        get { changed ?? [] }
-        set { changed = newValue.isEmpty ? nil : newValue }
-    }
+    package var ownChanges: [OwnChange]
 
     /// The pages held before the gesture: first by the container, then by any other holders.
     public var before: [HeldPages]
@@ -33,14 +30,7 @@ public struct Step: Hashable, Sendable {
     public var dropped: [String]
 
     /// The pages that the data source made in this step and that nobody keeps: neither the container nor the app.
-    package var madeNotKept: [String] {
-        get { unkept ?? [] }
-        set { unkept = newValue.isEmpty ? nil : newValue }
-    }
-
-    /// Nil if there are none, so that they take space only if they exist.
-    private var unkept: [String]?
-    private var changed: [OwnChange]?
+    package var madeNotKept: [String]
 
     /// The values of the client's trackers after the gesture.
     public var trackers: [TrackerRecord]
@@ -63,19 +53,21 @@ public struct Step: Hashable, Sendable {
         self.after = after
         self.loaded = loaded
         self.dropped = dropped
-        unkept = madeNotKept.isEmpty ? nil : madeNotKept
-        changed = ownChanges.isEmpty ? nil : ownChanges
+        self.madeNotKept = madeNotKept
+        self.ownChanges = ownChanges
         self.trackers = trackers
         self.findings = findings
     }
 
     /// What the app changed after some number of callbacks, and before the next.
     package func ownChanges(after count: Int) -> [OwnChange] {
-        changed.map { $0.filter { $0.place == count } } ?? []
+        ownChanges.isEmpty ? [] : ownChanges.filter { $0.place == count }
     }
 
     /// What else is worth saying of the step, each a few words: the notes of the gesture, and the pages made in vain.
-    package var notes: [StepNote] { gesture.notes + (unkept.map { [StepNote(.madeNotKept($0))] } ?? []) }
+    package var notes: [StepNote] {
+        gesture.notes + (madeNotKept.isEmpty ? [] : [StepNote(.madeNotKept(madeNotKept))])
+    }
 }
 
 /// A variable that the app's own code changed, outside of any callback.

@@ -18,7 +18,6 @@ extension RecordingComparison {
         lines(of: first, and: second, naming: names).text
     }
 
-    /// The lines of the text.
     package func lines(of first: Recording, and second: Recording, naming names: [String]) -> [ReportLine] {
         func inFirst(_ text: String) -> ReportLine { ReportLine(kind: .onlyInFirst, text: "- " + text) }
         func inSecond(_ text: String) -> ReportLine { ReportLine(kind: .onlyInSecond, text: "+ " + text) }

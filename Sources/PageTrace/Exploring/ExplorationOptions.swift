@@ -1,8 +1,6 @@
 /// What to explore, and how far.
 public struct ExplorationOptions: Sendable {
-    /// The families of gestures to try.
     package var families: Set<GestureFamily>
-    /// Where exploring begins.
     package var start: ExplorationStart
     /// The maximum number of gestures in a walk, nil for no limit.
     package var depth: Int?

@@ -52,7 +52,6 @@ package struct RecordingCoverage: Hashable, Sendable, Codable {
     /// Every question about every page, page by page.
     package let answers: [Answer]
 
-    /// The answers that were never asked for.
     package var neverAsked: [Answer] { answers.filter { $0.count == 0 } }
 
     package init(_ recording: Recording) {

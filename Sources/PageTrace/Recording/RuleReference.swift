@@ -24,7 +24,6 @@ public enum RuleReference: Hashable, Sendable {
         }
     }
 
-    /// Refers to a quirk.
     package init(_ quirk: Quirk) { self = .quirk(quirk.rawValue) }
 
     /// The number or name alone, as it is written in a recording.

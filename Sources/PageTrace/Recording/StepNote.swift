@@ -11,7 +11,6 @@ package struct StepNote: RawRepresentable, Hashable, Sendable {
     /// What the note says, before it is put into words.
     package var value: Value
 
-    /// The words.
     package var rawValue: String { value.words }
 
     /// Creates a note of some words.

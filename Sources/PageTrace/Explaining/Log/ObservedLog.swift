@@ -169,7 +169,6 @@ struct PlacedLine: Hashable, Sendable {
 
 /// What the heading of a step, or a step of a recording, says of it beside its gesture and its calls.
 struct ToldStep: Hashable, Sendable {
-    /// Its heading.
     let heading: String
     /// How it may have ended, nil if that is not said.
     let outcomes: [GestureOutcome]?

@@ -7,7 +7,6 @@ extension Explanation {
     /// Ends with a newline. A yes says how strong it is, which takes longer than the explanation.
     public var text: String { lines.text }
 
-    /// The lines of the text.
     package var lines: [ReportLine] {
         let isGood = answer == .yes ? true : answer == .no ? false : nil
         var parts = [[ReportLine(kind: .verdict(isGood: isGood), text: verdict)]]

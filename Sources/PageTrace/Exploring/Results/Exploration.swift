@@ -250,7 +250,6 @@ extension RegisteredScenario {
         return ExploredScenario(begun, own, options, pages)
     }
 
-    /// The scenario with more gestures.
     func following(_ more: [Container.Gesture]) -> Scenario<Container> {
         var scenario = typed
         scenario.gestures = GestureSequence(parts: gestures.parts + more.map { .gesture($0) })

@@ -49,7 +49,6 @@ extension ExploredWorlds {
     /// Ends with a newline.
     package var text: String { lines.text }
 
-    /// The lines of the text.
     package var lines: [ReportLine] {
         let count = rows.count { $0.holds }
         let width = (rows.map(\.world.name.count).max() ?? 0) + 2

@@ -34,7 +34,6 @@ struct GestureValues: Sendable {
 
     init() {}
 
-    /// The values of a gesture.
     init(_ gesture: GestureRecord) {
         name = gesture.name
         (outcome, from, to, notes) = (gesture.outcome, gesture.from, gesture.to, gesture.notes)

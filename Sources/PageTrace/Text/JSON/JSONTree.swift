@@ -5,7 +5,6 @@ import Paging
 /// Foundation's encoder sorts keys alphabetically or leaves them unordered. A trace reads best with its keys in the
 /// order of the documentation.
 indirect enum JSONTree: Sendable {
-    /// A key of an object and its value.
     typealias Member = (key: String, value: JSONTree)
 
     /// A literal that is written as it is: `true`, `0.5`.

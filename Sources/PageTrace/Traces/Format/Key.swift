@@ -13,7 +13,6 @@ struct Key<Root: Sendable>: Sendable {
 }
 
 extension Key {
-    /// A key path to a value of the root.
     typealias Path<Value> = any WritableKeyPath<Root, Value> & Sendable
 
     /// Creates a key for a value of the root, which is left out if it is the default.

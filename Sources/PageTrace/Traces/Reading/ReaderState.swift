@@ -7,7 +7,6 @@ struct ReaderState {
     var needsGestures = true
     /// Whether the client has a completion block that sets pages.
     var setsInCompletion = true
-    /// The client's trackers.
     var trackers: [Tracker] = []
     /// Whether the client has a flag with which it keeps itself from paging.
     var hasBusyFlag = false

@@ -91,15 +91,14 @@ extension Trace {
         guard let least = try scenario.any.situations(self, options, droppable, limit) else {
             throw SituationGraphError(.tooLarge(limit: limit))
         }
+        var graph = least
         for count in droppable.indices {
             let leftOut = Array(droppable.prefix(count))
-            if var graph = try scenario.any.situations(self, options, leftOut, limit) {
-                if !leftOut.isEmpty, let whole = explored(options) { graph.compare(with: whole) }
-                return graph
-            }
+            guard let larger = try scenario.any.situations(self, options, leftOut, limit) else { continue }
+            graph = larger
+            break
         }
-        var graph = least
-        if !droppable.isEmpty, let whole = explored(options) { graph.compare(with: whole) }
+        if !graph.leftOut.isEmpty, let whole = explored(options) { graph.compare(with: whole) }
         return graph
     }
 
@@ -111,14 +110,10 @@ extension Trace {
         try scenario.any.situations(self, options, droppable(options), limit, endsEarly: true)
     }
 
-    private func droppable(_ options: ExplorationOptions) -> [GestureFamily] {
-        SituationGraph.droppable.filter(scenario.any.container.families(options.families).contains)
-    }
-}
-
-extension SituationGraph {
     /// What a graph leaves out that would become too large, the first first.
-    fileprivate static let droppable: [GestureFamily] = [.act, .drag, .skip]
+    private func droppable(_ options: ExplorationOptions) -> [GestureFamily] {
+        [.act, .drag, .skip].filter(scenario.any.container.families(options.families).contains)
+    }
 }
 
 extension RegisteredScenario {

@@ -169,7 +169,7 @@ extension MoveFinder {
         }
         let ahead = (position..<Swift.min(log.count, position + Self.reach)).compactMap { log[$0] }
         // A block that is told false belongs to a set that another one replaced. The log may name neither of their pages.
-        if isThorough, container.requiredCount == 1, ahead.contains(where: \.saysUnfinished) {
+        if isThorough, container.requiredCount == 1, ahead.contains(.completion(finished: false)) {
             for page in (log.pageCount...(log.pageCount + 1)).map(PageNumber.init)
             where !container.viewControllers.contains(page) {
                 add([page])
@@ -205,11 +205,6 @@ extension MoveFinder {
         if found.isEmpty, container.requiredCount == 1 { add([PageNumber(0)]) }
         return found
     }
-}
-
-extension Callback {
-    /// Whether a completion block is told that its set was not finished.
-    fileprivate var saysUnfinished: Bool { if case .completion(finished: false) = self { true } else { false } }
 }
 
 extension PageNumber {

@@ -13,7 +13,8 @@ struct MoveFinder {
         guard !container.hasStopped, position < log.count else { return [] }
         var moves: [FoundMove] = []
         if needsTurnFirst {
-            moves = turns
+            // What can be told by a turn for which an animated set waits: its beginning, or all of it.
+            moves = [FoundMove(.settle, isToldTurn: true), FoundMove(.turn, isToldTurn: true)]
         } else if let act = log.act(at: position) {
             moves = acts(act)
             if container.viewControllers.isEmpty, !log.tellsSets || !isWhole { moves += firstSets }
@@ -57,11 +58,6 @@ struct MoveFinder {
 
     /// Whether a turn of the main queue has passed for which the pages of an animated set wait.
     private var needsTurnFirst: Bool { log.needsTurnFirst(container, at: position) }
-
-    /// What can be told by a turn of the main queue for which an animated set waits: its beginning, or all of it.
-    private var turns: [FoundMove] {
-        [FoundMove(.settle, isToldTurn: true), FoundMove(.turn, isToldTurn: true)]
-    }
 
     /// The drags that are tried only if a switch may be on: without one, whole swipes make the same calls.
     var movesOfSwitches: [FoundMove] {

@@ -90,7 +90,6 @@ extension MethodSelector: ExpressibleByStringLiteral {
     public init(stringLiteral name: String) { self.init(name) }
 }
 
-/// A selector, as UIKit's methods take it.
 public typealias Selector = MethodSelector
 
 /// Makes a selector without a method.

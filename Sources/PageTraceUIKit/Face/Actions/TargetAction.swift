@@ -66,10 +66,7 @@ enum SelectorObservers {
 }
 
 extension NotificationCenter {
-    /// Adds an observer whose method is called with each notification.
-    ///
-    /// Posted by the main actor, it is called at once; posted elsewhere, at the driver's next turn. The observer is not
-    /// kept alive, as in Foundation.
+    /// Posted by the main actor, it is called at once; posted elsewhere, at the driver's next turn.
     @preconcurrency @MainActor
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
@@ -82,7 +79,6 @@ extension NotificationCenter {
         SelectorObservers.add(token, for: observer as AnyObject, name: aName, in: self)
     }
 
-    /// Removes an observer, however it was added.
     public func removeObserver(_ observer: AnyObject) { removeObserver(observer, name: nil, object: nil) }
 
     /// Removes an observer of a name, however it was added.

@@ -4,10 +4,7 @@
 import PageTrace
 package import PageTraceEngine
 
-/// A view controller: a screen, a part of one, or a page.
-///
-/// It calls its methods as UIKit does: `viewDidLoad` when the view is first needed, and appearance and containment in
-/// the order of the model.
+/// It calls its methods as UIKit does, appearance and containment in the order of the model.
 open class UIViewController: UIResponder {
     open var title: String? { didSet { if ownsNavigationTitle { navigationItem.title = title } } }
     open var restorationIdentifier: String?
@@ -180,8 +177,6 @@ open class UIViewController: UIResponder {
 
     // MARK: Presentation
 
-    /// Presents another controller.
-    ///
     /// The completion block runs at the next turn of the driver.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
@@ -194,8 +189,6 @@ open class UIViewController: UIResponder {
         if let completion { MainQueue.current.add { completion() } }
     }
 
-    /// Dismisses what this controller presents, or this controller if it presents nothing.
-    ///
     /// The completion block runs at the next turn of the driver.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         guard let presented = presentedViewController else {

@@ -1,5 +1,3 @@
-/// A button.
-///
 /// `sendActions(for: .touchUpInside)` taps it.
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {

@@ -1,5 +1,3 @@
-/// A view that reports touches to others.
-///
 /// A target is called by a selector that carries its method, as `PageTraceAdapter` writes it.
 open class UIControl: UIView {
     public struct Event: OptionSet, Sendable {
@@ -72,9 +70,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// Runs the actions for an event, in the order in which they were added; a test calls it to tap a button.
-    ///
-    /// A disabled control does nothing.
+    /// A test calls it to tap a button; a disabled control does nothing.
     open func sendActions(for controlEvents: Event) {
         guard isEnabled else { return }
         for entry in works where !entry.events.isDisjoint(with: controlEvents) {

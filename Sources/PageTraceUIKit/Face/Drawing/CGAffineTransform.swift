@@ -59,7 +59,6 @@ public struct CATransform3D: Hashable, Sendable {
     public init() {}
 }
 
-/// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D()
 
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
@@ -95,7 +94,6 @@ extension CGRect {
     }
 }
 
-/// What a color in the source is.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {
@@ -104,7 +102,6 @@ extension UIColor: _ExpressibleByColorLiteral {
     }
 }
 
-/// What an image in the source is.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {

@@ -1,4 +1,4 @@
-/// Calls an object for each frame: sixty times a second, when the driver lets time pass.
+/// There are sixty frames a second, when the driver lets time pass.
 @preconcurrency @MainActor
 public final class CADisplayLink {
     public var isPaused = false

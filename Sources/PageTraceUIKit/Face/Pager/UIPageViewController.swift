@@ -1,11 +1,7 @@
 package import PageTraceEngine
 
-/// A page view controller, with the model as its container.
-///
-/// A `PagingDriver` makes the gestures. To app code, calls and callbacks are UIKit's.
+/// The container is the model, and a `PagingDriver` makes the gestures.
 open class UIPageViewController: UIViewController {
-    /// The object that returns the pages before and after another.
-    ///
     /// Assigning one, even the same one, makes the container forget the remembered neighbors.
     open var dataSource: (any UIPageViewControllerDataSource)? {
         get { assignedDataSource }
@@ -72,13 +68,11 @@ open class UIPageViewController: UIViewController {
         }
     }
 
-    /// The recognizers of a page curl; empty for scroll, as in UIKit.
     public var gestureRecognizers: [UIGestureRecognizer] { transitionStyle == .pageCurl ? curlGestures : [] }
 
-    /// Shows pages.
+    /// Outside a callback, the call is carried out at once; within one, as soon as the callback returns.
     ///
-    /// Outside a callback, the call is carried out at once; within one, as soon as the callback returns. An animation
-    /// ends when the driver says so.
+    /// An animation ends when the driver says so.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil

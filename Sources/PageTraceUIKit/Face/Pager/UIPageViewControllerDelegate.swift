@@ -1,7 +1,4 @@
-/// Returns the pages before and after another.
-///
-/// The two methods of the page indicator are optional in UIKit. Here they have defaults; if the model reaches one,
-/// there is no indicator.
+/// If the model reaches the default of a method of the page indicator, there is no indicator.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
     func pageViewController(
@@ -28,9 +25,6 @@ extension UIPageViewControllerDataSource {
     }
 }
 
-/// Receives the transitions of a page view controller.
-///
-/// All methods are optional in UIKit, and have defaults here.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
     func pageViewController(

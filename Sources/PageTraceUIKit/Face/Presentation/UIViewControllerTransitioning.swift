@@ -1,4 +1,4 @@
-/// The object that provides the animations with which a controller comes and goes; none are carried out here.
+/// No animations are carried out here.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func animationController(
@@ -34,7 +34,6 @@ extension UIViewControllerTransitioningDelegate {
     ) -> UIPresentationController? { nil }
 }
 
-/// An animation between two controllers, which is not carried out here.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval

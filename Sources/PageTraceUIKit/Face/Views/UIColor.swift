@@ -27,7 +27,7 @@ public final class UIColor: Hashable, Sendable {
         self.init(white: 0.5, alpha: 1)
     }
 
-    /// Creates a color that depends on the traits; here it is the one for light.
+    /// The color is the one for light.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         let color = dynamicProvider(.current)
         self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)

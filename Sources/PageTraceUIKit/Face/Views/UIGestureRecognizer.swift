@@ -1,10 +1,8 @@
-/// A recognizer of touches.
-///
 /// Nothing is recognized here: the driver makes the gestures.
 open class UIGestureRecognizer: UIResponder {
     public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 
-    /// The state of the recognizer; a change of it calls the targets, as a test does to recognize something.
+    /// A change of it calls the targets, as a test does to recognize something.
     open var state = State.possible {
         didSet {
             guard state != .possible, state != .failed else { return }

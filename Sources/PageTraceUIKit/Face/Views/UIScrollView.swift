@@ -111,9 +111,6 @@ extension UIScrollView {
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 }
 
-/// The object that is told about the movements of a scroll view.
-///
-/// All methods are optional in UIKit; the defaults do nothing.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -1,6 +1,5 @@
 /// Animations change views at once; their blocks run when the driver has let the time pass.
 extension UIView {
-    /// Changes views at once; the completion block runs when the driver has let the time pass.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil

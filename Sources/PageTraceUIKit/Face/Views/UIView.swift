@@ -1,5 +1,3 @@
-/// A view: its place in the tree, and its properties.
-///
 /// Nothing is drawn.
 open class UIView: UIResponder {
     open var frame: CGRect {

@@ -61,22 +61,18 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-extension UIApplication {
-    nonisolated public static let didBecomeActiveNotification = Notification.Name(
-        "UIApplicationDidBecomeActiveNotification")
-    nonisolated public static let willResignActiveNotification = Notification.Name(
-        "UIApplicationWillResignActiveNotification")
-    nonisolated public static let didEnterBackgroundNotification = Notification.Name(
-        "UIApplicationDidEnterBackgroundNotification")
-    nonisolated public static let willEnterForegroundNotification = Notification.Name(
+nonisolated extension UIApplication {
+    public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    public static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
-    nonisolated public static let willTerminateNotification = Notification.Name(
-        "UIApplicationWillTerminateNotification")
-    nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+    public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
-    nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    public static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
-    nonisolated public static let openSettingsURLString = "app-settings:"
+    public static let openSettingsURLString = "app-settings:"
 }
 
 /// The name of `UIApplication.LaunchOptionsKey` in Swift 4.

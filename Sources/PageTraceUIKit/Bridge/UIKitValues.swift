@@ -4,17 +4,24 @@ package import Paging
 /// UIKit's values in the model, and back.
 package enum UIKitValues {
     #if !os(tvOS)
+        /// The orientation in the model; unknown counts as portrait.
         package static func orientation(_ orientation: UIInterfaceOrientation) -> InterfaceOrientation {
-            InterfaceOrientation(numberInUIKit: orientation.rawValue)
+            InterfaceOrientation.allCases.first { self.orientation($0) == orientation } ?? .portrait
         }
 
         package static func orientation(_ orientation: InterfaceOrientation) -> UIInterfaceOrientation {
-            UIInterfaceOrientation(rawValue: orientation.numberInUIKit) ?? .portrait
+            switch orientation {
+            case .portrait: .portrait
+            case .portraitUpsideDown: .portraitUpsideDown
+            case .landscapeLeft: .landscapeLeft
+            case .landscapeRight: .landscapeRight
+            }
         }
     #endif
 
+    /// The spine in the model, nil for none, which the model treats as no answer.
     package static func spine(_ location: UIPageViewController.SpineLocation) -> SpineLocation? {
-        SpineLocation(numberInUIKit: location.rawValue)
+        [.min, .mid, .max].first { $0.numberInUIKit == location.rawValue }
     }
 
     package static func spine(_ location: SpineLocation) -> UIPageViewController.SpineLocation {

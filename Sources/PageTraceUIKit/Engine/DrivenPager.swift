@@ -55,3 +55,15 @@ package enum AppearanceChange: Hashable, Sendable {
         }
     }
 }
+
+extension SpineLocation {
+    /// UIKit's raw value, which both UIKits have.
+    package var numberInUIKit: Int {
+        switch self {
+        case .none: 0
+        case .min: 1
+        case .mid: 2
+        case .max: 3
+        }
+    }
+}

@@ -54,8 +54,11 @@ protocol VariableJudge: DrivenContainer {
 extension VariableJudge {
     package var identitiesOnScreen: [PageIdentity] { [shownPart].compactMap { $0 } }
 
+    /// The container does nothing of its own in a turn.
+    package func turn(_ work: () -> Void) { work() }
+
     private func record(_ tracker: PageTracker) -> TrackerRecord {
-        let page = tracker.page(among: [shownPart].compactMap { $0 } + parts)
+        let page = tracker.page(among: identitiesOnScreen + parts)
         let isChecked = isAtRest && shownPart != nil
         return TrackerRecord(
             name: tracker.name, value: page.map(name), isWrong: isChecked && page != nil && page != shownPart,
@@ -63,7 +66,7 @@ extension VariableJudge {
     }
 
     func follow(_ tracker: PageTracker) {
-        follow(tracker, record: record(tracker), shown: [shownPart].compactMap { $0 }.map(name))
+        follow(tracker, record: record(tracker), shown: identitiesOnScreen.map(name))
     }
 
     /// A step with the variables as they are now, and with a finding for each that is wrong.
@@ -71,7 +74,7 @@ extension VariableJudge {
         var step = step
         step.trackers = trackers.map(record)
         for record in step.trackers where record.isWrong {
-            step.findings.append(Finding(of: record, shown: [shownPart].compactMap { $0 }.map(name)))
+            step.findings.append(Finding(of: record, shown: identitiesOnScreen.map(name)))
         }
         return step
     }

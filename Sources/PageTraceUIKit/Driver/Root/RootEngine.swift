@@ -61,8 +61,7 @@
             return append(judged(seen.step(number: steps.count)))
         }
 
-        /// Its timers are in the queue, and so are the ends of its animations: a turn is nothing but their work.
-        func turn(_ work: () -> Void) { work() }
+        /// Its timers are in the queue, and so are the ends of its animations.
         let isScrolling = false
         let secondsToRest: Double? = nil
         func move(for seconds: Double) {}
@@ -173,25 +172,20 @@
 
         package func hear(_ call: ContainmentCall, of child: UIViewController) -> Bool {
             let part = controller(of: child)
-            tell { container in
-                switch call {
-                case .addChild: container.addChild(part)
-                case .removeFromParent: container.removeFromParent(part)
-                case .willMove(let toRoot): container.willMove(part, toRoot: toRoot)
-                case .didMove(let toRoot): container.didMove(part, toRoot: toRoot)
-                case .setFrame(let frame): container.setFrame(part, isFilled(by: frame) ? .bounds : .beside)
-                case .addView: container.addSubview(part)
-                case .removeView: container.removeView(part)
-                case .push, .pop: break
-                }
-            }
             switch call {
-            case .setFrame where isInAnimations: tell { $0.slide() }
+            case .addChild: tell { $0.addChild(part) }
+            case .removeFromParent: tell { $0.removeFromParent(part) }
+            case .willMove(let toRoot): tell { $0.willMove(part, toRoot: toRoot) }
+            case .didMove(let toRoot): tell { $0.didMove(part, toRoot: toRoot) }
+            case .setFrame(let frame):
+                tell { $0.setFrame(part, isFilled(by: frame) ? .bounds : .beside) }
+                if isInAnimations { tell { $0.slide() } }
+            case .addView: tell { $0.addSubview(part) }
+            case .removeView: tell { $0.removeView(part) }
             case .push(let screen):
                 let link = number(screen, named: .linked(Self.name(of: screen)))
                 tell { $0.pushLink(link, onto: part) }
             case .pop(let count): tell { $0.popLinks(of: part, to: count) }
-            default: break
             }
             return stage.container.isVisible
         }

@@ -39,14 +39,11 @@
         }
 
         func recording(title: String, of steps: [Step]) -> Recording {
-            let empty = Trace(title: title, scrollView: settings, pages: stage.scrollView.pages, gestures: [])
-            return Recording(heading: empty, steps: steps)
-        }
-
-        private var settings: PagingScrollViewSettings {
-            PagingScrollViewSettings(
+            let settings = PagingScrollViewSettings(
                 axis: stage.scrollView.axis, columns: stage.scrollView.columns, size: stage.scrollView.size,
                 bounces: stage.scrollView.bounces)
+            let empty = Trace(title: title, scrollView: settings, pages: stage.scrollView.pages, gestures: [])
+            return Recording(heading: empty, steps: steps)
         }
 
         // MARK: Pages
@@ -212,9 +209,9 @@
         }
 
         /// Notes which pages the app has told in a call.
-        private func note(in entry: ScrollViewLogEntry?) {
+        private func note(in entry: ScrollViewLogEntry) {
             let (told, now) = (stage.client.flagged, visible)
-            guard told != now, var entry else { return }
+            var entry = entry
             for page in stage.scrollView.pages where told.contains(page) != now.contains(page) {
                 entry.event = now.contains(page) ? .viewDidAppear(page) : .viewDidDisappear(page)
                 log.append(entry)
@@ -223,8 +220,6 @@
         }
 
         // MARK: Time
-
-        func turn(_ work: () -> Void) { work() }
 
         var isScrolling: Bool { scrollView.phase != .rest }
 

@@ -3,7 +3,7 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject {
-    public var objectWillChange: ObservableObjectPublisher { PublisherTable.shared.publisher(of: self) }
+    public var objectWillChange: ObservableObjectPublisher { PublisherTable.publisher(of: self) }
 }
 
 /// Tells that an object is about to change.
@@ -23,18 +23,16 @@ public final class ObservableObjectPublisher: @unchecked Sendable {
 }
 
 /// The publishers of objects that declare none: nothing can be stored in an extension.
-private final class PublisherTable: @unchecked Sendable {
-    static let shared = PublisherTable()
-
+private enum PublisherTable {
     private struct Entry {
         weak var object: AnyObject?
         let publisher: ObservableObjectPublisher
     }
 
-    private let lock = NSLock()
-    private var entries: [ObjectIdentifier: Entry] = [:]
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
 
-    func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         lock.withLock {
             // Another object may have the address of one that is gone.
             if let entry = entries[ObjectIdentifier(object)], entry.object === object { return entry.publisher }

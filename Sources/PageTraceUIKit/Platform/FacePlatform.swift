@@ -12,7 +12,7 @@
 
         /// The turns of the driver that is being created.
         static func turns() -> MainTurns {
-            MainTurns(queue: MainQueue.scoped ?? WaitingQueues.shared.take() ?? MainQueue())
+            MainTurns(queue: MainQueue.scoped ?? WaitingQueues.take() ?? MainQueue())
         }
     }
 
@@ -26,7 +26,7 @@
 
         /// The queue, with what the test itself has put on the main queue since the last turn.
         private var complete: MainQueue {
-            if MainQueue.scoped == nil, let waiting = WaitingQueues.shared.take() { queue.adopt(waiting) }
+            if MainQueue.scoped == nil, let waiting = WaitingQueues.take() { queue.adopt(waiting) }
             return queue
         }
 

@@ -25,7 +25,7 @@ package final class MainQueue: @unchecked Sendable {
     @TaskLocal package static var scoped: MainQueue?
 
     /// The queue of the running code: that of the driver at work, or of the next driver that this test creates.
-    package static var current: MainQueue { scoped ?? WaitingQueues.shared.queue }
+    package static var current: MainQueue { scoped ?? WaitingQueues.queue }
 
     package init() {}
 
@@ -108,23 +108,21 @@ package final class MainQueue: @unchecked Sendable {
 }
 
 /// The queues of tests that have not created a driver yet, by task: Swift Testing runs each test in its own task.
-package final class WaitingQueues: @unchecked Sendable {
-    package static let shared = WaitingQueues()
-
-    private let lock = NSLock()
-    private var queues: [Int: MainQueue] = [:]
+package enum WaitingQueues {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var queues: [Int: MainQueue] = [:]
 
     private static var task: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
 
     /// The queue of this test.
-    var queue: MainQueue {
+    static var queue: MainQueue {
         lock.withLock {
-            let queue = queues[Self.task] ?? MainQueue()
-            queues[Self.task] = queue
+            let queue = queues[task] ?? MainQueue()
+            queues[task] = queue
             return queue
         }
     }
 
     /// Passes the queue of this test to its driver, nil if nothing waits.
-    package func take() -> MainQueue? { lock.withLock { queues.removeValue(forKey: Self.task) } }
+    package static func take() -> MainQueue? { lock.withLock { queues.removeValue(forKey: task) } }
 }

@@ -26,8 +26,8 @@ public final class PageTraceRecorder {
     /// What is recorded besides data source, delegate, completion and indicator.
     let observes: Set<CallbackRole>
     private var names = RecordedNames()
-    private var dataSource: DataSourceProxy?
-    private var delegate: DelegateProxy?
+    var dataSource: DataSourceProxy?
+    var delegate: DelegateProxy?
     private let scrollView = ScrollObserver()
     private(set) var writer: RecordWriter
     /// The number of nested calls to the app in progress, and what is observed during the current one.
@@ -144,18 +144,6 @@ public final class PageTraceRecorder {
         guard let pager else { return }
         if let dataSource { pager.dataSource = dataSource.original }
         if let delegate { pager.delegate = delegate.original }
-    }
-
-    func proxy(for original: (any UIPageViewControllerDataSource)?) -> (any UIPageViewControllerDataSource)? {
-        hearDataSource(isThere: original != nil)
-        dataSource = original.map { DataSourceProxy($0, self) }
-        return dataSource
-    }
-
-    /// The proxy for a delegate; without one, what the pager reports is heard as well.
-    func proxy(for original: (any UIPageViewControllerDelegate)?) -> (any UIPageViewControllerDelegate)? {
-        delegate = DelegateProxy(original, self)
-        return delegate
     }
 
     /// Notes that there is no data source, if the log still says that there is one: it may be gone by itself.

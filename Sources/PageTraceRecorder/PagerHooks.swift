@@ -52,14 +52,20 @@ extension PageTraceRecorder {
         for assigned: (any UIPageViewControllerDataSource)?, of pager: UIPageViewController
     ) -> (any UIPageViewControllerDataSource)? {
         let original = (assigned as? DataSourceProxy).map(\.original) ?? assigned
-        return recorder(of: pager).map { $0.proxy(for: original) } ?? original
+        guard let recorder = recorder(of: pager) else { return original }
+        recorder.hearDataSource(isThere: original != nil)
+        recorder.dataSource = original.map { DataSourceProxy($0, recorder) }
+        return recorder.dataSource
     }
 
     package static func proxy(
         for assigned: (any UIPageViewControllerDelegate)?, of pager: UIPageViewController
     ) -> (any UIPageViewControllerDelegate)? {
         let original = (assigned as? DelegateProxy).map(\.original) ?? assigned
-        return recorder(of: pager).map { $0.proxy(for: original) } ?? original
+        guard let recorder = recorder(of: pager) else { return original }
+        // Without a delegate, what the pager reports is heard as well.
+        recorder.delegate = DelegateProxy(original, recorder)
+        return recorder.delegate
     }
 
     package static func hearDoubleSided(_ isDoubleSided: Bool, of pager: UIPageViewController) {

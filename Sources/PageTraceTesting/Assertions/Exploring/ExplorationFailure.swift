@@ -3,21 +3,21 @@ import PageTrace
 
 /// An exploration of an app's client, and the failure messages of assertions about it.
 struct ExplorationFailure<Client: PageViewControllerClient> {
+    typealias FoundPath = ClientExploration<Client>.FoundPath
+
     let walks: AllWalks<Client>
     let exploration: ClientExploration<Client>
     /// Explores the same in a container with other settings.
     private let explored: (_ settings: PageViewControllerSettings) -> ClientExploration<Client>
 
-    init(
-        _ walks: AllWalks<Client>, seeksStranded: Bool = false, _ property: ((ExploredStep<Client>) -> Bool)? = nil
-    ) {
+    init(_ walks: AllWalks<Client>, seeksStranded: Bool = false, _ property: ((ExploredStep<Client>) -> Bool)? = nil) {
         self.walks = walks
         explored = { walks.explore($0, seeksStranded, property) }
         exploration = explored(walks.settings)
     }
 
     /// The failure for an unwanted walk, with what it shows, the line that repeats it, and the command that draws it.
-    func words(_ walk: ClientExploration<Client>.FoundPath, _ headline: String, at place: SourcePlace) -> String {
+    func words(_ walk: FoundPath, _ headline: String, at place: SourcePlace) -> String {
         let replayed = replayed(walk, in: walks.settings)
         var parts = [headline, "  " + notation(walk, replayed)]
         if let last = replayed.recording.steps.last {
@@ -34,9 +34,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
         return parts.joined(separator: "\n\n")
     }
 
-    private func replayed(
-        _ walk: ClientExploration<Client>.FoundPath, in settings: PageViewControllerSettings
-    ) -> Walk<Client> {
+    private func replayed(_ walk: FoundPath, in settings: PageViewControllerSettings) -> Walk<Client> {
         Walk(of: walks.make(), pages: walks.pages, settings: settings) { session in
             for tried in walk.gestures {
                 switch tried {
@@ -63,7 +61,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
             bound: exploration.bound, walks: exploration.walks.compactMap(found), choices: scope.choices)
     }
 
-    private func found(_ path: ClientExploration<Client>.FoundPath) -> FoundWalk? {
+    private func found(_ path: FoundPath) -> FoundWalk? {
         let walk = replayed(path, in: walks.settings)
         let last = walk.recording.steps.last?.findings ?? []
         guard let sort = path.sort, let finding = last.first(where: { FindingSort($0) == sort }) else { return nil }
@@ -73,9 +71,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
     }
 
     /// The choices of the model without which a walk does not show a finding, and what it shows instead.
-    private func reversals(
-        under walk: ClientExploration<Client>.FoundPath, _ sort: FindingSort
-    ) -> [ExplorationScope.Reversal] {
+    private func reversals(under walk: FoundPath, _ sort: FindingSort) -> [ExplorationScope.Reversal] {
         walks.settings.otherReadings.compactMap { choice, settings in
             let sorts = replayed(walk, in: settings).recording.findings.map { FindingSort($0) }
             guard !sorts.contains(sort) else { return nil }
@@ -87,7 +83,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
     }
 
     /// The choices of the model without which a walk does not show a finding, as the end of a sentence.
-    private func choices(under walk: ClientExploration<Client>.FoundPath, _ sort: FindingSort) -> String {
+    private func choices(under walk: FoundPath, _ sort: FindingSort) -> String {
         let choices = reversals(under: walk, sort).map(\.choice)
         let rests = sentence(choices)
         guard choices.contains(where: { $0.rule == "25" }), case .act? = walk.gestures.last else { return rests }
@@ -123,17 +119,19 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
             """
     }
 
-    var figures: String {
-        "\(Quantity.text(exploration.states, "state")) and \(Quantity.text(exploration.transitions, "transition"))"
+    private var figures: String { figures(exploration.states, exploration.transitions) }
+
+    private func figures(_ states: Int, _ transitions: Int) -> String {
+        "\(Quantity.text(states, "state")) and \(Quantity.text(transitions, "transition"))"
     }
 
     /// The number of gestures after the first set, in words.
-    private func length(of walk: ClientExploration<Client>.FoundPath) -> String {
+    private func length(of walk: FoundPath) -> String {
         Quantity.text(walk.gestures.count - 1, "gesture")
     }
 
     /// The walk in one line: a path, or words for each gesture and each function.
-    private func notation(_ walk: ClientExploration<Client>.FoundPath, _ replayed: Walk<Client>) -> String {
+    private func notation(_ walk: FoundPath, _ replayed: Walk<Client>) -> String {
         if let trace = trace(walk.gestures, replayed) { return FoundWalk.notation(of: trace) }
         return walk.gestures.map { tried in
             if case .act(let number) = tried { return walks.acts[number].words }
@@ -151,7 +149,7 @@ struct ExplorationFailure<Client: PageViewControllerClient> {
         return Trace(container: PageViewControllerSettings(), pages: replayed.session.listedNames, gestures: gestures)
     }
 
-    private func line(_ replayed: Walk<Client>, _ walk: ClientExploration<Client>.FoundPath) -> String {
+    private func line(_ replayed: Walk<Client>, _ walk: FoundPath) -> String {
         // Of a class, the one that was made may be derived from the one that is named.
         let client = "\(type(of: walks.make()))()"
         let list = "[\(walks.pages.map(literal).joined(separator: ", "))]"
@@ -189,10 +187,8 @@ extension ExplorationFailure {
             message += rightMoments(right, of: variable)
         }
         if found.count > 1 {
-            message += "\n\nAlso:"
-            for walk in found.dropFirst() {
-                message += "\n  \(length(of: walk)): \(walk.sort?.consequence ?? "")"
-            }
+            let others = found.dropFirst().map { "\n  \(length(of: $0)): \($0.sort?.consequence ?? "")" }
+            message += "\n\nAlso:" + others.joined()
         }
         return message
     }
@@ -200,8 +196,7 @@ extension ExplorationFailure {
     /// When a variable would have been right in every walk that was tried, nothing if never.
     private func rightMoments(_ right: RightMoments, of variable: String) -> String {
         guard !right.words.isEmpty else { return "" }
-        let tried =
-            "\(Quantity.text(right.states, "state")) and \(Quantity.text(right.transitions, "transition"))"
+        let tried = figures(right.states, right.transitions)
         let extent = walks.depth.map { ", walks of up to \(Quantity.text($0, "gesture"))" } ?? ""
         return "\n\nIn every walk that was tried (\(tried)\(extent)), \(variable) would be right with one of these:\n"
             + right.words.map { "  \($0)" }.joined(separator: "\n")

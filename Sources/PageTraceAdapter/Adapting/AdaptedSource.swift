@@ -61,7 +61,6 @@ public struct AdaptationRemark: Hashable, Sendable {
     /// What was found, and what to do.
     public let message: String
 
-    /// What was found, and what to do.
     enum Found: String {
         case optionalRequirement =
             "an optional method of a protocol needs Objective-C: declare it without optional, with a default in an extension"

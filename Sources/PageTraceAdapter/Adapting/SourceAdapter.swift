@@ -148,7 +148,7 @@ struct SourceAdapter {
                 remark(.overrideInExtension, at: index)
             }
         case "observeValue", "addObserver":
-            if source.isToken(index + 1, "("), isKeyPathLabel(index + 2) || isKeyPathLabel(index + 4) {
+            if source.isToken(index + 1, "("), [2, 4].contains(where: { source.isToken(index + $0, "forKeyPath") }) {
                 remark(.keyValueObserving, at: index)
             }
         case "observe":
@@ -169,8 +169,6 @@ struct SourceAdapter {
         }
         return source.isToken(end - 1, "contentOffset")
     }
-
-    private func isKeyPathLabel(_ index: Int) -> Bool { source.isToken(index, "forKeyPath") }
 
     /// The modules that the face stands for.
     static let modules: [Substring: String] = [

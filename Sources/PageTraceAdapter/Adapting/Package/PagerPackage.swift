@@ -68,8 +68,7 @@ package struct PagerPackage: Sendable {
                 [
                     File(
                         folder: "Tests/AppUnderTestTests", name: "\($0.plainName)Tests.swift",
-                        text: Self.test(of: $0, survey, isSwiftUI: survey.modules.contains("SwiftUI")),
-                        isForChanging: true)
+                        text: Self.test(of: $0, survey), isForChanging: true)
                 ]
             } ?? [])
     }
@@ -128,9 +127,8 @@ package struct PagerPackage: Sendable {
             """
     }
 
-    private static func test(
-        of pager: AppSurvey.Pager, _ survey: AppSurvey, isSwiftUI: Bool
-    ) -> String {
+    private static func test(of pager: AppSurvey.Pager, _ survey: AppSurvey) -> String {
+        let module = survey.modules.contains("SwiftUI") ? "PageTraceSwiftUI" : "PageTraceUIKit"
         let line = "\n        "
         let registered =
             survey.storyboardParts.map { ($0.name, "\($0.type)(coder: NSCoder())") }
@@ -154,7 +152,7 @@ package struct PagerPackage: Sendable {
         }
         return """
             import PageTraceTesting
-            import PageTrace\(isSwiftUI ? "SwiftUI" : "UIKit")
+            import \(module)
             import Testing
 
             @testable import AppUnderTest

@@ -61,8 +61,7 @@ public struct Gradient: Hashable, Sendable {
 }
 
 public struct UnitPoint: Hashable, Sendable {
-    public let x: CGFloat
-    public let y: CGFloat
+    public let x, y: CGFloat
     public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
     public static let center = UnitPoint(x: 0.5, y: 0.5)
     public static let top = UnitPoint(x: 0.5, y: 0)

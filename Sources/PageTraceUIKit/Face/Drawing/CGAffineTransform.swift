@@ -1,11 +1,6 @@
 #if !(os(macOS) || os(iOS) || os(tvOS))
     public struct CGAffineTransform: Hashable, Sendable {
-        public var a: CGFloat
-        public var b: CGFloat
-        public var c: CGFloat
-        public var d: CGFloat
-        public var tx: CGFloat
-        public var ty: CGFloat
+        public var a, b, c, d, tx, ty: CGFloat
 
         public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
             (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
@@ -43,8 +38,7 @@
     }
 
     public struct CGVector: Hashable, Sendable {
-        public var dx: CGFloat
-        public var dy: CGFloat
+        public var dx, dy: CGFloat
         public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
         public static let zero = CGVector(dx: 0, dy: 0)
     }

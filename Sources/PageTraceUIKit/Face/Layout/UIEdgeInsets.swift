@@ -1,8 +1,5 @@
 public struct UIEdgeInsets: Hashable, Sendable {
-    public var top: CGFloat
-    public var left: CGFloat
-    public var bottom: CGFloat
-    public var right: CGFloat
+    public var top, left, bottom, right: CGFloat
 
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
@@ -12,10 +9,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-    public var top: CGFloat
-    public var leading: CGFloat
-    public var bottom: CGFloat
-    public var trailing: CGFloat
+    public var top, leading, bottom, trailing: CGFloat
 
     public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
@@ -25,8 +19,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 public struct UIOffset: Hashable, Sendable {
-    public var horizontal: CGFloat
-    public var vertical: CGFloat
+    public var horizontal, vertical: CGFloat
 
     public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
         (self.horizontal, self.vertical) = (horizontal, vertical)

@@ -1,7 +1,6 @@
 /// The methods that are optional in UIKit, and whose answer the model needs to know only if the app has them.
 @MainActor
 package enum OptionalCalls {
-    /// The number of dots, nil if the app lacks the method.
     package static func count(_ source: any UIPageViewControllerDataSource, _ pager: UIPageViewController) -> Int? {
         #if canImport(UIKit)
             source.presentationCount?(for: pager)
@@ -10,7 +9,6 @@ package enum OptionalCalls {
         #endif
     }
 
-    /// The current dot, nil if the app lacks the method.
     package static func index(_ source: any UIPageViewControllerDataSource, _ pager: UIPageViewController) -> Int? {
         #if canImport(UIKit)
             source.presentationIndex?(for: pager)

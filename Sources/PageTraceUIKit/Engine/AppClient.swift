@@ -68,7 +68,7 @@ struct AppClient: RecordedClient, Sendable {
     }
 
     var keptPages: [KeptPages<PageNumber>] {
-        MainActor.assumeIsolated { engine.keptPages.map { $0.map(engine.number) } }
+        MainActor.assumeIsolated { (engine.readKeptPages?() ?? []).map { $0.map(engine.number) } }
     }
 
     // Only calling the app's own code could tell.

@@ -31,7 +31,6 @@ package protocol DrivenContainer: AnyObject {
     /// The seconds until what moves comes to rest, nil if nothing moves.
     var secondsToRest: Double? { get }
 
-    /// The pages on screen.
     var identitiesOnScreen: [PageIdentity] { get }
 
     /// Lets what moves go on for some seconds, fewer than to its rest.

@@ -12,7 +12,7 @@ package final class PageTracker {
     /// - Parameter comment: What else to say of the variable if it is wrong while a page is shown.
     package init<Value: Hashable>(
         _ name: String, value: @escaping () -> Value?,
-        of own: @escaping (AnyObject) -> Value?, comment: @escaping (AnyObject) -> String? = { _ in nil }
+        of own: @escaping (AnyObject) -> Value?, comment: @escaping (AnyObject) -> String?
     ) {
         (self.name, self.comment) = (name, comment)
         var pages: [Value: PageIdentity] = [:]
@@ -37,15 +37,11 @@ package final class PageTracker {
         guard let comment = shown.first?.controller.flatMap(comment) else { return message }
         return "\(message) \(comment)"
     }
-
-    func value(among candidates: [PageIdentity]) -> TrackedValue<PageIdentity> {
-        TrackedValue(name, page(among: candidates))
-    }
 }
 
 extension PagingEngine {
     package func follow(_ tracker: PageTracker) {
-        let page = tracker.value(among: Array(container.onScreen) + container.heldPages + met).page
+        let page = tracker.page(among: Array(container.onScreen) + container.heldPages + met)
         let isChecked = container.isAtRest && !container.onScreen.isEmpty
         let isWrong = isChecked && page.map { !container.onScreen.contains($0) } ?? false
         // Made first: a name may be the app's code, which may ask for the steps.
@@ -58,9 +54,6 @@ extension PagingEngine {
         let container = container
         // What has just been answered is not in the container yet.
         let candidates = Array(container.onScreen) + container.heldPages + pool.map(owner.identity) + met
-        return trackers.map { $0.value(among: candidates) }
+        return trackers.map { TrackedValue($0.name, $0.page(among: candidates)) }
     }
-
-    /// What the app keeps, if it is recorded.
-    var keptPages: [KeptPages<PageIdentity>] { readKeptPages?() ?? [] }
 }

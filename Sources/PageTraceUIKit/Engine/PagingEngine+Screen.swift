@@ -76,7 +76,6 @@ extension PagingEngine {
 
     package var isScrolling: Bool { scrollPhase != .rest && settings.transitionStyle == .scroll }
 
-    /// Changes what the scroll view says about a finger, and tells its delegate unless that is silent.
     package func scrollView(enters phase: ScrollPhase, isSilent: Bool = false) {
         scrollPhase = phase
         owner.scrollView(enters: phase, isSilent: isSilent)

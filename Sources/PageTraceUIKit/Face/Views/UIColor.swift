@@ -57,13 +57,9 @@ public final class UIColor: Hashable, Sendable {
         UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    public static func == (one: UIColor, other: UIColor) -> Bool {
-        one.red == other.red && one.green == other.green && one.blue == other.blue && one.alpha == other.alpha
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        for part in [red, green, blue, alpha] { hasher.combine(part) }
-    }
+    private var parts: [CGFloat] { [red, green, blue, alpha] }
+    public static func == (one: UIColor, other: UIColor) -> Bool { one.parts == other.parts }
+    public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }
 
 extension UIColor {

@@ -39,8 +39,6 @@ package final class PagerLife {
 }
 
 #if canImport(UIKit)
-    import ObjectiveC
-
     /// Exchanges methods, using public functions of the Objective-C runtime. (Not tried)
     package enum MethodExchange {
         package static func exchange(_ one: Selector, _ other: Selector, of type: AnyClass) {

@@ -33,7 +33,7 @@ extension PagingDriver {
         var found: (words: [String], recording: Recording)?
         let (count, tried) = everyWalk(upTo: length, walks: limit, make) { driver, walk, words in
             if walk.isEmpty { (start, beginning) = (driver, driver.recording) }
-            guard !driver.hasFindings else {
+            guard driver.steps.allSatisfy(\.findings.isEmpty) else {
                 if !walk.isEmpty { found = (words, driver.recording) }
                 return .ends
             }
@@ -51,7 +51,9 @@ extension PagingDriver {
             walks.append(FoundWalk(to: finding, recording, trace: nil, words: words, length: words.count))
         } else if let start, beginning.findings.isEmpty, shown.count < 2 {
             let page = shown.first.map { "no page but \($0)" } ?? "no page"
-            let reason = start.turnsNothing ? start.whyNothingMoves : "no swipe and no action leads to another."
+            let turnsNothing =
+                start.viewControllers.isEmpty || start.pager.dataSource == nil || !start.takesTouches
+            let reason = turnsNothing ? start.whyNothingMoves : "no swipe and no action leads to another."
             start.note(
                 "explore", "In \(Quantity.text(count, "walk")), \(page) was shown: \(reason)",
                 advice: "Nothing about paging was tried.")
@@ -131,9 +133,4 @@ extension PagingDriver {
         }
         return (count, depth)
     }
-
-    /// Whether no swipe can move anything.
-    private var turnsNothing: Bool { viewControllers.isEmpty || pager.dataSource == nil || !takesTouches }
-
-    private var hasFindings: Bool { steps.contains { !$0.findings.isEmpty } }
 }

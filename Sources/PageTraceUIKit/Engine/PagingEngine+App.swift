@@ -14,7 +14,7 @@ extension PagingEngine {
         let pages = controllers.map(keep)
         // The first set never animates. (Rule 21)
         let isAnimated = animated && !container.viewControllers.isEmpty
-        calls.append(SetCall(pages: pages, isAnimated: isAnimated, completion: completion))
+        calls.append((pages, isAnimated, completion))
         let numbers = pages.map(number)
         let gesture = PageGesture.set(
             PageSet(
@@ -103,13 +103,6 @@ struct BorrowedContainer {
     let container: UnsafeMutablePointer<PageViewControllerModel>
     /// The recorder that logs calls; nil within a callback, where sets wait until it returns.
     let recorder: UnsafeMutablePointer<Recorder<AppClient>>?
-}
-
-/// A call of `setViewControllers` whose block has not run.
-struct SetCall {
-    let pages: [PageIdentity]
-    let isAnimated: Bool
-    let completion: ((Bool) -> Void)?
 }
 
 /// What the app answers for the page indicator, and what it sets in each of the two calls.

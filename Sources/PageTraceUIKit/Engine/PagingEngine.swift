@@ -35,8 +35,8 @@ package final class PagingEngine: DrivenContainer {
     /// The container as of the last time the app was in control.
     private var latest: PageViewControllerModel?
     var borrowed: BorrowedContainer?
-    /// The sets whose blocks have not run, in order.
-    var calls: [SetCall] = []
+    /// The calls of `setViewControllers` whose blocks have not run, in order.
+    var calls: [(pages: [PageIdentity], isAnimated: Bool, completion: ((Bool) -> Void)?)] = []
     /// The pages that the container holds and thereby keeps alive.
     private var held: [AnyObject] = []
     /// The pages that occurred in this step, kept alive until its end.

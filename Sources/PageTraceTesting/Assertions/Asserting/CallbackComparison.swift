@@ -3,15 +3,8 @@ import PageTrace
 
 /// Expected callbacks beside those that came.
 struct CallbackComparison<Page: Hashable> {
-    /// A callback that came, and its place: the step, and its number in that step.
-    struct Found {
-        let callback: Callback<Page>
-        let step: Step
-        /// Counted from 1, as in recordings.
-        let number: Int
-    }
-
-    let found: [Found]
+    /// What came, and its place: the step, and its number in that step, counted from 1 as in recordings.
+    let found: [(callback: Callback<Page>, step: Step, number: Int)]
     let name: (Page) -> String
 
     init(
@@ -20,7 +13,7 @@ struct CallbackComparison<Page: Hashable> {
     ) {
         self.name = name
         found = zip(steps, callbacksOfSteps).flatMap { step, callbacks in
-            callbacks.enumerated().map { Found(callback: $1, step: step, number: $0 + 1) }
+            callbacks.enumerated().map { (callback: $1, step: step, number: $0 + 1) }
                 .filter { selection.contains($0.callback, ofStep: step.number) }
         }
     }

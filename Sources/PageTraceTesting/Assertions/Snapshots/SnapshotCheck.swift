@@ -70,15 +70,33 @@ struct SnapshotCheck {
     private func differing(_ output: OutputFile, _ comparison: FileComparison) -> String {
         let old = (try? InputFile.read("\(file.folder)/\(file.name)", limit: 1 << 26)) ?? []
         var parts: [String] = []
-        if let problem = SnapshotDamage(old, expecting: output.bytes) {
-            parts.append("The snapshot \(file.shown) \(problem.description)")
-            if problem.hidesDifference { return text(parts, output) }
+        if let damage = Self.damage(of: old, expecting: output.bytes) {
+            parts.append("The snapshot \(file.shown) \(damage.problem)")
+            if damage.hidesDifference { return text(parts, output) }
         } else {
             let step = format.locate(recording, old).map { " at \($0)" } ?? ""
             parts.append("The recording differs from its snapshot\(step).")
         }
         parts.append(comparison.text(of: output, in: file.shownFolder).trimmed)
         return text(parts, output)
+    }
+
+    /// Damage from outside this library, as the end of a sentence about the snapshot, with what to do; and whether a line
+    /// difference would say nothing: every line differs, or none does.
+    private static func damage(of old: [UInt8], expecting new: [UInt8]) -> (problem: String, hidesDifference: Bool)? {
+        // A custom format that is not text has no text that could be damaged.
+        guard new.firstInvalidByte == nil else { return nil }
+        if let offset = old.firstInvalidByte {
+            return ("is not UTF-8 from byte \(offset + 1) on. It has been edited, or damaged; restore it.", true)
+        }
+        if old.starts(with: [0xEF, 0xBB, 0xBF]) {
+            let mark = "begins with a byte order mark, which an editor has put there. Save it as UTF-8 without one."
+            return (mark, false)
+        }
+        guard old.contains(0x0D), !new.contains(0x0D) else { return nil }
+        let rest = old.filter { $0 != 0x0D } == new ? "Nothing else differs." : "The text differs as well."
+        let advice = "Restore it, and put “__Snapshots__/** text eol=lf” into .gitattributes."
+        return ("has Windows line endings (CRLF). \(rest) \(advice)", true)
     }
 
     private func text(_ parts: [String], _ output: OutputFile) -> String {

@@ -82,7 +82,7 @@
         func act(_ words: String, settles: Bool, _ action: () -> Void) -> Step {
             perform(.other(words)) { before in
                 action()
-                if settles, stage.scrollView.movement.isAnimation { comeToRest() }
+                if settles, case .animating = stage.scrollView.movement { comeToRest() }
                 let (old, new) = (before.scrollView.largestPage, stage.scrollView.largestPage)
                 return stage.scrollView.isAtRest ? (old == new ? .changed : .completed) : .inFlight
             }
@@ -240,9 +240,5 @@
             (secondsMoving, scrollView.phase) = (0, stage.scrollView.isDragging ? .dragging : .rest)
             play()
         }
-    }
-
-    extension ScrollMovement {
-        fileprivate var isAnimation: Bool { if case .animating = self { true } else { false } }
     }
 #endif

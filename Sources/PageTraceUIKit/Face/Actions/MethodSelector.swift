@@ -5,7 +5,7 @@ import PageTraceEngine
 /// It carries the method, as a function that takes the object first. The build tool plugin `PageTraceAdapter` writes
 /// `#selector(tap(_:))` in the class `Pager` as `MethodSelector("tap(_:)", Pager.tap(_:))`. Two selectors are equal if
 /// their names are.
-public struct MethodSelector: Sendable {
+public struct MethodSelector: Hashable, ExpressibleByStringLiteral, Sendable {
     /// The name of the method, with its labels.
     public let name: String
 
@@ -14,6 +14,9 @@ public struct MethodSelector: Sendable {
 
     /// Creates a selector without a method: calling it does nothing, and standard error says so.
     public init(_ name: String) { (self.name, call, isMethod) = (name, nil, { _ in false }) }
+
+    /// Creates a selector without a method.
+    public init(stringLiteral name: String) { self.init(name) }
 
     /// Creates a selector of a method, which may take who sends it, and an event.
     public init<Target, each Argument, Result>(
@@ -77,17 +80,10 @@ public struct MethodSelector: Sendable {
 
     /// Says what cannot be called: UIKit would raise.
     private func say(_ text: String) { StandardError.write("pagetrace: \(text).\n") }
-}
 
-extension MethodSelector: Hashable {
     public static func == (one: MethodSelector, other: MethodSelector) -> Bool { one.name == other.name }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
-}
-
-extension MethodSelector: ExpressibleByStringLiteral {
-    /// Creates a selector without a method.
-    public init(stringLiteral name: String) { self.init(name) }
 }
 
 public typealias Selector = MethodSelector

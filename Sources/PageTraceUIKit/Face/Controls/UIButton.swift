@@ -77,17 +77,6 @@ open class UIButton: UIControl {
     open var currentImage: UIImage? { images[state] ?? images[.normal] ?? configuration?.image }
 }
 
-extension UIControl {
-    public struct State: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let normal: State = []
-        public static let highlighted = State(rawValue: 1 << 0)
-        public static let disabled = State(rawValue: 1 << 1)
-        public static let selected = State(rawValue: 1 << 2)
-    }
-}
-
 extension UIButton {
     public struct Configuration: Sendable {
         public enum Size: Sendable { case mini, small, medium, large }

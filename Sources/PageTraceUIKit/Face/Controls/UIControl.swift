@@ -24,6 +24,18 @@ open class UIControl: UIView {
         public static let allEvents = Event(rawValue: .max)
     }
 
+    public struct State: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let normal: State = []
+        public static let highlighted = State(rawValue: 1 << 0)
+        public static let disabled = State(rawValue: 1 << 1)
+        public static let selected = State(rawValue: 1 << 2)
+    }
+
+    public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+    public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+
     open var isEnabled = true
     open var isSelected = false
     open var isHighlighted = false
@@ -82,11 +94,6 @@ open class UIControl: UIView {
             }
         }
     }
-}
-
-extension UIControl {
-    public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
-    public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 }
 
 /// A screen with buttons that are no controls, as the host of SwiftUI's views has them.

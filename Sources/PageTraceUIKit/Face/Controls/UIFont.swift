@@ -1,7 +1,7 @@
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
 /// A font, identified by its size.
-public final class UIFont: Sendable {
+public final class UIFont: Hashable, Sendable {
     public struct TextStyle: Hashable, Sendable {
         let size: CGFloat
         public static let largeTitle = TextStyle(size: 34)
@@ -60,9 +60,7 @@ public final class UIFont: Sendable {
 
     public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, name: fontName) }
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(size: style.size) }
-}
 
-extension UIFont: Hashable {
     public static func == (one: UIFont, other: UIFont) -> Bool {
         one.fontName == other.fontName && one.pointSize == other.pointSize
     }

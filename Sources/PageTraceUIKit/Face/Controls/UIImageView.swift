@@ -1,5 +1,5 @@
 /// An image, identified by its name.
-public final class UIImage: Sendable {
+public final class UIImage: Hashable, Sendable {
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
     public enum ResizingMode: Int, Sendable { case tile, stretch }
     public enum Orientation: Int, Sendable { case up, down, left, right }
@@ -59,9 +59,7 @@ public final class UIImage: Sendable {
     public func draw(in rect: CGRect) {}
     public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
     public func pngData() -> Data? { nil }
-}
 
-extension UIImage: Hashable {
     public static func == (one: UIImage, other: UIImage) -> Bool {
         one === other || one.name != nil && one.name == other.name
     }

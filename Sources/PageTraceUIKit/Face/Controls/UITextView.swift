@@ -47,9 +47,7 @@ open class UITextField: UIControl {
     open var placeholder: String?
     open var textColor: UIColor? = .label
     open var font: UIFont?
-}
 
-extension UITextField {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 }
 

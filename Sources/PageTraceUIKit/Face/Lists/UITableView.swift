@@ -101,6 +101,7 @@ open class UITableViewCell: UIView {
     open func prepareForReuse() {}
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+    public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
 
 @preconcurrency @MainActor
@@ -135,8 +136,4 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var image: UIImage?
     public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
     public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-}
-
-extension UITableViewCell {
-    public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }

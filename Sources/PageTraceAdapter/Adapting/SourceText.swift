@@ -82,7 +82,6 @@ struct SourceText {
 
     mutating func insert(_ text: String, at position: Int) { edits.append((position..<position, Array(text.utf8))) }
 
-    /// The source with its changes.
     var changed: String {
         var result: [UInt8] = []
         var position = 0

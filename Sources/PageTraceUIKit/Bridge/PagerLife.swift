@@ -8,7 +8,6 @@ package final class PagerLife {
 
     private init(_ end: @escaping @MainActor () -> Void) { self.end = end }
 
-    /// Performs something when a pager goes away.
     @MainActor
     package static func whenOver(_ pager: UIPageViewController, _ end: @escaping @MainActor () -> Void) {
         #if canImport(UIKit)

@@ -19,7 +19,6 @@ extension AppDriver: @MainActor RecordingSource {
 }
 
 extension AppDriver {
-    /// Records that a gesture cannot come now.
     func note(_ refusal: GestureRefusal) -> Step {
         note(refusal.key, "There is \(refusal.found).", advice: "The gesture is left out.")
     }

@@ -138,7 +138,6 @@ public class AppDriver {
     /// Runs code so that what it puts on the main queue goes to this driver's queue.
     func within<Result>(_ body: () -> Result) -> Result { turns.within(body) }
 
-    /// Loads the view of a screen, and those of its children.
     static func load(_ controller: UIViewController) {
         TrapNote.within(type(of: controller), "viewDidLoad") { controller.loadViewIfNeeded() }
         guard !(controller is UIPageViewController) else { return }

@@ -4,7 +4,6 @@
 /// that a control is found whether it is private or not, and whether it is in a view or not.
 @MainActor
 struct ControlSearch {
-    /// Something that can be tapped.
     struct Control {
         /// Its title, label, identifier and property, as far as it has them.
         var names: [String]

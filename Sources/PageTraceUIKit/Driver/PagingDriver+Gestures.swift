@@ -102,9 +102,7 @@ extension PagingDriver {
             let found = "The data source is gone: dataSource is weak, and nobody keeps the object."
             note("a gesture without a data source", found, advice: "Keep it in a property.")
         }
-        if let refusal = engine.model.refusal(of: gesture) {
-            return note(refusal)
-        }
+        if let refusal = engine.model.refusal(of: gesture) { return note(refusal) }
         if gesture.direction != nil, !takesTouches { return ignore(gesture.recordKind.words) }
         return finish(within { engine.perform(gesture) }, isAct: false)
     }

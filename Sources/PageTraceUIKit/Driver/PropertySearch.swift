@@ -47,7 +47,6 @@ struct PropertySearch {
         }
     }
 
-    /// The parts of a value, each with its name.
     private static func parts(of mirror: Mirror, named name: String) -> [(name: String, value: Any)] {
         switch mirror.displayStyle {
         case .collection: mirror.children.enumerated().map { ("\(name)[\($0)]", $1.value) }

@@ -126,7 +126,6 @@ extension PagingEngine {
 }
 
 extension PageViewController<PageIdentity> {
-    /// Every page that the container holds.
     package var heldPages: [PageIdentity] {
         var pages = [model.before.page, model.after.page].compactMap { $0 } + model.viewControllers + model.onScreen
         pages += model.transition.pending.map(Array.init) ?? []

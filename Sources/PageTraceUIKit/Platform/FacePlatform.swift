@@ -36,7 +36,6 @@
             complete.secondsToNext(moving: container)
         }
 
-        /// The number of those that the next turn runs.
         func waitingNow(moving container: any DrivenContainer) -> Int { complete.dueCount(moving: container) }
 
         func run(after seconds: Double, moving container: any DrivenContainer) {

@@ -13,7 +13,6 @@ enum Taps {
         }
     }
 
-    /// Taps one side of a row of dots.
     static func tap(_ dots: UIPageControl, by step: Int) {
         guard dots.isEnabled, (0..<dots.numberOfPages).contains(dots.currentPage + step) else { return }
         dots.currentPage += step
@@ -27,7 +26,6 @@ enum Taps {
         row.sendActions(for: .valueChanged)
     }
 
-    /// Taps one side of a stepper.
     static func tap(_ stepper: UIStepper, by sign: Double) {
         let value = min(max(stepper.value + sign * stepper.stepValue, stepper.minimumValue), stepper.maximumValue)
         guard stepper.isEnabled, value != stepper.value else { return }

@@ -92,9 +92,7 @@
         /// Lets an animation that is in flight come to its end.
         @discardableResult
         public func settle() -> Step {
-            if let refusal = engine.stage.refusal(of: .settle) {
-                return note(refusal)
-            }
+            if let refusal = engine.stage.refusal(of: .settle) { return note(refusal) }
             return perform { engine.act(RootGesture.settle.recordKind, settles: true) {} }
         }
 

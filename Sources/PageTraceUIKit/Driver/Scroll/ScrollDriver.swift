@@ -129,9 +129,7 @@
         }
 
         private func perform(_ gesture: ScrollViewGesture) -> Step {
-            if !engine.isPerforming, let refusal = engine.stage.refusal(of: gesture) {
-                return note(refusal)
-            }
+            if !engine.isPerforming, let refusal = engine.stage.refusal(of: gesture) { return note(refusal) }
             return perform { engine.perform(gesture) }
         }
     }

@@ -10,7 +10,7 @@ public struct MethodSelector: Hashable, ExpressibleByStringLiteral, Sendable {
     public let name: String
 
     let isMethod: @MainActor @Sendable (_ target: AnyObject) -> Bool
-    private let call: (@MainActor @Sendable (AnyObject, SelectorArguments) throws(SelectorFailure) -> Any?)?
+    private let call: (@MainActor @Sendable (AnyObject, [Any?]) throws(SelectorFailure) -> Any?)?
 
     /// Creates a selector without a method: calling it does nothing, and standard error says so.
     public init(_ name: String) { (self.name, call, isMethod) = (name, nil, { _ in false }) }
@@ -24,7 +24,7 @@ public struct MethodSelector: Hashable, ExpressibleByStringLiteral, Sendable {
     ) {
         nonisolated(unsafe) let method = method
         self.init(name, Target.self) { (target, arguments) throws(SelectorFailure) in
-            let arguments: (repeat each Argument) = try arguments.declared()
+            let arguments: (repeat each Argument) = try declared(arguments)
             return method(target)(repeat each arguments)
         }
     }
@@ -35,7 +35,7 @@ public struct MethodSelector: Hashable, ExpressibleByStringLiteral, Sendable {
     ) {
         nonisolated(unsafe) let method = method
         self.init(name, Target.self) { (target, arguments) throws(SelectorFailure) in
-            let arguments: (repeat each Argument) = try arguments.declared()
+            let arguments: (repeat each Argument) = try declared(arguments)
             return method(target)(repeat each arguments)
         }
     }
@@ -47,7 +47,7 @@ public struct MethodSelector: Hashable, ExpressibleByStringLiteral, Sendable {
 
     private init<Target>(
         _ name: String, _ type: Target.Type,
-        _ call: @escaping @MainActor @Sendable (Target, SelectorArguments) throws(SelectorFailure) -> Any?
+        _ call: @escaping @MainActor @Sendable (Target, [Any?]) throws(SelectorFailure) -> Any?
     ) {
         self.name = name
         isMethod = { $0 is Target }
@@ -66,7 +66,7 @@ public struct MethodSelector: Hashable, ExpressibleByStringLiteral, Sendable {
             return nil
         }
         do {
-            return try call(target, SelectorArguments(values: arguments))
+            return try call(target, arguments)
         } catch {
             switch error {
             case .otherTarget: say("\(type(of: target)) has no method \(name): its target is of another class")
@@ -96,17 +96,13 @@ enum SelectorFailure: Error {
     case otherSender(String)
 }
 
-struct SelectorArguments {
-    let values: [Any?]
-
-    /// The arguments as a method declares them.
-    func declared<each Argument>() throws(SelectorFailure) -> (repeat each Argument) {
-        var rest = values[...]
-        func next<Value>() throws(SelectorFailure) -> Value {
-            let value = rest.popFirst() ?? nil
-            guard let value = value as? Value ?? (value as Any) as? Value else { throw .otherSender("\(Value.self)") }
-            return value
-        }
-        return (repeat try next() as each Argument)
+/// Arguments as a method declares them.
+private func declared<each Argument>(_ values: [Any?]) throws(SelectorFailure) -> (repeat each Argument) {
+    var rest = values[...]
+    func next<Value>() throws(SelectorFailure) -> Value {
+        let value = rest.popFirst() ?? nil
+        guard let value = value as? Value ?? (value as Any) as? Value else { throw .otherSender("\(Value.self)") }
+        return value
     }
+    return (repeat try next() as each Argument)
 }

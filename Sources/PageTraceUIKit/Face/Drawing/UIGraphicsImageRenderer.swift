@@ -1,14 +1,13 @@
 /// Makes images, which have nothing on them here.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer {
-    private let bounds: CGRect
-    public init(bounds: CGRect) { self.bounds = bounds }
+    public init(bounds: CGRect) {}
     public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.init(size: size) }
     public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { self.init(bounds: bounds) }
 
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        if let context = UIGraphicsImageRendererContext(bounds) { actions(context) }
+        if let context = UIGraphicsImageRendererContext() { actions(context) }
         return UIImage()
     }
 }
@@ -24,11 +23,10 @@ open class UIGraphicsImageRendererFormat {
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext {
     public let cgContext: CGContext
-    private let bounds: CGRect
 
-    init?(_ bounds: CGRect) {
+    init?() {
         guard let context = UIGraphicsGetCurrentContext() else { return nil }
-        (cgContext, self.bounds) = (context, bounds)
+        cgContext = context
     }
 
     open var currentImage: UIImage { UIImage() }

@@ -64,19 +64,19 @@ package final class MainQueue: @unchecked Sendable {
     /// What is added meanwhile waits for the next turn, unless it is due within these seconds. Time passes in order: what a
     /// container moves comes to rest before an entry that is due later.
     @MainActor
-    package func turn(after delay: Double = 0, moving engine: (any DrivenContainer)? = nil) {
+    package func turn(after delay: Double, moving engine: any DrivenContainer) {
         let (end, last) = lock.withLock { (seconds + Swift.max(0, delay), added) }
         while true {
-            let isScrolling = engine?.isScrolling == true
+            let isScrolling = engine.isScrolling
             let (next, now) = lock.withLock { (self.next(until: end, last: last, isScrolling), seconds) }
             let due = next?.due ?? end
             // A thousandth: sums of fractions are not exact.
-            if let rest = engine?.secondsToRest, now + rest <= due + 0.001 {
+            if let rest = engine.secondsToRest, now + rest <= due + 0.001 {
                 lock.withLock { seconds = Swift.min(now + rest, Swift.max(now, due)) }
-                engine?.comeToRest()
+                engine.comeToRest()
                 continue
             }
-            engine?.move(for: Swift.max(0, due - now))
+            engine.move(for: Swift.max(0, due - now))
             lock.withLock { seconds = Swift.max(seconds, due) }
             guard let next else { return }
             lock.withLock { entries.removeAll { $0.number == next.number } }

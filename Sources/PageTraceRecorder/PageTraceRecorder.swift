@@ -77,7 +77,7 @@ public final class PageTraceRecorder {
         var head = Recording(heading: Trace(title: title, container: container, pages: [], gestures: []))
         head.device = device
         let recorder = PageTraceRecorder(
-            pager, RecordWriter(sink(), head: head) { [weak pager] in turnsOfModel(of: pager) }, observes: roles,
+            pager, RecordWriter(sink(), head: head, of: pager), observes: roles,
             name: name ?? { page in page.title.flatMap { $0.isEmpty ? nil : $0 } ?? "\(type(of: page))" })
         recorders.append(recorder)
         recorder.listen()
@@ -149,15 +149,6 @@ public final class PageTraceRecorder {
     /// Notes that there is no data source, if the log still says that there is one: it may be gone by itself.
     func noticeDataSource() {
         if expectsDataSource, dataSource?.original == nil { hearDataSource(isThere: false) }
-    }
-
-    /// The turns of the main queue that the model has let pass within gestures.
-    private static func turnsOfModel(of pager: UIPageViewController?) -> Int {
-        #if canImport(UIKit)
-            0
-        #else
-            pager?.turnsPassed ?? 0
-        #endif
     }
 
     /// The device that the app runs on, as the system reports it; where there is no UIKit, the model.

@@ -9,13 +9,12 @@ final class RecordWriter {
     private var steps = RecordedSteps()
     /// Whether the end of the current turn will be noticed.
     private var isTurnKnown = false
-    /// The turns that the model has let pass within gestures, none on a device, and those of them that have been noticed.
-    private let turnsOfModel: @MainActor () -> Int
+    /// The turns that the model has let pass within gestures, none on a device, as far as they have been noticed.
     private var turnsNoticed = 0
+    private weak var pager: UIPageViewController?
 
-    init(_ sink: RecordingSink, head: Recording, turnsOfModel: @escaping @MainActor () -> Int) {
-        self.sink = sink
-        self.turnsOfModel = turnsOfModel
+    init(_ sink: RecordingSink, head: Recording, of pager: UIPageViewController) {
+        (self.sink, self.pager) = (sink, pager)
         sink.takesLine?(head.headingAsJSONLine)
     }
 
@@ -45,7 +44,11 @@ final class RecordWriter {
     ///
     /// It is called before the app is: what the app then puts on the main queue comes in a later turn.
     func noticeTurn() {
-        let turnsPassed = turnsOfModel()
+        #if canImport(UIKit)
+            let turnsPassed = 0
+        #else
+            let turnsPassed = pager?.turnsPassed ?? 0
+        #endif
         if !isTurnKnown || turnsPassed != turnsNoticed { steps.turn += 1 }
         turnsNoticed = turnsPassed
         guard !isTurnKnown else { return }

@@ -58,9 +58,7 @@ final class DataSourceProxy: NSObject, UIPageViewControllerDataSource {
 extension PageTraceRecorder? {
     /// Calls the app, and notes the call if there is a recorder.
     @MainActor
-    func note<Answer>(
-        _ call: () -> Answer, _ callback: (PageTraceRecorder, Answer) -> Callback<String>?
-    ) -> Answer {
+    func note<Answer>(_ call: () -> Answer, _ callback: (PageTraceRecorder, Answer) -> Callback<String>?) -> Answer {
         guard let self else { return call() }
         return self.note(call) { callback(self, $0) }
     }

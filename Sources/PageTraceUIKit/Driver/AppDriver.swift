@@ -147,8 +147,7 @@ public class AppDriver {
     #if !canImport(UIKit)
         /// Tells the screen the size that it has in an orientation.
         func turnScreen(to orientation: UIInterfaceOrientation) {
-            screen.turn(
-                to: orientation.isLandscape ? CGSize(width: 844, height: 390) : CGSize(width: 390, height: 844))
+            screen.turn(to: orientation.isLandscape ? CGSize(width: 844, height: 390) : CGSize(width: 390, height: 844))
         }
     #endif
 }

@@ -40,9 +40,7 @@ extension AppDriver {
             case .page(.swipe(let gesture)): check(swipe(gesture), gesture.direction, whyNothingMoves)
             case .page(.set) where position == 0: break
             default:
-                note(
-                    "set", "A path of a driver sets no pages.",
-                    advice: "Let the app do it: act(\"tap Next\") { … }.")
+                note("set", "A path of a driver sets no pages.", advice: "Let the app do it: act(\"tap Next\") { … }.")
             }
         }
     }

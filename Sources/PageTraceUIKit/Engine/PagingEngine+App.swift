@@ -2,9 +2,7 @@ package import PageTrace
 
 extension PagingEngine {
     /// Sets pages, as the app's call of `setViewControllers`.
-    package func set(
-        _ controllers: [AnyObject], direction: Direction, animated: Bool, completion: ((Bool) -> Void)?
-    ) {
+    package func set(_ controllers: [AnyObject], direction: Direction, animated: Bool, completion: ((Bool) -> Void)?) {
         if isAsking {
             waitingSets.append { [self] in
                 set(controllers, direction: direction, animated: animated, completion: completion)

@@ -69,8 +69,7 @@ extension PagingEngine {
                 for set in setsOfCount + setsOfIndex { set() }
                 return false
             }
-            indicator = IndicatorAnswers(
-                count: count, setsOfCount: setsOfCount, index: index, setsOfIndex: setsOfIndex)
+            indicator = IndicatorAnswers(count: count, setsOfCount: setsOfCount, index: index, setsOfIndex: setsOfIndex)
             return true
         }
     }

@@ -120,9 +120,7 @@ package final class PagingEngine: DrivenContainer {
     package var shown: [AnyObject] { container.viewControllers.compactMap(\.controller) }
 
     /// Applies other settings; returns whether it was in time, before the first page.
-    package func configure(
-        _ change: (inout PageViewControllerSettings) -> Void, observes: Set<CallbackRole>
-    ) -> Bool {
+    package func configure(_ change: (inout PageViewControllerSettings) -> Void, observes: Set<CallbackRole>) -> Bool {
         var changed = settings
         change(&changed)
         guard changed != settings || observes != self.observes else { return true }

@@ -35,8 +35,7 @@ final class ApplePager: UIKitPager {
         _ pages: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)?
     ) {
-        engine.set(
-            pages ?? [], direction: UIKitValues.direction(direction), animated: animated, completion: completion)
+        engine.set(pages ?? [], direction: UIKitValues.direction(direction), animated: animated, completion: completion)
     }
 
     var viewControllers: [UIViewController] { engine.shown.compactMap { $0 as? UIViewController } }

@@ -64,9 +64,7 @@ open class UITabBarItem: UIBarItem {
 
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-    func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 

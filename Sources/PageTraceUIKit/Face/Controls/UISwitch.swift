@@ -49,9 +49,7 @@ open class UISegmentedControl: UIControl {
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 
-    open func setBackgroundImage(
-        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-    ) {}
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
 }
 
 open class UIRefreshControl: UIControl {

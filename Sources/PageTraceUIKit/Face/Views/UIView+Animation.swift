@@ -14,8 +14,7 @@ extension UIView {
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animate(
-            withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+        animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
     public static func transition(

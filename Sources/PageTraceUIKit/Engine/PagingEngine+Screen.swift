@@ -5,27 +5,20 @@ extension PagingEngine {
     /// Lets the model tell the shown pages that the screen appears or disappears, and returns whether it does: not within
     /// a callback, without a driver, or if it knows of it already.
     package func screen(_ change: AppearanceChange) -> Bool {
+        guard let borrowed, let recorder = borrowed.recorder else { return false }
+        let appearance: ContainerAppearance = change.isAppearing ? .appears : .disappears
         switch change {
-        case .begin(let isAppearing, let animated): begin(isAppearing ? .appears : .disappears, animated: animated)
-        case .end(let isAppearing, let animated): end(isAppearing ? .appears : .disappears, animated: animated)
+        case .begin(let isAppearing, let animated):
+            guard !container.hasStopped, model.isOnScreen != isAppearing else { return false }
+            screenChange = appearance
+            borrowed.container.pointee.begin(appearance, animated: animated, client: &recorder.pointee)
+        case .end(let isAppearing, let animated):
+            guard screenChange == appearance else { return false }
+            screenChange = nil
+            // A finger that was on a page touches it no more.
+            if !isAppearing, scrollPhase != .rest { scrollView(enters: .rest, isSilent: true) }
+            borrowed.container.pointee.end(appearance, animated: animated, client: &recorder.pointee)
         }
-    }
-
-    private func begin(_ change: ContainerAppearance, animated: Bool) -> Bool {
-        guard let borrowed, let recorder = borrowed.recorder, !container.hasStopped,
-            model.isOnScreen != (change == .appears)
-        else { return false }
-        screenChange = change
-        borrowed.container.pointee.begin(change, animated: animated, client: &recorder.pointee)
-        return true
-    }
-
-    private func end(_ change: ContainerAppearance, animated: Bool) -> Bool {
-        guard screenChange == change, let borrowed, let recorder = borrowed.recorder else { return false }
-        screenChange = nil
-        // A finger that was on a page touches it no more.
-        if change == .disappears, scrollPhase != .rest { scrollView(enters: .rest, isSilent: true) }
-        borrowed.container.pointee.end(change, animated: animated, client: &recorder.pointee)
         return true
     }
 }

@@ -1,6 +1,6 @@
 /// An object, observed by the Observation module, that a view around this one has handed in.
 @propertyWrapper
-public struct Environment<Value> {
+public struct Environment<Value>: HostedState {
     private let find: (ViewEnvironment) -> Value?
     private let place = Place<Value?>(nil)
     public init(_ type: Value.Type) where Value: AnyObject { find = { $0.object(of: type) } }
@@ -12,6 +12,8 @@ public struct Environment<Value> {
         }
         return value
     }
+
+    func take(from environment: ViewEnvironment) { place.content = find(environment) }
 }
 
 /// What is around a view: always the same here.
@@ -27,13 +29,9 @@ public enum ColorScheme: Hashable, Sendable { case light, dark }
 public enum LayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft }
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
-extension Environment: HostedState {
-    func take(from environment: ViewEnvironment) { place.content = find(environment) }
-}
-
 /// An object that a view around this one has handed in; when it changes, the view is evaluated again.
 @propertyWrapper
-public struct EnvironmentObject<ObjectType: ObservableObject> {
+public struct EnvironmentObject<ObjectType: ObservableObject>: HostedState {
     private let place = Place<ObjectType?>(nil)
     public init() {}
 
@@ -46,9 +44,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     }
 
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
-}
 
-extension EnvironmentObject: HostedState {
     func take(from environment: ViewEnvironment) { place.content = environment.object(of: ObjectType.self) }
 
     func observe(by observer: ObjectIdentifier, _ didChange: @escaping () -> Void) {

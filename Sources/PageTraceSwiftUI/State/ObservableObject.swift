@@ -46,7 +46,7 @@ private enum PublisherTable {
 
 /// An object that somebody else keeps; when it changes, the view is evaluated again.
 @propertyWrapper
-public struct ObservedObject<ObjectType: ObservableObject> {
+public struct ObservedObject<ObjectType: ObservableObject>: HostedState {
     public var wrappedValue: ObjectType
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
@@ -61,9 +61,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
             return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
         }
     }
-}
 
-extension ObservedObject: HostedState {
     func observe(by observer: ObjectIdentifier, _ didChange: @escaping () -> Void) {
         wrappedValue.objectWillChange.observe(by: observer, didChange)
     }
@@ -71,7 +69,7 @@ extension ObservedObject: HostedState {
 
 /// An object that a view keeps; when it changes, the view is evaluated again.
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject> {
+public struct StateObject<ObjectType: ObservableObject>: HostedState {
     private let make: () -> ObjectType
     private let place = Place<ObjectType?>(nil)
     public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { self.make = make }
@@ -83,9 +81,7 @@ public struct StateObject<ObjectType: ObservableObject> {
     }
 
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
-}
 
-extension StateObject: HostedState {
     func takeOver(from other: any HostedState) {
         if let other = other as? StateObject { place.content = other.wrappedValue }
     }

@@ -1,6 +1,6 @@
 /// A value that a view stores; when it changes, the view is evaluated again.
 @propertyWrapper
-public struct State<Value> {
+public struct State<Value>: HostedState {
     private let place: Place<Storage>
     public init(wrappedValue value: Value) { place = Place(Storage(value)) }
     public init(initialValue value: Value) { self.init(wrappedValue: value) }
@@ -13,6 +13,14 @@ public struct State<Value> {
     public var projectedValue: Binding<Value> {
         let storage = place.content
         return Binding(get: { storage.value }, set: { storage.set($0) })
+    }
+
+    func takeOver(from other: any HostedState) {
+        if let other = other as? State { place.content = other.place.content }
+    }
+
+    func observe(by observer: ObjectIdentifier, _ didChange: @escaping () -> Void) {
+        place.content.didChange = didChange
     }
 
     /// What stays while views come and go.
@@ -48,16 +56,6 @@ extension HostedState {
     func takeOver(from other: any HostedState) {}
     func take(from environment: ViewEnvironment) {}
     func observe(by observer: ObjectIdentifier, _ didChange: @escaping () -> Void) {}
-}
-
-extension State: HostedState {
-    func takeOver(from other: any HostedState) {
-        if let other = other as? State { place.content = other.place.content }
-    }
-
-    func observe(by observer: ObjectIdentifier, _ didChange: @escaping () -> Void) {
-        place.content.didChange = didChange
-    }
 }
 
 @propertyWrapper

@@ -3,7 +3,7 @@
 /// Recordings, containers and tables of pages use these. Only the page view controller and the app keep the controller
 /// itself, so that questions of memory can be answered.
 @MainActor
-package final class PageIdentity {
+package final class PageIdentity: Hashable {
     /// The controller, nil once it has been deallocated.
     package private(set) weak var controller: AnyObject?
     /// The name of the page if it has no controller.
@@ -30,9 +30,7 @@ package final class PageIdentity {
         guard let controller else { return text }
         return names(controller).compactMap { $0 }.first { !$0.isEmpty } ?? text
     }
-}
 
-extension PageIdentity: Hashable {
     nonisolated package static func == (one: PageIdentity, other: PageIdentity) -> Bool { one === other }
 
     nonisolated package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

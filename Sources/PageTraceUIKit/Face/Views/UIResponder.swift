@@ -1,6 +1,6 @@
 /// Two responders are equal if they are the same instance, as UIKit compares them.
 @preconcurrency @MainActor
-open class UIResponder {
+open class UIResponder: Hashable {
     public init() {}
     open var next: UIResponder? { nil }
     open var canBecomeFirstResponder: Bool { false }
@@ -56,9 +56,7 @@ open class UIResponder {
     public func isKind(of aClass: AnyClass) -> Bool {
         sequence(first: type(of: self) as AnyClass, next: _getSuperclass).contains { $0 == aClass }
     }
-}
 
-extension UIResponder: Hashable {
     nonisolated public static func == (one: UIResponder, other: UIResponder) -> Bool { one === other }
     nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

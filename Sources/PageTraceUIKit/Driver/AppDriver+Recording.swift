@@ -43,11 +43,8 @@ extension AppDriver {
 /// A container of which the model knows nothing of the app's variables: they are read, and held against what is shown.
 @MainActor
 protocol VariableJudge: DrivenContainer {
-    /// Everything that a variable may name, and the one that is shown, nil for none.
-    var parts: [PageIdentity] { get }
+    /// The part that is shown, nil for none.
     var shownPart: PageIdentity? { get }
-    var isAtRest: Bool { get }
-    func name(of part: PageIdentity) -> String
 }
 
 extension VariableJudge {
@@ -56,24 +53,12 @@ extension VariableJudge {
     /// The container does nothing of its own in a turn.
     package func turn(_ work: () -> Void) { work() }
 
-    private func record(_ tracker: PageTracker) -> TrackerRecord {
-        let page = tracker.page(among: identitiesOnScreen + parts)
-        let isChecked = isAtRest && shownPart != nil
-        return TrackerRecord(
-            name: tracker.name, value: page.map(name), isWrong: isChecked && page != nil && page != shownPart,
-            isChecked: isChecked)
-    }
-
-    func follow(_ tracker: PageTracker) {
-        follow(tracker, record: record(tracker), shown: identitiesOnScreen.map(name))
-    }
-
     /// A step with the variables as they are now, and with a finding for each that is wrong.
     func judged(_ step: Step) -> Step {
         var step = step
         step.trackers = trackers.map(record)
         for record in step.trackers where record.isWrong {
-            step.findings.append(Finding(of: record, shown: identitiesOnScreen.map(name)))
+            step.findings.append(Finding(of: record, shown: namesOnScreen))
         }
         return step
     }

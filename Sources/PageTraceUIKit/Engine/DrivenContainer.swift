@@ -22,9 +22,6 @@ package protocol DrivenContainer: AnyObject {
     /// Performs a turn of the main queue, within such a step.
     func turn(_ work: () -> Void)
 
-    /// Follows a variable from the latest step on.
-    func follow(_ tracker: PageTracker)
-
     /// Whether the main run loop tracks a scroll view, in which timers of the default mode wait.
     var isScrolling: Bool { get }
 
@@ -32,6 +29,13 @@ package protocol DrivenContainer: AnyObject {
     var secondsToRest: Double? { get }
 
     var identitiesOnScreen: [PageIdentity] { get }
+
+    /// What a variable may name besides.
+    var parts: [PageIdentity] { get }
+
+    func name(of part: PageIdentity) -> String
+
+    var isAtRest: Bool { get }
 
     /// Lets what moves go on for some seconds, fewer than to its rest.
     func move(for seconds: Double)
@@ -85,8 +89,21 @@ extension DrivenContainer {
         if let last = steps.indices.last { add(&journal.steps[last]) }
     }
 
-    /// Follows a variable, whose value is in the latest step already, and may be wrong there.
-    package func follow(_ tracker: PageTracker, record: TrackerRecord, shown: [String]) {
+    package var namesOnScreen: [String] { identitiesOnScreen.map(name) }
+
+    /// What a variable says now, held against what is shown.
+    package func record(_ tracker: PageTracker) -> TrackerRecord {
+        let page = tracker.page(among: identitiesOnScreen + parts)
+        let shown = identitiesOnScreen
+        let isChecked = isAtRest && !shown.isEmpty
+        let isWrong = isChecked && page.map { !shown.contains($0) } ?? false
+        return TrackerRecord(name: tracker.name, value: page.map(name), isWrong: isWrong, isChecked: isChecked)
+    }
+
+    /// Follows a variable from the latest step on: its value is in that already, and may be wrong there.
+    package func follow(_ tracker: PageTracker) {
+        // Made first: a name may be the app's code, which may ask for the steps.
+        let (record, shown) = (record(tracker), namesOnScreen)
         journal.trackers.append(tracker)
         addToLatest {
             $0.trackers.append(record)

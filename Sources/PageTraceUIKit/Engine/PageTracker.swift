@@ -40,15 +40,6 @@ package final class PageTracker {
 }
 
 extension PagingEngine {
-    package func follow(_ tracker: PageTracker) {
-        let page = tracker.page(among: Array(container.onScreen) + container.heldPages + met)
-        let isChecked = container.isAtRest && !container.onScreen.isEmpty
-        let isWrong = isChecked && page.map { !container.onScreen.contains($0) } ?? false
-        // Made first: a name may be the app's code, which may ask for the steps.
-        let record = TrackerRecord(name: tracker.name, value: page.map(name), isWrong: isWrong, isChecked: isChecked)
-        follow(tracker, record: record, shown: namesOnScreen)
-    }
-
     var trackedValues: [TrackedValue<PageIdentity>] {
         guard !trackers.isEmpty else { return [] }
         let container = container

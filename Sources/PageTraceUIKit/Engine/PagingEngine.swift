@@ -115,7 +115,9 @@ package final class PagingEngine: DrivenContainer {
 
     package var identitiesOnScreen: [PageIdentity] { Array(container.onScreen) }
 
-    package var namesOnScreen: [String] { container.onScreen.map(name) }
+    package var parts: [PageIdentity] { container.heldPages + met }
+
+    package var isAtRest: Bool { container.isAtRest }
 
     package var shown: [AnyObject] { container.viewControllers.compactMap(\.controller) }
 
@@ -133,7 +135,7 @@ package final class PagingEngine: DrivenContainer {
 
     func number(_ page: PageIdentity) -> PageNumber { numbers.number(of: page) }
 
-    func name(_ page: PageIdentity) -> String {
+    package func name(of page: PageIdentity) -> String {
         var names = session.stage.pages
         names.meet(number(page), page.name)
         return names.name(of: number(page))

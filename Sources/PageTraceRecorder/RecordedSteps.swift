@@ -40,7 +40,7 @@ struct RecordedSteps {
     }
 
     /// Adds a call, and returns the step before if the call begins another.
-    mutating func add(_ callback: Callback<String>, isDragging: Bool = false) -> Step? {
+    mutating func add(_ callback: Callback<String>, isDragging: Bool) -> Step? {
         let last = begins(with: callback) ? close() : nil
         if open == nil {
             let isOfTransition = callback.isOfTransition

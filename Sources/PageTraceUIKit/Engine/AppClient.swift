@@ -9,7 +9,7 @@ struct AppClient: RecordedClient, Sendable {
     private var haveShadowsBegun = false
 
     @MainActor
-    init(engine: PagingEngine, shadows: [Tracker] = []) {
+    init(engine: PagingEngine, shadows: [Tracker]) {
         self.engine = engine
         guard !shadows.isEmpty else { return }
         self.shadows = ListClient(

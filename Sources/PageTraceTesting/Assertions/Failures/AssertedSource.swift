@@ -19,10 +19,7 @@ extension Trace: AssertedSource {
 
 extension RecordingSource {
     /// The failure of an assertion, with the means to repeat the gestures; nil if there is none.
-    func failure(
-        at place: SourcePlace, environment: [String: String] = ProcessInfo.processInfo.environment,
-        _ message: (Recording) -> String?
-    ) -> String? {
+    func failure(at place: SourcePlace, _ message: (Recording) -> String?) -> String? {
         let recording = recording
         guard let message = message(recording) else { return nil }
         guard let asserted = self as? any AssertedSource else {
@@ -30,7 +27,7 @@ extension RecordingSource {
             guard !recording.about.isEmpty, let last = recording.steps.last else { return message }
             return [message, last.text.trimmingCharacters(in: .newlines), recording.about].joined(separator: "\n\n")
         }
-        let mode = try? SnapshotMode.resolved(nil, environment: environment)
+        let mode = try? SnapshotMode.resolved(nil, environment: ProcessInfo.processInfo.environment)
         let file = SnapshotFile(place, named: nil, fileExtension: "txt")
         let text = asserted.replayAdvice.text(file: file, writes: mode == .missing || mode == .all)
         return [message, text].compactMap { $0 }.joined(separator: "\n\n")

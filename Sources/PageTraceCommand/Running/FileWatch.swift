@@ -2,14 +2,6 @@ import ArgumentParser
 import PageTrace
 import PageTraceFiles
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// Runs a job again whenever one of the files that it reads has changed, until it is interrupted.
 struct FileWatch {
     let paths: [String]

@@ -102,8 +102,8 @@ struct RunJob {
         guard !isStreamed || isStrict || printer != nil else { return }
         for position in runs.indices {
             if printer == nil, isStreamed {
-                // Its files are made while it is replayed, and then tell the figures, too.
-                if artifacts.isEmpty { runs[position].judge() }
+                // Its files are made while it is replayed, and then tell the figures, too; without any, it is replayed here.
+                if artifacts.isEmpty { _ = try runs[position].stream(as: []) { _ in } }
                 continue
             }
             if position > 0 { try printer?.print("\n") }

@@ -113,16 +113,6 @@ struct TraceRun {
         if !isQuiet { graph?.sayWhatIsLeftOut(of: input.description) }
     }
 
-    /// Replays the trace only for its figures.
-    mutating func judge() {
-        switch content {
-        case .trace(let trace):
-            var replay = Replay(trace)
-            summary = replay.summary()
-        case .recording(let file): summary = RecordingSummary(file.recording)
-        }
-    }
-
     /// Refuses a trace before the replay if too much of it would have to be kept in memory.
     func checkLength() throws(TraceError) { try checkLength(stepCount) }
 

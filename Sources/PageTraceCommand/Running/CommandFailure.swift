@@ -50,8 +50,15 @@ struct CommandFailure: Error {
             .usage)
     }
 
-    static func drawing(name: String, _ failure: DiagramError) -> CommandFailure {
-        error("cannot draw \"\(name)\": \(sentence(failure))", code(of: failure))
+    /// What the drawing of a file gives; if it is refused, the failure names the file.
+    static func drawing<Result>(
+        _ name: String, _ drawing: @autoclosure () throws(DiagramError) -> Result
+    ) throws(CommandFailure) -> Result {
+        do {
+            return try drawing()
+        } catch {
+            throw self.error("cannot draw \"\(name)\": \(sentence(error))", code(of: error))
+        }
     }
 
     /// Several sheets were to go to standard output, or into one file.

@@ -62,13 +62,8 @@ extension Compare {
         graphs: [SituationGraph?] = [nil, nil]
     ) throws {
         let name = "\(base).\(format == .html ? "" : "flow.")\(format.rawValue)"
-        let bytes: [UInt8]
-        do {
-            bytes = try LivePage(theme: look.theme, options: look.diagramOptions)
-                .bytes(of: recordings, graphs, names, as: format.artifact)
-        } catch let error as DiagramError {
-            throw CommandFailure.drawing(name: name, error)
-        }
+        let page = LivePage(theme: look.theme, options: look.diagramOptions)
+        let bytes = try CommandFailure.drawing(name, try page.bytes(of: recordings, graphs, names, as: format.artifact))
         try writing.writer(reading: inputs).write(OutputFile(name: name, bytes: bytes), to: destination)
     }
 }

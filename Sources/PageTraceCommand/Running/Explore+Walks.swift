@@ -146,12 +146,8 @@ extension Explore {
             let walk = exploration.walks.first?.recording
             guard let recording = isStates ? exploration.surroundings ?? walk : walk else { continue }
             let name = artifact.fileName(for: search.source.baseName + (walk == nil ? ".explored" : ".walk"))
-            do throws(DiagramError) {
-                let bytes = try artifact.bytes(of: recording)
-                files.append(OutputFile(name: name, bytes: GeneratedFileMark.stamped(bytes, as: format)))
-            } catch {
-                throw CommandFailure.drawing(name: name, error)
-            }
+            let bytes = try CommandFailure.drawing(name, try artifact.bytes(of: recording))
+            files.append(OutputFile(name: name, bytes: GeneratedFileMark.stamped(bytes, as: format)))
         }
         if case .folder(let folder) = destination { return try writer.write(files, to: folder) }
         guard files.count == 1 else {

@@ -23,12 +23,14 @@ struct LivePage {
     /// Recordings side by side, or one alone as a page, with what can come after each.
     func bytes(
         of recordings: [Recording], _ graphs: [SituationGraph?], _ names: [String], as format: ArtifactFormat
-    ) throws -> [UInt8] {
+    ) throws(DiagramError) -> [UInt8] {
         guard format == .html else {
             let drawing = try FlowComparison(recordings[0], recordings[1], naming: names, options: options)
             return GeneratedFileMark.stamped(try drawing.bytes(as: format, theme: theme), as: format)
         }
-        let parts = try zip(zip(recordings, graphs), names).map { try part(of: $0.0, $0.1, name: $1) }
+        let parts = try zip(zip(recordings, graphs), names).map { pair, name throws(DiagramError) in
+            try part(of: pair.0, pair.1, name: name)
+        }
         return parts.count > 1 ? PlayerPage(comparing: parts[0], with: parts[1]).html : PlayerPage(parts[0]).html
     }
 }

@@ -217,36 +217,28 @@ struct RunJob {
         return zip(artifacts, contents).map { OutputFile(name: $0.fileName(for: run.name), bytes: $1) }
     }
 
-    private func legends(of recordings: [Recording]) throws(CommandFailure) -> [OutputFile] {
+    private func legends(of recordings: [Recording]) throws -> [OutputFile] {
         var files: [OutputFile] = []
         for case .legend(let diagrams, let format) in artifacts {
             let name = "legend.\(format.fileExtension)"
-            do throws(DiagramError) {
-                let bytes = try LegendSheet(of: recordings, diagrams: diagrams, options: options)
-                    .bytes(as: format, theme: theme)
-                files.append(OutputFile(name: name, bytes: GeneratedFileMark.stamped(bytes, as: format)))
-            } catch {
-                throw CommandFailure.drawing(name: name, error)
-            }
+            let bytes = try CommandFailure.drawing(
+                name,
+                try LegendSheet.bytes(of: recordings, diagrams: diagrams, as: format, theme: theme, options: options))
+            files.append(OutputFile(name: name, bytes: GeneratedFileMark.stamped(bytes, as: format)))
         }
         return files
     }
 
-    private func make(_ artifact: Artifact, of run: TraceRun, _ recording: Recording) throws(CommandFailure)
-        -> [OutputFile]
-    {
-        do throws(DiagramError) {
-            if artifact == .log(.html), let graph = run.graph {
-                let part = try LivePage(theme: theme, options: options).part(of: recording, graph)
-                return [OutputFile(name: artifact.fileName(for: run.name), bytes: PlayerPage(part).html)]
-            }
-            let files = try artifact.files(of: recording, named: run.name, theme: theme, options: options)
-            return files.map {
-                OutputFile(name: $0.name, bytes: GeneratedFileMark.stamped($0.bytes, as: artifact.format))
-            }
-        } catch {
-            throw CommandFailure.drawing(name: artifact.fileName(for: run.name), error)
+    private func make(_ artifact: Artifact, of run: TraceRun, _ recording: Recording) throws -> [OutputFile] {
+        let name = artifact.fileName(for: run.name)
+        if artifact == .log(.html), let graph = run.graph {
+            let page = LivePage(theme: theme, options: options)
+            let part = try CommandFailure.drawing(name, try page.part(of: recording, graph))
+            return [OutputFile(name: name, bytes: PlayerPage(part).html)]
         }
+        let files = try CommandFailure.drawing(
+            name, try artifact.files(of: recording, named: run.name, theme: theme, options: options))
+        return files.map { OutputFile(name: $0.name, bytes: GeneratedFileMark.stamped($0.bytes, as: artifact.format)) }
     }
 
     /// Shows the pages to step through.

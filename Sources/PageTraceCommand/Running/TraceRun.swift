@@ -148,17 +148,10 @@ struct TraceRun {
         guard recording != nil || !options.folds else { return }
         let amount = recording.map { DrawnAmount(of: $0, options: options) } ?? DrawnAmount(steps: count)
         for artifact in artifacts {
-            do throws(DiagramError) {
-                try artifact.check(steps: amount.steps, options: options)
-            } catch {
-                throw CommandFailure.drawing(name: artifact.fileName(for: name), error)
-            }
+            try CommandFailure.drawing(
+                artifact.fileName(for: name), try artifact.check(steps: amount.steps, options: options))
         }
-        do throws(DiagramError) {
-            try amount.check(artifacts, options: options)
-        } catch {
-            throw CommandFailure.drawing(name: name, error)
-        }
+        try CommandFailure.drawing(name, try amount.check(artifacts, options: options))
     }
 
     /// The maximum number of steps in a recording that is drawn: finding repetitions takes a second.

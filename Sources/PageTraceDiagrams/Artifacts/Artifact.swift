@@ -72,8 +72,8 @@ package enum Artifact: Hashable, Sendable {
             return try PlayerPage(PlayerPage.Part(drawing: recording, theme: theme, options: options)).html
         case .animation: return try WalkAnimation(recording, theme: theme, options: options).svg
         case .legend(let diagrams, let format):
-            return try LegendSheet(of: [recording], diagrams: diagrams, options: options)
-                .bytes(as: format, theme: theme)
+            return try LegendSheet.bytes(
+                of: [recording], diagrams: diagrams, as: format, theme: theme, options: options)
         case .log: return Array((recording.text + (options.showsCoverage ? "\n" + recording.coverage.text : "")).utf8)
         case .diagram(let diagram, let format):
             var options = options

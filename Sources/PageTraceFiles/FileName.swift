@@ -15,6 +15,12 @@ public enum FileName {
         return cut.isEmpty ? "trace" : cut
     }
 
+    /// The name that the files made of a JSON file share: that of the file without its ending.
+    package static func base(ofFile path: String) -> String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return safe(from: name.hasSuffix(".json") ? String(name.dropLast(5)) : name)
+    }
+
     /// As ``safe(from:)``, but different texts that are too long keep different names.
     ///
     /// What does not fit into `longest` bytes is cut and replaced by six digits that stand for the whole text.

@@ -76,7 +76,7 @@ public enum OutputChanges {
             for target in targets.reversed() { try target.giveNames(rule) }
             // Whatever is left behind is found again by the next run.
             for change in changes where !change.removals.isEmpty {
-                for name in change.removals { unlink(PathCheck.join(change.folder, name)) }
+                for name in change.removals { unlink(FilePath.join(change.folder, name)) }
                 rmdir(change.folder)
             }
             return outcomes

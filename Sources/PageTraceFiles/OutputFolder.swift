@@ -37,7 +37,7 @@ public struct OutputFolder: Hashable, Sendable {
     public func compare(_ file: OutputFile) throws(FileError) -> FileComparison {
         try OutputNames.check(file.name, in: path)
         try PathCheck.check(path, .cannotRead)
-        let path = PathCheck.join(path, file.name)
+        let path = FilePath.join(path, file.name)
         return try FileError.mapping(
             .cannotRead, path, try SystemFailure.unlessMissing(try FileComparison(of: file, at: path))) ?? .missing
     }
@@ -48,6 +48,6 @@ public struct OutputFolder: Hashable, Sendable {
     public func contains(_ name: String) throws(FileError) -> Bool {
         try OutputNames.check(name, in: path)
         try PathCheck.check(path, .cannotRead)
-        return (try? FileStatus.of(PathCheck.join(path, name), followsLinks: false)) != nil
+        return (try? FileStatus.of(FilePath.join(path, name), followsLinks: false)) != nil
     }
 }

@@ -36,6 +36,6 @@ enum OutputNames {
     }
 
     private static func refused(_ name: String, in folder: String, _ reason: String, nextStep: String?) -> FileError {
-        FileError(.refusedName, PathCheck.join(folder, name), reason, nextStep: nextStep)
+        FileError(.refusedName, FilePath.join(folder, name), reason, nextStep: nextStep)
     }
 }

@@ -65,15 +65,12 @@ enum TraceSource {
         }
     }
 
-    /// The name that the files of this trace share, before the diagram and the format: that of the trace file without
-    /// its extension.
+    /// The name that the files of this trace share, before the diagram and the format.
     var baseName: String {
         switch self {
-        case .file("-"): return "standard-input"
-        case .file(let path):
-            let name = path.split(separator: "/").last.map(String.init) ?? path
-            return FileName.safe(from: name.hasSuffix(".json") ? String(name.dropLast(5)) : name)
-        case .walk(let walk): return walk.name
+        case .file("-"): "standard-input"
+        case .file(let path): FileName.base(ofFile: path)
+        case .walk(let walk): walk.name
         }
     }
 }

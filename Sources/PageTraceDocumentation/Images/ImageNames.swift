@@ -26,11 +26,8 @@ struct ImageNames {
 
     private static func base(of source: DiagramRequest.Source) -> String {
         switch source {
-        case .trace(let path):
-            let name = path.split(separator: "/").last.map(String.init) ?? path
-            return FileName.safe(from: name.hasSuffix(".json") ? String(name.dropLast(5)) : name)
-        case .path(let path, _, _):
-            return FileName.safe(from: path)
+        case .trace(let path): FileName.base(ofFile: path)
+        case .path(let path, _, _): FileName.safe(from: path)
         }
     }
 }

@@ -31,7 +31,7 @@ public enum FileComparison: Hashable, Sendable {
     /// It has at most about 60 lines: what does not fit is counted. It shows the first of thousands of differing lines,
     /// the differing part of a long line, and the first difference of files that are not text.
     public func text(of file: OutputFile, in folder: String) -> String {
-        let path = VisibleText.of(path: PathCheck.join(folder, file.name))
+        let path = VisibleText.of(path: FilePath.join(folder, file.name))
         switch self {
         case .same: return "\(path) is up to date.\n"
         case .missing: return "\(path) is missing; it would have \(Amount.bytes(file.bytes.count)).\n"

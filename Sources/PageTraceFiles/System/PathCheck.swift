@@ -8,11 +8,6 @@ enum PathCheck {
         guard !path.utf8.contains(0) else { throw FileError(kind, path, "the path contains a NUL character") }
     }
 
-    /// The path of a file in a folder, as somebody would write it.
-    static func join(_ folder: String, _ name: String) -> String {
-        folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-    }
-
     /// The path up to each slash, the whole path at the end.
     ///
     /// Bytes, as the system sees them: a slash with an accent on it is another character, but still a slash.

@@ -23,13 +23,13 @@ final class TargetFolder {
     /// Writes files under temporary names, and waits until they are on the disk.
     func prepare(_ files: [OutputFile]) throws(FileError) {
         for file in files {
-            let path = PathCheck.join(path, file.name)
+            let path = FilePath.join(path, file.name)
             try FileError.mapping(.cannotWrite, path, try prepare(file, at: path))
         }
     }
 
     private func prepare(_ file: OutputFile, at path: String) throws(SystemFailure) {
-        let temporary = PathCheck.join(self.path, TemporaryName.random())
+        let temporary = FilePath.join(self.path, TemporaryName.random())
         let created = try OpenFile(temporary, .creating)
         waiting.append((file, temporary))
         let existing = try SystemFailure.unlessMissing(try FileStatus.of(path, followsLinks: false))
@@ -46,7 +46,7 @@ final class TargetFolder {
             if try file.outcome(in: path, rule) == .current {
                 unlink(temporary)
             } else {
-                let path = PathCheck.join(path, file.name)
+                let path = FilePath.join(path, file.name)
                 _ = try FileError.mapping(.cannotWrite, path, try SystemFailure.check { rename(temporary, path) })
             }
             waiting.removeFirst()
@@ -68,14 +68,14 @@ final class TargetFolder {
         guard !names.isEmpty, let folder = try? OpenFile(path, .folder),
             flock(folder.descriptor.number, LOCK_EX | LOCK_NB) == 0
         else { return }
-        for name in names { unlink(PathCheck.join(path, name)) }
+        for name in names { unlink(FilePath.join(path, name)) }
     }
 }
 
 extension OutputFile {
     /// What writing the file would do; refuses a target that a file cannot replace, or that a rule protects.
     func outcome(in folder: String, _ rule: ReplacementRule) throws(FileError) -> WriteOutcome {
-        let path = PathCheck.join(folder, name)
+        let path = FilePath.join(folder, name)
         let status = try FileError.mapping(
             .cannotWrite, path, try SystemFailure.unlessMissing(try FileStatus.of(path, followsLinks: false)))
         let existing = ExistingFile(path)

@@ -159,14 +159,6 @@ extension PhoneView.Place {
     }
 }
 
-extension CallbackRecord {
-    /// The offset that a scroll view tells, nil if the call tells none.
-    fileprivate var point: ScrollPoint? {
-        for case .point(let point) in arguments.map(\.value) { return point }
-        return nil
-    }
-}
-
 extension GestureRecord.Kind {
     /// Whether a finger is down, or was.
     fileprivate var isOfFinger: Bool {

@@ -23,9 +23,8 @@ struct Sheet {
         graph.title = plan.title(of: number)
         graph.summary = plan.summary
         guard plan.options.showsCaption else { return }
-        let hasTitle = plan.sheets.count > 1 || !recording.title.isEmpty
-        let title = hasTitle ? plan.title(of: number) : ""
-        if !title.isEmpty {
+        if plan.sheets.count > 1 || !recording.title.isEmpty {
+            let title = plan.title(of: number)
             let lines = TextStyle.title.lines(of: title, width: width)
             add(lines, NodeName("title", "Title: \(Names.visible(title))"), style: .title)
             top += 2

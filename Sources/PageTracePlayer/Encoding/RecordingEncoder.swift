@@ -213,7 +213,7 @@ struct RecordingEncoder {
             ("phase", .number(words.place(of: call.phase.rawValue))),
             ("values", .list(call.arguments.map { [.number(words.place(of: $0.label)), value(of: $0.value)] })),
             ("answer", call.answer.map { value(of: $0) } ?? .null), ("note", .number(words.place(of: call.note))),
-            ("changes", .list(call.changes.map { .numbers(numbers(of: $0)) })), ("point", .decimals(call.point)),
+            ("changes", .list(call.changes.map { .numbers(numbers(of: $0)) })), ("point", .decimals(call.point.map { [$0.x, $0.y] } ?? [])),
             (
                 "moves",
                 .list(call.moves.map { .numbers([words.place(of: $0.slot), $0.way.rawValue, $0.isShown ? 1 : 0]) })
@@ -254,14 +254,6 @@ struct RecordingEncoder {
     }
 }
 
-extension CallbackRecord {
-    /// The offset that a scroll view tells, empty if the call tells none.
-    fileprivate var point: [Double] {
-        for argument in arguments { if case .point(let point) = argument.value { return [point.x, point.y] } }
-        return []
-    }
-}
-
 extension HeldPages.Slot {
     /// Where the slot lies: a kind, and its numbers; nothing if it lies nowhere in particular.
     fileprivate var placeNumbers: [Int] {
@@ -276,13 +268,7 @@ extension HeldPages.Slot {
 
 extension GestureRecord.Kind {
     /// Who moves the pages: 1 a finger that swipes, 2 the app, 0 anything else.
-    fileprivate var motion: Int {
-        switch self {
-        case .swipe: 1
-        case .set: 2
-        default: 0
-        }
-    }
+    fileprivate var motion: Int { isSwipe ? 1 : isSet ? 2 : 0 }
 
     /// The size that the container gets, nil if it keeps its own.
     fileprivate var size: ScrollSize? { if case .resize(let size) = self { size } else { nil } }

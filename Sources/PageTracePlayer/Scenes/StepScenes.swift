@@ -106,4 +106,10 @@ extension [HeldPages] {
 extension CallbackRecord {
     /// The page that a call is about: the one it leads to.
     package var subject: String? { arguments.last { !$0.value.pages.isEmpty }?.value.pages.first }
+
+    /// The offset that a scroll view tells, nil if the call tells none.
+    package var point: ScrollPoint? {
+        for case .point(let point) in arguments.map(\.value) { return point }
+        return nil
+    }
 }

@@ -5,11 +5,9 @@ enum QuirkChoice: String, ExpressibleByArgument, CaseIterable {
     case trace, all
 }
 
-/// The lengths of a list, such as `4-6`, or `6` for one length.
-struct LengthRange {
-    let range: ClosedRange<Int>
-
-    init(_ argument: String) throws {
+extension ClosedRange<Int> {
+    /// Reads the lengths of a list, such as `4-6`, or `6` for one length.
+    init(lengths argument: String) throws {
         let ends = argument.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
         guard 1...2 ~= ends.count, let low = ends[0], let high = ends[ends.count - 1], 1...10_000 ~= low,
             1...10_000 ~= high
@@ -21,7 +19,7 @@ struct LengthRange {
         guard low <= high else {
             throw ValidationError("The list would end before it begins. Write it the other way round: \(high)-\(low).")
         }
-        range = low...high
+        self = low...high
     }
 }
 
@@ -36,12 +34,7 @@ enum ExplorationFormat: String, ExpressibleByArgument, CaseIterable {
     var isOfDiagrams: Bool { ofWalk?.isOfDiagrams ?? false }
 
     /// The format of a file that is made from the walk, nil if it is made from the exploration.
-    var ofWalk: ArtifactFormat? {
-        switch self {
-        case .json, .swift, .graph, .html: nil
-        default: ArtifactFormat(rawValue: rawValue)
-        }
-    }
+    var ofWalk: ArtifactFormat? { self == .json || isOfGraph ? nil : ArtifactFormat(rawValue: rawValue) }
 }
 
 extension String {

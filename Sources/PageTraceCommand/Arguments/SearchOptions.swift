@@ -20,8 +20,8 @@ struct SearchArguments: ParsableArguments {
             How short and how long the list may become: 4-6. 6 alone is from its length in the trace to 6. Means the family \
             list as well.
             """,
-        transform: LengthRange.init)
-    var list: LengthRange?
+        transform: ClosedRange.init(lengths:))
+    var list: ClosedRange<Int>?
 
     func validate() throws { try SearchOptions.check([("--depth", depth)]) }
 }
@@ -49,7 +49,7 @@ struct SearchOptions {
     func options(states: Int?) -> ExplorationOptions {
         ExplorationOptions(
             families: Set(tried.gestures.elements), from: tried.from, depth: tried.depth, states: states,
-            list: tried.list?.range)
+            list: tried.list)
     }
 
     /// Limits the gestures of the trace itself: each walk that is found begins with all of them.

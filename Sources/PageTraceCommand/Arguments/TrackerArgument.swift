@@ -2,15 +2,12 @@ import ArgumentParser
 import PageTrace
 import PageTraceFiles
 
-/// A variable of the client, as `--track` takes it: `title:didFinishAnimating:shown`, and `:index` if it holds an index.
-struct TrackerArgument {
-    let tracker: Tracker
-
+extension Tracker {
     /// The word for the page shown, but only if the transition was completed.
     private static let completed = "completed"
 
-    /// Parses the name, the callbacks, and what is taken from them.
-    init(_ argument: String) throws(ValidationError) {
+    /// Parses a variable as `--track` takes it: `title:didFinishAnimating:shown`, and `:index` if it holds an index.
+    init(argument: String) throws(ValidationError) {
         let parts = argument.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         guard 2...4 ~= parts.count, !parts[0].isEmpty else {
             throw ValidationError("Write a name, a colon and a callback, such as title:didFinishAnimating.")
@@ -47,7 +44,7 @@ struct TrackerArgument {
             throw ValidationError(
                 "The third part cannot be \"\(VisibleText.of(word))\" after \(parts[1]). " + Self.choice(word, words))
         }
-        tracker = Tracker(
+        self.init(
             name: parts[0], updatedIn: callbacks, onlyWhenCompleted: word == Self.completed,
             takes: Tracker.Source(rawValue: word) ?? .shown,
             holds: parts.dropFirst(3).first.flatMap(Tracker.Value.init) ?? .page)

@@ -20,7 +20,7 @@ struct WalkOptions: ParsableArguments {
             index:willTransitionTo:pending:index, title:viewControllerBefore+viewControllerAfter:answer. The article Traces \
             has every part. Repeat it for several.
             """,
-        transform: { try TrackerArgument($0).tracker })
+        transform: Tracker.init(argument:))
     var track: [Tracker] = []
 
     @Option(help: "The title of the diagrams of --path.")

@@ -52,15 +52,10 @@ enum LogShape {
 ///
 /// A recording can be much larger than the part of it that is read, so it cannot be parsed as a whole.
 enum OutermostKeys {
-    /// A key, and the first byte of its value.
-    struct Key: Hashable {
-        let name: String
-        let start: UInt8
-    }
-
-    /// The keys of the first object in their order; none if the bytes do not begin with an object.
-    static func of(_ bytes: [UInt8]) -> [Key] {
-        var keys: [Key] = []
+    /// The keys of the first object in their order, each with the first byte of its value; none if the bytes do not begin
+    /// with an object.
+    static func of(_ bytes: [UInt8]) -> [(name: String, start: UInt8)] {
+        var keys: [(name: String, start: UInt8)] = []
         var depth = 0
         var name: String?
         var isValue = false
@@ -71,7 +66,7 @@ enum OutermostKeys {
             if isSpace(byte) { continue }
             guard depth > 0 || byte == UInt8(ascii: "{") else { return [] }
             if isValue, let key = name {
-                keys.append(Key(name: key, start: byte))
+                keys.append((key, byte))
                 (name, isValue) = (nil, false)
             }
             switch byte {

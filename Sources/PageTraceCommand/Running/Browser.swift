@@ -10,28 +10,24 @@ import PageTraceFiles
 #endif
 
 /// The program that shows a page: what the variable `BROWSER` names, or what the system opens files with.
-struct Browser {
-    private let program: String
-
-    init(environment: String? = getenv("BROWSER").map { String(cString: $0) }) {
-        if let environment, !environment.isEmpty {
-            program = environment
-        } else {
-            #if canImport(Darwin)
-                program = "open"
-            #else
-                program = "xdg-open"
-            #endif
-        }
+enum Browser {
+    private static var program: String {
+        if let named = getenv("BROWSER").map({ String(cString: $0) }), !named.isEmpty { return named }
+        #if canImport(Darwin)
+            return "open"
+        #else
+            return "xdg-open"
+        #endif
     }
 
     /// Shows a file, without waiting until it is closed.
     ///
     /// The file has already been written, so a missing browser causes a note and not a failure. What the program itself
     /// says goes nowhere.
-    func open(_ path: String) {
+    static func open(_ path: String) {
         // A name that begins with - is a file, too.
         let path = path.hasPrefix("-") ? "./" + path : path
+        let program = program
         var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(program), strdup(path), nil]
         defer { arguments.forEach { free($0) } }
         var process = pid_t()
@@ -54,7 +50,7 @@ struct Browser {
     }
 
     /// Whether a program has ended with an error; one that still runs after two seconds is a browser.
-    private func hasFailed(_ process: pid_t) -> Bool {
+    private static func hasFailed(_ process: pid_t) -> Bool {
         var status: Int32 = 0
         for _ in 0..<200 {
             guard waitpid(process, &status, WNOHANG) == 0 else { return status != 0 }

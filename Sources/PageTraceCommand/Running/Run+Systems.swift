@@ -14,7 +14,11 @@ extension Run {
             let runs = trace.worlds(systems: PagingSystem.allCases.reversed(), triesSwitches: false).map { world in
                 (name: world.world.name, recording: Recording(replaying: world.trace))
             }
-            guard runs.count == 2 else { throw Self.hasNoSystem(source) }
+            guard runs.count == 2 else {
+                throw TraceError(
+                    source: source.description, message: "a container that has no systems",
+                    advice: "Only a page view controller has. Run it without --system.")
+            }
             hasFindings = hasFindings || runs.contains { !$0.recording.findings.isEmpty }
             guard !writing.quiet else { continue }
             try Console.standardOutput.writeWhileRead(Self.text(runs, of: source))
@@ -37,11 +41,5 @@ extension Run {
         let difference = comparison.difference?.sentence(naming: runs.map(\.name))
         lines.append("  " + (difference ?? "Both systems say the same, from the first step to the last."))
         return lines.joined(separator: "\n") + "\n"
-    }
-
-    private static func hasNoSystem(_ source: TraceSource) -> TraceError {
-        TraceError(
-            source: source.description, message: "a container that has no systems",
-            advice: "Only a page view controller has. Run it without --system.")
     }
 }

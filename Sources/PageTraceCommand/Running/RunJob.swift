@@ -244,7 +244,7 @@ struct RunJob {
     /// Shows the pages to step through.
     private func open(_ files: [OutputFile], in folder: String) {
         for file in files where file.name.hasSuffix(".html") {
-            Browser().open(FilePath.join(FilePath.normal(folder), file.name))
+            Browser.open(FilePath.join(FilePath.normal(folder), file.name))
         }
     }
 

@@ -16,8 +16,8 @@ struct SheetLeftovers {
         for name in names {
             for case .diagram(let diagram, let format) in artifacts where diagram.showsSteps {
                 let artifact = Artifact.diagram(diagram, format)
-                for digits in 2...4 {
-                    found += leftovers(digits) { artifact.fileName(for: name, sheet: $0) }.filter {
+                for (digits, end) in [(2, 100), (3, 1_000), (4, 10_000)] {
+                    found += leftovers(digits, before: end) { artifact.fileName(for: name, sheet: $0) }.filter {
                         !made.contains($0)
                     }
                 }
@@ -25,9 +25,9 @@ struct SheetLeftovers {
         }
         return found
 
-        func leftovers(_ digits: Int, _ fileName: (SheetNumber) -> String) -> [String] {
+        func leftovers(_ digits: Int, before end: Int, _ fileName: (SheetNumber) -> String) -> [String] {
             var names: [String] = []
-            for number in 1..<Self.powers[digits] {
+            for number in 1..<end {
                 let name = fileName(SheetNumber(number, digits: digits))
                 guard made.contains(name) || exists(name) else { break }
                 names.append(name)
@@ -35,9 +35,6 @@ struct SheetLeftovers {
             return names
         }
     }
-
-    /// One more than the largest number of so many digits.
-    private static let powers = [1, 10, 100, 1_000, 10_000]
 
     private func exists(_ name: String) -> Bool {
         // A name that is too long cannot be a file.

@@ -13,13 +13,14 @@ enum OutputNames {
                 other == file.name
                 ? "two files of this run have that name"
                 : "\"\(VisibleText.of(other))\" has the same name on disks that ignore case"
-            throw refused(file.name, in: folder, reason, nextStep: "Give one of them another name.")
+            throw FileError(
+                .refusedName, FilePath.join(folder, file.name), reason, nextStep: "Give one of them another name.")
         }
     }
 
     static func check(_ name: String, in folder: String) throws(FileError) {
         if let reason = reason(against: name) {
-            throw refused(name, in: folder, reason, nextStep: nil)
+            throw FileError(.refusedName, FilePath.join(folder, name), reason)
         }
     }
 
@@ -33,9 +34,5 @@ enum OutputNames {
         }
         let count = name.utf8.count
         return count > longest ? "its name has \(Amount.bytes(count)), \(longest) are allowed" : nil
-    }
-
-    private static func refused(_ name: String, in folder: String, _ reason: String, nextStep: String?) -> FileError {
-        FileError(.refusedName, FilePath.join(folder, name), reason, nextStep: nextStep)
     }
 }

@@ -10,8 +10,6 @@ struct GraphWriter: ~Copyable {
     /// Whether nodes are called by their ids, and have their classes: in DOT alone, which programs read.
     let isForPrograms: Bool
     let isPlaced: Bool
-    /// Whether libgvc draws text by itself, as in a bitmap.
-    var isTextDrawn: Bool { text.isTextDrawn }
     /// The families of typefaces that libgvc draws with; nil if it does not draw texts itself.
     let drawnTypefaces: Typefaces?
 
@@ -127,7 +125,7 @@ extension GraphWriter {
         guard isPlaced else { return writeLayout(of: graph) }
         set(root, graphAttributes[.pad]) { $0.append(graph.padding / 72, decimals: 6) }
         // A PDF would have half an inch more at each side.
-        if isTextDrawn { set(root, graphAttributes[.margin]) { $0.append("0" as StaticString) } }
+        if text.isTextDrawn { set(root, graphAttributes[.margin]) { $0.append("0" as StaticString) } }
         set(root, graphAttributes[.outputorder]) { $0.append("nodesfirst" as StaticString) }
         // Otherwise libgvc would move the drawing to the origin of its coordinates.
         set(root, graphAttributes[.notranslate]) { $0.append("true" as StaticString) }

@@ -28,18 +28,15 @@ struct AnimationStage {
     }
 
     func draw(into canvas: inout AnimationCanvas) {
+        let cards = canvas.frames.flatMap(\.view.cards).distinct
         canvas.clip("stage", to: area)
         canvas.add("<g clip-path=\"url(#\(canvas.name)-stage)\">\n")
         canvas.draw(at: { $0.view.middle.shift(by: pitch) }) { canvas in
-            for one in cards(of: canvas.frames) where one.place.isOnStrip { draw(one, into: &canvas) }
+            for one in cards where one.place.isOnStrip { draw(one, into: &canvas) }
         }
         canvas.add("</g>\n")
-        for one in cards(of: canvas.frames) where !one.place.isOnStrip { draw(one, into: &canvas) }
+        for one in cards where !one.place.isOnStrip { draw(one, into: &canvas) }
         drawPhone(into: &canvas)
-    }
-
-    private func cards(of frames: [AnimationFrame]) -> [PhoneView.Card] {
-        frames.flatMap(\.view.cards).distinct
     }
 
     private func draw(_ one: PhoneView.Card, into canvas: inout AnimationCanvas) {

@@ -35,7 +35,11 @@ struct ComparedStep {
         merged = MergedLines(texts, of: steps)
         step = steps[0] ?? steps[1] ?? Step(number: 0, gesture: GestureRecord(.other(""), outcome: .ignored))
         self.onlySide = onlySide
-        lanes = steps.enumerated().map { side, step in Self.lane(step, hasTitle: titles[side]) }
+        lanes = zip(steps, titles).map { step, hasTitle in
+            LaneContent(
+                held: step?.after.first, before: step?.before.first, title: hasTitle ? step?.titleBar : nil,
+                hasPath: true)
+        }
         start = steps.map { LaneContent(held: $0?.before.first, hasPath: true) }
         holdsDifferent =
             onlySide == nil
@@ -43,11 +47,6 @@ struct ComparedStep {
         isDifferent =
             holdsDifferent || steps[0]?.gesture.outcome != steps[1]?.gesture.outcome
             || merged.lines.contains { $0.side != nil }
-    }
-
-    private static func lane(_ step: Step?, hasTitle: Bool) -> LaneContent {
-        LaneContent(
-            held: step?.after.first, before: step?.before.first, title: hasTitle ? step?.titleBar : nil, hasPath: true)
     }
 
     /// Both sides as steps one after the other, each with what it holds.

@@ -107,13 +107,10 @@ struct FlowDiagram: ColumnDiagram {
     }
 
     private func laneTitle(_ index: Int) -> String {
-        grid.lanes.count > 1
-            ? HolderText.title(of: grid.lanes[index].holder, width: laneWidth(index)) : Words.say("what is held then")
-    }
-
-    private func laneWidth(_ index: Int) -> Double {
-        (grid.isStacked || index + 1 == grid.lanes.count ? width : grid.lanes[index + 1].left - 6)
-            - grid.lanes[index].left
+        guard grid.lanes.count > 1 else { return Words.say("what is held then") }
+        let isLast = grid.isStacked || index + 1 == grid.lanes.count
+        let end = isLast ? width : grid.lanes[index + 1].left - 6
+        return HolderText.title(of: grid.lanes[index].holder, width: end - grid.lanes[index].left)
     }
 
     func drawStart(before place: Int, with pen: inout ColumnPen) {

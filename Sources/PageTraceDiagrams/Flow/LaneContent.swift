@@ -39,15 +39,12 @@ struct LaneContent {
 enum TitleBar {
     private static let room = 4.0
 
-    private static func text(of tracker: TrackerRecord) -> String {
-        Names.visible(tracker.value ?? "nil") + sign(of: tracker)
-    }
-
     private static func sign(of tracker: TrackerRecord) -> String { tracker.isWrong ? " ✗" : "" }
 
     /// The width in which the whole value has room.
     static func width(of tracker: TrackerRecord) -> Double {
-        TextStyle.boldMark.width(of: Names.shortened(text(of: tracker))) + room
+        let text = Names.visible(tracker.value ?? "nil") + sign(of: tracker)
+        return TextStyle.boldMark.width(of: Names.shortened(text)) + room
     }
 
     /// The bar over a cell: wider than the cell if it has to be, and then in the middle above it if it can be.

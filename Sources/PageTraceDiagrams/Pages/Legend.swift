@@ -24,7 +24,7 @@ struct Legend {
 
     private let recording: Recording
     private let listed: ListedPages
-    private var lines: [[Entry]] = []
+    var lines: [[Entry]] = []
 
     /// The room between a sample and its meaning, and that between two entries.
     private static let room = (meaning: 5.0, entry: 16.0)
@@ -64,12 +64,8 @@ struct Legend {
         }
     }
 
-    mutating func add(_ entries: [Entry]) { lines.append(entries) }
-
     /// Adds lines with the cells of pages; the tracker is the one that is written over the shown page.
-    mutating func addCells(
-        grid: PageGrid, tracker: String?, showsScreen: Bool = false
-    ) {
+    mutating func addCells(grid: PageGrid, tracker: String?, showsScreen: Bool = false) {
         let steps = recording.steps
         let isShort = steps.contains { !listed.missing(after: $0.number).isEmpty } && !grid.hasSlots
         let shown = tracker.map { Words.say("shown, {0} above", Names.inline($0)) } ?? Words.say("shown")
@@ -118,7 +114,7 @@ struct Legend {
 
     /// Adds a line with the sign between pages that differ in two recordings.
     mutating func addDifference() {
-        add([Self.sign("≠", "different", width: 9, style: .heading, color: .warningText)])
+        lines.append([Self.sign("≠", "different", width: 9, style: .heading, color: .warningText)])
     }
 
     /// The cells that a legend explains, in the order of their words.

@@ -4,7 +4,7 @@ import PageTrace
 extension Legend {
     /// Adds a line with the slots and one with the lines of transitions.
     mutating func addStates(_ states: StateGraph, styles: [StateLine]) {
-        add(
+        lines.append(
             Self.slots(of: states).map { slot, meaning in
                 Entry(Words.say(meaning), width: 24, "slot", "slot \(meaning)") { name, frame in
                     let frame = Rectangle(center: frame.center, size: Size(width: 24, height: 15))
@@ -29,7 +29,7 @@ extension Legend {
                     StateLine.start($0, at: Point(x: $1.minX, y: $1.center.y - 4.5))
                 })
         }
-        add(entries)
+        lines.append(entries)
     }
 
     private static func sample(_ line: StateLine, _ kind: String, meaning: String) -> Entry {

@@ -29,7 +29,7 @@ enum StepStyle {
         let badge = StepText.badge(of: step.gesture)
         let left = Point(x: band.minX + titleRoom.left, y: band.center.y)
         let title = TextStyle.heading.fitted(
-            width: band.size.width - width(of: badge) - 20 - titleRoom.left - titleRoom.right
+            width: band.size.width - TextStyle.boldRemark.width(of: badge) - 20 - titleRoom.left - titleRoom.right
         ) { StepText.title(of: step) }
         nodes.write(name.part("title", ", title"), title, at: left, style: .heading)
         let outcome = step.gesture.outcome
@@ -40,12 +40,8 @@ enum StepStyle {
     }
 
     static func titleWidth(of step: Step) -> Double {
-        TextStyle.heading.width(of: StepText.title(of: step)) + width(of: StepText.badge(of: step.gesture))
-            + titleRoom.left + titleRoom.right + 20
-    }
-
-    private static func width(of badge: String) -> Double {
-        TextStyle.boldRemark.width(of: badge)
+        TextStyle.heading.width(of: StepText.title(of: step))
+            + TextStyle.boldRemark.width(of: StepText.badge(of: step.gesture)) + titleRoom.left + titleRoom.right + 20
     }
 }
 

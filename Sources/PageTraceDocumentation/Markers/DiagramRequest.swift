@@ -23,7 +23,6 @@ package struct DiagramRequest: Hashable, Sendable {
     }
 
     /// What is replayed.
-
     package var source: Source
     package var counterpart: String?
     package var isRepaired = false

@@ -34,7 +34,7 @@ struct ByteText {
         digits.reserveCapacity(20)
         var hasFraction = false
         for position in 0... {
-            if position >= decimals && rest == 0 && position > decimals { break }
+            if position > decimals && rest == 0 { break }
             if position == decimals && hasFraction { digits.append(UInt8(ascii: ".")) }
             let digit = UInt8(rest % 10)
             rest /= 10

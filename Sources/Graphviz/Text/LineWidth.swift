@@ -60,7 +60,7 @@ struct LineWidth {
         let width = width(of: scalar)
         guard width > 0 else { return }
         let isEmoji = width == ScriptWidths.emoji
-        if !(isJoined && (isEmoji || scalar >= 0x2600 && scalar <= 0x27bf || scalar == 0x2640)) { hundredths += width }
+        if !(isJoined && (isEmoji || scalar >= 0x2600 && scalar <= 0x27bf)) { hundredths += width }
         last = width
         lastIsEmoji = isEmoji || isJoined
         isJoined = false

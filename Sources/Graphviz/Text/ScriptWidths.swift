@@ -79,8 +79,7 @@ enum ScriptWidths {
         (0x2190, 0x21ff, 100),  // arrows
         (0x2200, 0x24ff, 105),  // mathematics, technical symbols, pictures of controls
         (0x2500, 0x257f, 61),  // lines of boxes
-        (0x2580, 0x26ff, 105),
-        (0x2700, 0x27bf, 105),
+        (0x2580, 0x27bf, 105),
         (0x27c0, 0x2bff, 125),
         (0x2c00, 0x2dff, 100),
         (0xa4d0, 0xabff, 105),
@@ -96,10 +95,7 @@ enum ScriptWidths {
         (0xff00, 0xff60, 100),  // full width
         (0xff61, 0xffdf, 60),  // half width
         (0xffe0, 0xffef, 100),
-        (0xfff0, 0xffff, 110),
-        (0x10000, 0x1efff, 110),
         (0x1f000, 0x1faff, 130),  // emoji
-        (0x1fb00, 0x1fbff, 110),
         (0x1fc00, 0x1ffff, 130),
         (0x20000, 0x3ffff, 100),  // more Chinese characters
         (0xe0000, 0xe0fff, 0),  // tags, more variation selectors

@@ -6,31 +6,22 @@ enum CellStyle {
     static func node(
         _ name: NodeName, text: FittedName, cell: PageCell, frame: Rectangle, size: Double, hasDashes: Bool = false
     ) -> Node {
-        let (text, style) = (text.lines.joined(separator: "\n"), TextStyle(.sans, size))
-        switch cell.state {
-        case .shown:
-            return Node(
-                name, text: text, frame: frame, fill: .shownFill, stroke: .shownFill, color: .shownText,
-                style: TextStyle(.boldSans, size))
-        case .held:
-            return Node(
-                name, text: text, frame: frame, fill: .heldFill, stroke: cell.isLoaded ? .loadedLine : .heldLine,
-                color: .heldText, style: style, penWidth: cell.isLoaded ? 2 : 1)
-        case .dropped:
-            return Node(
-                name, text: text, frame: frame, fill: .droppedFill, stroke: .droppedLine, color: .droppedText,
-                style: style, lineStyle: .dashed)
-        case .absent where !cell.isListed:
+        let style = TextStyle(cell.state == .shown ? .boldSans : .sans, size)
+        if cell.state == .absent, !cell.isListed {
             // Nothing represents the page: an empty place.
             return Node(name, frame: frame, fill: nil, stroke: .absentText, style: style, lineStyle: .dotted)
-        case .absent where hasDashes:
+        }
+        if cell.state == .absent, hasDashes {
             var node = Node(name, text: "—", frame: frame, fill: nil, color: .absentText, style: style, shape: .text)
             node.stroke = .black
             return node
-        case .absent:
-            return Node(
-                name, text: text, frame: frame, fill: nil, stroke: .absentLine, color: .absentText, style: style)
         }
+        let isNew = cell.state == .held && cell.isLoaded
+        let colors = cell.state.colors
+        return Node(
+            name, text: text.lines.joined(separator: "\n"), frame: frame, fill: colors.fill,
+            stroke: isNew ? .loadedLine : colors.line, color: colors.text, style: style, penWidth: isNew ? 2 : 1,
+            lineStyle: cell.state == .dropped ? .dashed : .solid)
     }
 
     /// The lines through a name that was dropped.
@@ -77,5 +68,17 @@ enum CellStyle {
         let x = (left.maxX + right.minX) / 2 - 1
         return Node(
             name, frame: Rectangle(x: x, y: left.minY - 2, width: 2, height: left.size.height + 4), fill: .ink)
+    }
+}
+
+extension PageCell.State {
+    /// The ground of a cell, its outline, and the name on it.
+    var colors: (fill: Palette?, line: Palette, text: Palette) {
+        switch self {
+        case .shown: (.shownFill, .shownFill, .shownText)
+        case .held: (.heldFill, .heldLine, .heldText)
+        case .dropped: (.droppedFill, .droppedLine, .droppedText)
+        case .absent: (nil, .absentLine, .absentText)
+        }
     }
 }

@@ -63,12 +63,9 @@ struct PageRuler {
 
     /// A page on the ruler, in the style of its cell.
     static func tick(_ name: NodeName, _ state: PageCell.State, _ frame: Rectangle) -> Node {
-        switch state {
-        case .shown: Node(name, frame: frame, fill: .shownFill, stroke: .shownFill)
-        case .held: Node(name, frame: frame, fill: .heldFill, stroke: .heldLine)
-        case .dropped: Node(name, frame: frame, fill: .droppedFill, stroke: .droppedLine, lineStyle: .dashed)
-        case .absent: Node(name, frame: frame, fill: .paper, stroke: .absentLine)
-        }
+        Node(
+            name, frame: frame, fill: state.colors.fill ?? .paper, stroke: state.colors.line,
+            lineStyle: state == .dropped ? .dashed : .solid)
     }
 
     private static func words(for state: PageCell.State) -> String {

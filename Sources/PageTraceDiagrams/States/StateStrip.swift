@@ -113,9 +113,9 @@ struct StateStrip {
         guard let slot, slot.page != nil else {
             return Node(name, text: text, frame: frame, fill: nil, color: .muted, style: TextStyle(font, size))
         }
+        let colors = (slot.isShown ? PageCell.State.shown : .held).colors
         return Node(
-            name, text: text, frame: frame, fill: slot.isShown ? .shownFill : .heldFill,
-            stroke: slot.isShown ? .shownFill : .heldLine, color: slot.isShown ? .shownText : .heldText,
+            name, text: text, frame: frame, fill: colors.fill, stroke: colors.line, color: colors.text,
             style: TextStyle(font, size))
     }
 

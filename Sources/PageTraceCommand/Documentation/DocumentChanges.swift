@@ -58,15 +58,12 @@ struct DocumentChanges {
                 && ImagePlan.isImageName(entry.name) && owners[path.lowercased()] == nil && Self.isDrawing(path)
         }.map(\.name)
         // A catalog knows an image by its name: one that is now written elsewhere in it is mentioned, and not meant.
-        let moved = ImagePlan.areNamesGlobal(in: folder) ? names.filter(isWritten) : []
+        let written = Set(ImagePlan.areNamesGlobal(in: folder) ? images.values.joined().map(\.name) : [])
+        let moved = names.filter(written.contains)
         names.removeAll(where: moved.contains)
         if !names.isEmpty { names = try mentions.unmentioned(names, in: folder) }
         let known = removals[folder] ?? []
         removals[folder] = known + (moved + names).filter { !known.contains($0) }.sorted()
-    }
-
-    private func isWritten(_ name: String) -> Bool {
-        images.values.contains { $0.contains { $0.name == name } }
     }
 
     /// All files that are not what they should be, those in use first.

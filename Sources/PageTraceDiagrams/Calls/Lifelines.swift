@@ -1,4 +1,3 @@
-import Graphviz
 import PageTrace
 
 /// The participants in the calls of a recording, and the positions of their lines.

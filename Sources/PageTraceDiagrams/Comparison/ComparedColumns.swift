@@ -1,5 +1,3 @@
-import Graphviz
-
 /// The three columns of a comparison: what only the first recording has, what both have, what only the second has.
 ///
 /// A narrow drawing has the three only at its head. Below it, everything is in one column, with a column of numbers for each

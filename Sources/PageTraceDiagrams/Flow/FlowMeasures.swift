@@ -1,4 +1,3 @@
-import Graphviz
 import PageTrace
 
 /// Where things stand in a flow.

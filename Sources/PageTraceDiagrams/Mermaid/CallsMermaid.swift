@@ -1,4 +1,3 @@
-import Graphviz
 import PageTrace
 
 /// The order of calls in Mermaid, as a sequence diagram.

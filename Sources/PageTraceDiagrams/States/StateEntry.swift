@@ -1,4 +1,3 @@
-import Graphviz
 import PageTrace
 
 /// One line below a state: gestures that lead from it to one state, with one outcome.

@@ -1,4 +1,3 @@
-import Graphviz
 import PageTrace
 
 /// A callback as code, as in the text of a recording, with names that are not too long for a drawing.

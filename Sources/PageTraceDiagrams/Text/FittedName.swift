@@ -1,4 +1,3 @@
-import Graphviz
 import PageTrace
 
 /// A name of a page, broken into lines or shortened so that it fits a box.

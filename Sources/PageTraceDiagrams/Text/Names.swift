@@ -1,4 +1,3 @@
-import Graphviz
 import PageTrace
 
 /// How names of pages are written within a line of text.

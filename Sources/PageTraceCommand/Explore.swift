@@ -80,8 +80,8 @@ struct Explore: BrieflyHelped {
 
     @Option(
         help: .system(orBoth: true, "what is tried (both: a table). Default: that of the trace."),
-        transform: SystemChoice.init)
-    var system: SystemChoice?
+        transform: SystemChoice.oneOrBoth)
+    var system: [PagingSystem]?
 
     @Option(
         help: .format(
@@ -131,14 +131,14 @@ struct Explore: BrieflyHelped {
             let trace = try search.source.read(needsGestures: false)
             try search.checkOptions(for: trace, [("--losses", losses != nil), ("--quirks", quirks == .all)])
             if printsTable { return try exploreWorlds(of: trace) }
-            guard let system = system?.systems.first else { return try explore(trace) }
+            guard let system = system?.first else { return try explore(trace) }
             _ = try search.worlds(of: trace)
             try explore(trace.on(system))
         }
     }
 
     /// Whether several worlds are tried.
-    private var printsTable: Bool { worlds || (system?.systems.count ?? 0) > 1 }
+    private var printsTable: Bool { worlds || (system?.count ?? 0) > 1 }
 
     /// Where to write, if that was said; a test, too, can be a file.
     var namedDestination: Destination? { target.output.map { Destination(argument: $0, or: "swift") } }

@@ -98,8 +98,8 @@ struct Run: BrieflyHelped {
             orBoth: true,
             "in place of the trace's own. both, with --strict, for the findings in each, and where the two first differ."
         ),
-        transform: SystemChoice.init)
-    var system: SystemChoice?
+        transform: SystemChoice.oneOrBoth)
+    var system: [PagingSystem]?
 
     @Flag(
         name: .customLong("live"),
@@ -140,7 +140,7 @@ struct Run: BrieflyHelped {
         }
     }
 
-    private var comparesSystems: Bool { (system?.systems.count ?? 0) > 1 }
+    private var comparesSystems: Bool { (system?.count ?? 0) > 1 }
 
     func run() throws {
         let sources = walk.source.map { [$0] } ?? traces.map(TraceSource.file)
@@ -148,7 +148,7 @@ struct Run: BrieflyHelped {
         if comparesSystems {
             return try CommandFailure.reporting { try compareSystems(of: sources, observing: roles) }
         }
-        let system = system?.systems.first
+        let system = system?.first
         try flags.run(sources.map { RunInput.trace($0, observing: roles, in: system) }, outputOfRun, isLive: isLive)
     }
 

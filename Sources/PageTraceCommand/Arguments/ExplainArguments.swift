@@ -2,16 +2,10 @@ public import ArgumentParser
 public import PageTrace
 
 /// One system or both on the command line, with or without the space in their names.
-struct SystemChoice {
-    let systems: [PagingSystem]
-
-    init(_ argument: String) throws {
-        let isBoth = argument.lowercased() == "both"
-        if !isBoth, let named = PagingSystem.systems(named: argument) {
-            systems = named
-        } else {
-            systems = isBoth ? PagingSystem.allCases.reversed() : [try Self.one(argument, orBoth: true)]
-        }
+enum SystemChoice {
+    static func oneOrBoth(_ argument: String) throws -> [PagingSystem] {
+        guard argument.lowercased() != "both" else { return PagingSystem.allCases.reversed() }
+        return try PagingSystem.systems(named: argument) ?? [one(argument, orBoth: true)]
     }
 
     static func one(_ argument: String) throws -> PagingSystem { try one(argument, orBoth: false) }

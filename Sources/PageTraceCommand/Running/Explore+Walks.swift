@@ -40,7 +40,7 @@ extension Explore {
     /// Explores the trace in several worlds, for `--worlds` and `--system`, and says where it holds.
     func exploreWorlds(of trace: Trace) throws {
         try search.checkGestureCount(of: trace)
-        let systems = system?.systems ?? PagingSystem.allCases.reversed()
+        let systems = system ?? PagingSystem.allCases.reversed()
         let worlds = try search.worlds(of: trace, on: systems, triesSwitches: self.worlds)
         let progress = ProgressLine()
         let table = ExploredWorlds(worlds, options.showing(progress))

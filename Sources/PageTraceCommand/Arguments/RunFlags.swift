@@ -51,7 +51,7 @@ struct RunFlags: ParsableArguments {
             return try CommandFailure.reporting { try job(inputs, output, isOpened, isLive).run() }
         }
         var isFirst = true
-        try FileWatch(paths: inputs.compactMap(\.path)).run {
+        try FileWatch.run(inputs.compactMap(\.path)) {
             // The browser keeps the page open; from then on, the reader reloads it.
             try job(inputs, output, isOpened && isFirst, isLive).run()
             isFirst = false

@@ -7,7 +7,7 @@ struct OutputCheck {
     let folder: String
     let isQuiet: Bool
     /// Files of sheets that would no longer be made.
-    var leftovers: [String] = []
+    let leftovers: [String]
 
     func run(_ files: [OutputFile]) throws {
         var stale = 0

@@ -4,7 +4,7 @@ import PageTraceFiles
 /// The input of a run: a trace to replay, or an existing recording.
 enum RunInput {
     /// A trace, with roles to record besides those that it names, and the system in place of its own.
-    case trace(TraceSource, observing: Set<CallbackRole> = [], in: PagingSystem? = nil)
+    case trace(TraceSource, observing: Set<CallbackRole>, in: PagingSystem?)
     /// The file of a recording, `-` for standard input.
     case recording(String)
     /// The file of either, `-` for standard input.

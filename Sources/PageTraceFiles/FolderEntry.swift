@@ -45,9 +45,7 @@ public struct FolderEntry: Hashable, Sendable {
     /// The kind of entry at a path, nil if there is nothing.
     public static func kind(of path: String, followsLinks: Bool) throws(FileError) -> Kind? {
         try PathCheck.check(path, .cannotRead)
-        return try FileError.mapping(
-            .cannotRead, path,
-            try SystemFailure.unlessMissing(try FileStatus.of(path, followsLinks: followsLinks))?.kind)
+        return try FileError.mapping(.cannotRead, path, try FileStatus.of(path, followsLinks: followsLinks)?.kind)
     }
 
     /// The absolute path without symbolic links; nil if it leads nowhere.

@@ -102,9 +102,7 @@ public enum OutputChanges {
             return try SystemFailure.check { mkdir(path, 0o777) } == 0
         } catch {
             // Something may have the name, and yet lead to nothing.
-            guard let status = try SystemFailure.unlessMissing(try FileStatus.of(path, followsLinks: true)) else {
-                throw error
-            }
+            guard let status = try FileStatus.of(path, followsLinks: true) else { throw error }
             guard status.kind == .folder else { throw .notAFolder }
             return false
         }

@@ -49,7 +49,7 @@ struct RunJob {
         case .folder(let folder):
             try replay(&runs)
             let files = try makeFiles(&runs)
-            let leftovers = SheetLeftovers(folder: folder, artifacts: artifacts, names: names).find(beside: files)
+            let leftovers = SheetLeftovers.find(beside: files, in: folder, of: artifacts, named: names)
             try finish(files, in: folder, leftovers: leftovers)
         case .file(let folder, let name):
             try replay(&runs)

@@ -4,13 +4,11 @@ import PageTraceFiles
 /// Finds files of sheets from an earlier run that had more sheets than this one.
 ///
 /// They are listed but not removed, because pagetrace removes nothing unless asked to.
-struct SheetLeftovers {
-    let folder: String
-    let artifacts: [Artifact]
-    let names: [String]
-
+enum SheetLeftovers {
     /// The names of the files, in order: for each number of digits, those that follow without a gap.
-    func find(beside files: [OutputFile]) -> [String] {
+    static func find(
+        beside files: [OutputFile], in folder: String, of artifacts: [Artifact], named names: [String]
+    ) -> [String] {
         let made = Set(files.map(\.name))
         var found: [String] = []
         for name in names {
@@ -29,14 +27,14 @@ struct SheetLeftovers {
             var names: [String] = []
             for number in 1..<end {
                 let name = fileName(SheetNumber(number, digits: digits))
-                guard made.contains(name) || exists(name) else { break }
+                guard made.contains(name) || exists(name, in: folder) else { break }
                 names.append(name)
             }
             return names
         }
     }
 
-    private func exists(_ name: String) -> Bool {
+    private static func exists(_ name: String, in folder: String) -> Bool {
         // A name that is too long cannot be a file.
         (try? OutputFolder(folder).contains(name)) ?? false
     }

@@ -21,9 +21,9 @@ struct FileStatus: Hashable {
         identity = FileIdentity(information)
     }
 
-    /// What a path leads to, through symbolic links if they are followed.
-    static func of(_ path: String, followsLinks: Bool) throws(SystemFailure) -> FileStatus {
-        try FileStatus { followsLinks ? stat(path, $0) : lstat(path, $0) }
+    /// What a path leads to, through symbolic links if they are followed; nil if there is nothing.
+    static func of(_ path: String, followsLinks: Bool) throws(SystemFailure) -> FileStatus? {
+        try SystemFailure.unlessMissing(try FileStatus { followsLinks ? stat(path, $0) : lstat(path, $0) })
     }
 }
 

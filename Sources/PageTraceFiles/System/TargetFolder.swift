@@ -32,7 +32,7 @@ final class TargetFolder {
         let temporary = FilePath.join(self.path, TemporaryName.random())
         let created = try OpenFile(temporary, .creating)
         waiting.append((file, temporary))
-        let existing = try SystemFailure.unlessMissing(try FileStatus.of(path, followsLinks: false))
+        let existing = try FileStatus.of(path, followsLinks: false)
         if let permissions = existing?.permissions { created.descriptor.allow(permissions) }
         try created.descriptor.put(file.bytes)
         try created.descriptor.synchronize()
@@ -76,8 +76,7 @@ extension OutputFile {
     /// What writing the file would do; refuses a target that a file cannot replace, or that a rule protects.
     func outcome(in folder: String, _ rule: ReplacementRule) throws(FileError) -> WriteOutcome {
         let path = FilePath.join(folder, name)
-        let status = try FileError.mapping(
-            .cannotWrite, path, try SystemFailure.unlessMissing(try FileStatus.of(path, followsLinks: false)))
+        let status = try FileError.mapping(.cannotWrite, path, try FileStatus.of(path, followsLinks: false))
         let existing = ExistingFile(path)
         switch status?.kind {
         case .folder: throw FileError(.cannotWrite, path, .folder)

@@ -213,7 +213,8 @@ struct RecordingEncoder {
             ("phase", .number(words.place(of: call.phase.rawValue))),
             ("values", .list(call.arguments.map { [.number(words.place(of: $0.label)), value(of: $0.value)] })),
             ("answer", call.answer.map { value(of: $0) } ?? .null), ("note", .number(words.place(of: call.note))),
-            ("changes", .list(call.changes.map { .numbers(numbers(of: $0)) })), ("point", .decimals(call.point.map { [$0.x, $0.y] } ?? [])),
+            ("changes", .list(call.changes.map { .numbers(numbers(of: $0)) })),
+            ("point", .decimals(call.point.map { [$0.x, $0.y] } ?? [])),
             (
                 "moves",
                 .list(call.moves.map { .numbers([words.place(of: $0.slot), $0.way.rawValue, $0.isShown ? 1 : 0]) })

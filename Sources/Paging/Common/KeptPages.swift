@@ -7,17 +7,14 @@ public struct KeptPages<Page: Hashable>: Hashable {
         /// The name of the slot in the holder's words, such as `index 2`.
         package var name: String
         package var page: Page
-
-        package init(_ name: String, _ page: Page) {
-            self.name = name
-            self.page = page
-        }
     }
 
     /// Who keeps the pages, such as `data source`.
     package var holder: String
     package var slots: [Slot]
+}
 
+extension KeptPages {
     /// Creates kept pages.
     ///
     /// ```swift
@@ -28,20 +25,13 @@ public struct KeptPages<Page: Hashable>: Hashable {
     ///   - holder: Who keeps the pages, such as `data source`.
     ///   - slots: The pages in order, each with the name of its slot in the holder's words, such as `index 2`.
     public init(holder: String, slots: [(name: String, page: Page)]) {
-        self.init(holder: holder, slots: slots.map { Slot($0.name, $0.page) })
+        self.init(holder: holder, slots: slots.map { Slot(name: $0.name, page: $0.page) })
     }
 
-    package init(holder: String, slots: [Slot]) {
-        self.holder = holder
-        self.slots = slots
+    package func map<Other>(_ transform: (Page) -> Other) -> KeptPages<Other> {
+        KeptPages<Other>(holder: holder, slots: slots.map { .init(name: $0.name, page: transform($0.page)) })
     }
 }
 
 extension KeptPages: Sendable where Page: Sendable {}
 extension KeptPages.Slot: Sendable where Page: Sendable {}
-
-extension KeptPages {
-    package func map<Other>(_ transform: (Page) -> Other) -> KeptPages<Other> {
-        KeptPages<Other>(holder: holder, slots: slots.map { .init($0.name, transform($0.page)) })
-    }
-}

@@ -9,7 +9,6 @@ package struct ScrollPoint: Hashable, Sendable {
     /// The top left corner.
     @usableFromInline package static let zero = ScrollPoint(x: 0, y: 0)
 
-    /// Creates a point.
     package init(x: Double = 0, y: Double = 0) {
         self.x = x
         self.y = y

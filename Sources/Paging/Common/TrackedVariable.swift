@@ -21,10 +21,10 @@ package struct TrackedVariable: Hashable, Sendable {
     package var content: Content
     /// Whether it is wrong if it has no value while pages are shown.
     package var isRequired = false
+}
 
-    package init(_ name: String, _ page: PageNumber?) { self.init(name, content: .page(page)) }
-
-    package init(_ name: String, content: Content) { (self.name, self.content) = (name, content) }
+extension TrackedVariable {
+    package init(_ name: String, _ page: PageNumber?) { self.init(name: name, content: .page(page)) }
 
     /// The page that it names; nil if it names none yet, or if it is an index or a text.
     package var page: PageNumber? { if case .page(let page) = content { page } else { nil } }

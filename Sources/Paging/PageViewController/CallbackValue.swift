@@ -75,7 +75,6 @@ extension CallbackValue {
 package struct CallbackArgument<Page> {
     /// The label, nil if it has none.
     @usableFromInline package var label: String?
-    /// The value.
     @usableFromInline package var value: CallbackValue<Page>
 
     @inlinable

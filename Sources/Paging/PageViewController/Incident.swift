@@ -64,8 +64,4 @@ package struct RecordedIncident: Hashable, Sendable {
     package var phase: Phase
     /// The number of calls in the recorder's log before it.
     package var position: Int
-
-    package init(_ incident: Incident, phase: Phase, position: Int) {
-        (self.incident, self.phase, self.position) = (incident, phase, position)
-    }
 }

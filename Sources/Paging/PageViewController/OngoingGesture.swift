@@ -13,8 +13,6 @@ struct OngoingGesture: Hashable, Sendable {
     /// Whether UIKit has yet to drop pages after an end, for a quirk.
     var isFlushing = false
 
-    init() {}
-
     /// The maximum number of sets, each made in a callback of the one before, that are carried out within one gesture.
     /// (Choice)
     ///

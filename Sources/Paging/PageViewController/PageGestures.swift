@@ -21,7 +21,6 @@ package struct PageSet<Page: Hashable>: Hashable {
     /// What the user or the app did to cause it, such as `tap Next`; nil if not given.
     package var act: String?
 
-    /// Creates a set.
     package init(
         _ pages: [Page],
         direction: Direction = .forward,
@@ -56,7 +55,7 @@ extension PageSet {
 
 extension PageSet<PageNumber> {
     package var request: SetRequest {
-        SetRequest(pages, direction: direction, isAnimated: isAnimated, hasCompletion: hasCompletion)
+        SetRequest(pages: pages, direction: direction, isAnimated: isAnimated, hasCompletion: hasCompletion)
     }
 }
 
@@ -72,7 +71,6 @@ package struct Swipe: Hashable, Sendable {
     /// Whether the page after the landing is asked for, nil to leave it to the container's policy.
     package var preload: Preload?
 
-    /// Creates a swipe.
     package init(_ direction: Direction, ends: TransitionEnd = .completed, preload: Preload? = nil) {
         self.direction = direction
         self.ends = ends
@@ -87,7 +85,6 @@ package struct Release: Hashable, Sendable {
     /// Whether the page after the landing is asked for, nil to leave it to the container's policy.
     package var preload: Preload?
 
-    /// Creates a release.
     package init(ends: TransitionEnd? = nil, preload: Preload? = nil) {
         self.ends = ends
         self.preload = preload

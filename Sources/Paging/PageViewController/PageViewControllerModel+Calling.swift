@@ -72,6 +72,4 @@ extension PageViewControllerModel {
 }
 
 /// Thrown if the container has stopped, so that nothing of the gesture happens anymore.
-struct ContainerStop: Error {
-    init() {}
-}
+struct ContainerStop: Error {}

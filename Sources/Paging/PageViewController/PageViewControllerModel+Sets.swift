@@ -10,7 +10,7 @@ extension PageViewControllerModel {
         _ pages: [PageNumber], direction: Direction = .forward, animated: Bool = false, completion: Bool = true,
         client: inout Receiver
     ) -> GestureOutcome {
-        let request = SetRequest(pages, direction: direction, isAnimated: animated, hasCompletion: completion)
+        let request = SetRequest(pages: pages, direction: direction, isAnimated: animated, hasCompletion: completion)
         return setViewControllers(request, client: &client)
     }
 

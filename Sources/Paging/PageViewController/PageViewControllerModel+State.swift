@@ -32,13 +32,6 @@ extension PageViewControllerModel {
         var seenInstead: Spread<PageNumber>?
         /// The neighbors that are children of the container, for a reading.
         var neighborChildren = Spread<PageNumber>()
-
-        init(spineLocation: SpineLocation, isDoubleSided: Bool, isOnScreen: Bool) {
-            self.isOnScreen = isOnScreen
-            hasLoadedView = isOnScreen
-            self.spineLocation = spineLocation
-            self.isDoubleSided = isDoubleSided
-        }
     }
 
     /// What a search keeps of a container between two gestures: whatever its settings do not say.
@@ -66,29 +59,17 @@ extension PageViewControllerModel {
         }
     }
 
-    /// The shown pages, as in UIKit's property of this name; empty before the first set.
-    ///
-    /// After an animated set has begun, these are already the new pages. (Choice)
+    // What an app sees, too: see ``PageViewController``.
     package var viewControllers: Spread<PageNumber> { state.viewControllers }
-
-    /// The page before the shown one.
-    ///
-    /// Always unknown for page curl. (Rule 33)
     package var before: NeighborSlot<PageNumber> { state.before }
-
-    /// The page after the shown one.
-    ///
-    /// Always unknown for page curl. (Rule 33)
     package var after: NeighborSlot<PageNumber> { state.after }
+    package var spineLocation: SpineLocation { state.spineLocation }
+    package var isDoubleSided: Bool { state.isDoubleSided }
+    package var hasStopped: Bool { state.hasStopped }
+    package var phase: Phase { ongoing.phaseOfCall ?? transition.phase }
 
     /// Whether the neighbor on a side is there because of an animated set. (Rule 24)
     package func isLeftBySet(_ side: Direction) -> Bool { state.sideLeftBySet == side }
-
-    /// Where the spine lies. (Rule 34)
-    package var spineLocation: SpineLocation { state.spineLocation }
-
-    /// Whether the pages are double-sided.
-    package var isDoubleSided: Bool { state.isDoubleSided }
 
     /// Whether there is a data source.
     ///
@@ -100,13 +81,7 @@ extension PageViewControllerModel {
 
     package var transition: Transition { state.transition }
 
-    /// What the container is doing right now, which tells a callback why it was called.
-    package var phase: Phase { ongoing.phaseOfCall ?? transition.phase }
-
     package var indicator: PageIndicator? { state.indicator }
-
-    /// Whether the container is strict and UIKit would have raised; nothing happens after that.
-    package var hasStopped: Bool { state.hasStopped }
 
     /// The calls of `setViewControllers` that a callback has made and that have yet to be carried out.
     package var requests: [SetRequest] { state.requests }

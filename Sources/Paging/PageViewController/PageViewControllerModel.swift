@@ -31,7 +31,7 @@ package struct PageViewControllerModel: Hashable, Sendable {
         state = State(
             spineLocation: isCurl ? settings.spineLocation ?? .min : .none,
             isDoubleSided: isCurl && (settings.isDoubleSided || settings.spineLocation == .mid),
-            isOnScreen: settings.startsOnScreen)
+            isOnScreen: settings.startsOnScreen, hasLoadedView: settings.startsOnScreen)
     }
 
     /// Scroll or page curl.
@@ -68,7 +68,8 @@ package struct PageViewControllerModel: Hashable, Sendable {
     package mutating func setViewControllers(
         _ pages: [PageNumber], direction: Direction = .forward, animated: Bool = false, completion: Bool = true
     ) {
-        state.requests.append(SetRequest(pages, direction: direction, isAnimated: animated, hasCompletion: completion))
+        state.requests.append(
+            SetRequest(pages: pages, direction: direction, isAnimated: animated, hasCompletion: completion))
     }
 
     /// See ``PageViewController/setViewControllersOnNextTurn(_:direction:animated:completion:)``.
@@ -76,6 +77,6 @@ package struct PageViewControllerModel: Hashable, Sendable {
         _ pages: [PageNumber], direction: Direction = .forward, animated: Bool = false, completion: Bool = true
     ) {
         state.laterRequests.append(
-            SetRequest(pages, direction: direction, isAnimated: animated, hasCompletion: completion))
+            SetRequest(pages: pages, direction: direction, isAnimated: animated, hasCompletion: completion))
     }
 }

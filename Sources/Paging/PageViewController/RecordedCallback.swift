@@ -2,11 +2,6 @@
 package struct RecordedCallback: Hashable, Sendable {
     package var callback: Callback<PageNumber>
     package var phase: Phase
-
-    package init(_ callback: Callback<PageNumber>, phase: Phase) {
-        self.callback = callback
-        self.phase = phase
-    }
 }
 
 /// What changes a variable of the client.
@@ -26,11 +21,4 @@ package struct RecordedChange: Hashable, Sendable {
     package var cause: ChangeCause
     package var old: TrackedVariable
     package var new: TrackedVariable
-
-    package init(position: Int, cause: ChangeCause, old: TrackedVariable, new: TrackedVariable) {
-        self.position = position
-        self.cause = cause
-        self.old = old
-        self.new = new
-    }
 }

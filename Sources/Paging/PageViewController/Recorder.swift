@@ -61,7 +61,7 @@ package struct Recorder<Client: RecordedClient>: CallbackReceiver {
             if container.requests.count > waiting { noteRequests(container.requests[waiting...], container.phase) }
             return
         }
-        log.append(RecordedCallback(callback, phase: container.phase))
+        log.append(RecordedCallback(callback: callback, phase: container.phase))
         noteEffects(since: waiting, container)
     }
 
@@ -69,7 +69,7 @@ package struct Recorder<Client: RecordedClient>: CallbackReceiver {
     package mutating func note(_ incident: Incident, in container: inout PageViewControllerModel) {
         let waiting = container.requests.count
         client.note(incident, in: &container)
-        incidents.append(RecordedIncident(incident, phase: container.phase, position: log.count))
+        incidents.append(RecordedIncident(incident: incident, phase: container.phase, position: log.count))
         noteEffects(since: waiting, container)
     }
 
@@ -120,7 +120,7 @@ package struct Recorder<Client: RecordedClient>: CallbackReceiver {
         for request in requests {
             let call = Callback.setViewControllers(
                 request.pages, direction: request.direction, animated: request.isAnimated)
-            log.append(RecordedCallback(call, phase: phase))
+            log.append(RecordedCallback(callback: call, phase: phase))
         }
     }
 }

@@ -4,12 +4,5 @@ package struct SetRequest: Hashable, Sendable {
     package var direction: Direction
     package var isAnimated: Bool
     /// Whether a completion block was given.
-    package var hasCompletion: Bool
-
-    package init(_ pages: [PageNumber], direction: Direction, isAnimated: Bool, hasCompletion: Bool = true) {
-        self.pages = pages
-        self.direction = direction
-        self.isAnimated = isAnimated
-        self.hasCompletion = hasCompletion
-    }
+    package var hasCompletion = true
 }

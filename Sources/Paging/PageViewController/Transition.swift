@@ -21,25 +21,12 @@ package enum Transition: Hashable, Sendable {
         package var side: Direction?
         /// The pages that `willTransitionTo` named, nil if the drag pulls at an end or is at rest.
         package var pending: Spread<PageNumber>?
-        /// Whether the drag caught a page on its way back.
-        package var isCaught: Bool
-        /// Whether the drag has passed through rest. (Used only for one quirk.)
-        package var hasReversed: Bool
         /// The distance from rest as a fraction of a page, from -2 to 2.
-        package var position: Double
-
-        init(
-            began: Direction, side: Direction?, pending: Spread<PageNumber>?, position: Double = 0,
-            isCaught: Bool = false,
-            hasReversed: Bool = false
-        ) {
-            self.began = began
-            self.side = side
-            self.pending = pending
-            self.position = position
-            self.isCaught = isCaught
-            self.hasReversed = hasReversed
-        }
+        package var position = 0.0
+        /// Whether the drag caught a page on its way back.
+        package var isCaught = false
+        /// Whether the drag has passed through rest. (Used only for one quirk.)
+        package var hasReversed = false
     }
 
     /// What is on its way after a finger has lifted.
@@ -50,23 +37,11 @@ package enum Transition: Hashable, Sendable {
         /// Whether the gesture says to ask for the page after the landing.
         package var preload: Preload?
         /// Whether the finger lifted exactly on the next page.
-        package var isExact: Bool
+        package var isExact = false
         /// Whether the drag had caught a page on its way back.
-        package var isCaught: Bool
+        package var isCaught = false
         /// Whether the drag had passed through rest.
-        package var hasReversed: Bool
-
-        init(
-            side: Direction, pending: Spread<PageNumber>, preload: Preload? = nil, isExact: Bool = false,
-            isCaught: Bool = false, hasReversed: Bool = false
-        ) {
-            self.side = side
-            self.pending = pending
-            self.preload = preload
-            self.isExact = isExact
-            self.isCaught = isCaught
-            self.hasReversed = hasReversed
-        }
+        package var hasReversed = false
     }
 
     /// A programmatic set that is being animated.

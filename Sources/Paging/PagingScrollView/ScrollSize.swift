@@ -1,8 +1,6 @@
 /// The size of a scroll view, which is the size of each of its pages, in points.
 package struct ScrollSize: Hashable, Sendable {
-    /// The width.
     package var width: Double
-    /// The height.
     package var height: Double
 
     package init(width: Double, height: Double) {

@@ -48,7 +48,9 @@ extension ListClient {
             if action.isLater {
                 container.setViewControllersOnNextTurn(pages, direction: action.direction, animated: action.isAnimated)
             } else {
-                set(SetRequest(pages, direction: action.direction, isAnimated: action.isAnimated), in: &container)
+                set(
+                    SetRequest(pages: pages, direction: action.direction, isAnimated: action.isAnimated), in: &container
+                )
             }
         }
     }
@@ -78,7 +80,7 @@ extension ListClient {
         let shown = Array(pageViewController.viewControllers)
         guard let first = shown.first, shown.count != (answer == .mid ? 2 : 1) else { return answer }
         let pages = answer == .mid ? list.spread(around: sought(first), placeholder: placeholder) : [first]
-        set(SetRequest(pages, direction: .forward, isAnimated: false), in: &pageViewController)
+        set(SetRequest(pages: pages, direction: .forward, isAnimated: false), in: &pageViewController)
         return answer
     }
 

@@ -61,10 +61,10 @@ extension ListClient {
     var waitingValues: [TrackedVariable] {
         var values: [TrackedVariable] = []
         if description.busy != nil {
-            values.append(TrackedVariable("app", content: .text([.words(isBusy ? "busy" : "idle")])))
+            values.append(TrackedVariable(name: "app", content: .text([.words(isBusy ? "busy" : "idle")])))
         }
         if description.wants != nil {
-            values.append(TrackedVariable("wanted", content: .text(wanted.map { [.page($0)] })))
+            values.append(TrackedVariable(name: "wanted", content: .text(wanted.map { [.page($0)] })))
         }
         return values
     }

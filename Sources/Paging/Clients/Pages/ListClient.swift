@@ -109,7 +109,8 @@ package struct ListClient: NamedClient, Hashable, Sendable {
         if waits, !begins(set.pages) { return nil }
         completion =
             set.completionPages.isEmpty
-            ? nil : SetRequest(set.completionPages, direction: set.direction, isAnimated: set.completionIsAnimated)
+            ? nil
+            : SetRequest(pages: set.completionPages, direction: set.direction, isAnimated: set.completionIsAnimated)
         return set.pages
     }
 

@@ -43,8 +43,7 @@ struct PlaylistControllers: Hashable, Sendable {
 
     /// The controller that was last made for an item; if none was made, the first one that would be.
     func latest(of name: PageNumber) -> PageNumber {
-        let item = name
-        return item.numbered(max(1, counts[item] ?? 0))
+        name.numbered(max(1, counts[name] ?? 0))
     }
 
     /// The controllers that are kept, in the order of the playlist; those whose items have left it come last.
@@ -59,7 +58,7 @@ struct PlaylistControllers: Hashable, Sendable {
             if one.index != other.index { return one.index ?? .max < other.index ?? .max }
             return name(of: one.page) < name(of: other.page)
         }
-        .map { .init($0.index.map { "index \($0)" } ?? "gone", $0.page) }
+        .map { .init(name: $0.index.map { "index \($0)" } ?? "gone", page: $0.page) }
     }
 
     /// The row of the list that a page belongs to, according to the data source; nil for a page that shows no item, and

@@ -2,16 +2,12 @@
 ///
 /// A recording uses a page's description as its name.
 package protocol NamedClient: RecordedClient {
-    /// The methods of a data source and a delegate that each of them has, over the numbers of pages; those of the delegate
-    /// do nothing by default.
-    mutating func pageViewController(
-        _ pageViewController: inout PageViewControllerModel, viewControllerBefore viewController: PageNumber
+    /// Answers as the data source which page comes after another, or before it.
+    mutating func answer(
+        _ direction: Direction, of page: PageNumber, in container: inout PageViewControllerModel
     ) -> PageNumber?
 
-    mutating func pageViewController(
-        _ pageViewController: inout PageViewControllerModel, viewControllerAfter viewController: PageNumber
-    ) -> PageNumber?
-
+    /// The methods of a delegate that each of them has, over the numbers of pages; they do nothing by default.
     mutating func pageViewController(
         _ pageViewController: inout PageViewControllerModel, willTransitionTo pendingViewControllers: Spread<PageNumber>
     )
@@ -79,9 +75,9 @@ extension NamedClient {
     mutating func callMethod(for callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel) {
         switch callback {
         case .viewControllerAfter(let page, _):
-            callback = .viewControllerAfter(page, answer: pageViewController(&container, viewControllerAfter: page))
+            callback = .viewControllerAfter(page, answer: answer(.forward, of: page, in: &container))
         case .viewControllerBefore(let page, _):
-            callback = .viewControllerBefore(page, answer: pageViewController(&container, viewControllerBefore: page))
+            callback = .viewControllerBefore(page, answer: answer(.backward, of: page, in: &container))
         case .willTransitionTo(let pages): pageViewController(&container, willTransitionTo: pages)
         case .didFinishAnimating(_, let previous, let completed):
             pageViewController(&container, previousViewControllers: previous, transitionCompleted: completed)

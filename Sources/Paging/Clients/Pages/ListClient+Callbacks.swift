@@ -55,14 +55,6 @@ extension ListClient {
         }
     }
 
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewControllerModel, viewControllerBefore viewController: PageNumber
-    ) -> PageNumber? { answer(.backward, of: viewController, in: &pageViewController) }
-
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewControllerModel, viewControllerAfter viewController: PageNumber
-    ) -> PageNumber? { answer(.forward, of: viewController, in: &pageViewController) }
-
     package func hasPageIndicator(in pageViewController: inout PageViewControllerModel) -> Bool {
         description.hasPageIndicator
     }

@@ -50,8 +50,8 @@ package struct ListClient: NamedClient, Hashable, Sendable {
     }
 
     /// The answer of the data source for a page; it is for another page if it answers from its own index.
-    mutating func answer(
-        _ direction: Direction, of page: PageNumber, in pageViewController: inout PageViewControllerModel
+    package mutating func answer(
+        _ direction: Direction, of page: PageNumber, in container: inout PageViewControllerModel
     ) -> PageNumber? {
         guard crash == nil else { return nil }
         var page = sought(index.flatMap { values[$0].page } ?? page)
@@ -63,10 +63,10 @@ package struct ListClient: NamedClient, Hashable, Sendable {
         }
         if description.trapsAtUnknownPages, list.position(of: page) == nil, page != placeholder {
             crash = ClientCrash("Unexpectedly found nil: the page it was asked about is not in the list")
-            pageViewController.clientCrashed()
+            container.clientCrashed()
             return nil
         }
-        return made(answer(direction, of: page, spineLocation: pageViewController.spineLocation))
+        return made(answer(direction, of: page, spineLocation: container.spineLocation))
     }
 
     /// The page beside an index that the app keeps, whatever the argument is.

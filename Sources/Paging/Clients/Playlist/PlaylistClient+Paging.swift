@@ -1,14 +1,6 @@
 extension PlaylistClient {
     /// Returns a controller that is kept, or makes one.
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewControllerModel, viewControllerBefore viewController: PageNumber
-    ) -> PageNumber? { answer(.backward, of: viewController, in: &pageViewController) }
-
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewControllerModel, viewControllerAfter viewController: PageNumber
-    ) -> PageNumber? { answer(.forward, of: viewController, in: &pageViewController) }
-
-    private mutating func answer(
+    package mutating func answer(
         _ direction: Direction, of page: PageNumber, in container: inout PageViewControllerModel
     ) -> PageNumber? {
         guard crash == nil else { return nil }

@@ -1,16 +1,12 @@
 extension QuestionnaireClient {
-    /// Returns a new controller; in the article's form, refreshes the table first.
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewControllerModel, viewControllerAfter viewController: PageNumber
+    /// Returns a new controller; in the article's form, the one after refreshes the table first.
+    package mutating func answer(
+        _ direction: Direction, of page: PageNumber, in container: inout PageViewControllerModel
     ) -> PageNumber? {
-        guard let index = answer(.forward, of: viewController) else { return nil }
-        if description.variant == .article { refreshTable() }
-        return controller(index, in: pageViewController)
+        guard let index = answer(direction, of: page) else { return nil }
+        if direction == .forward, description.variant == .article { refreshTable() }
+        return controller(index, in: container)
     }
-
-    package mutating func pageViewController(
-        _ pageViewController: inout PageViewControllerModel, viewControllerBefore viewController: PageNumber
-    ) -> PageNumber? { answer(.backward, of: viewController).map { controller($0, in: pageViewController) } }
 
     package mutating func pageViewController(
         _ pageViewController: inout PageViewControllerModel,

@@ -93,11 +93,9 @@ extension PageViewControllerModel {
         }
     }
 
-    /// Lets an animated set lose its block, if the system does so. (Rule 22)
-    mutating func loseBlock<Receiver: CallbackReceiver>(
-        _ interruption: SetInterruption, _ cause: LossCause = .layoutChange, client: inout Receiver
-    ) {
-        guard case .set(var set) = transition, settings.outcome(of: interruption) == .never else { return }
+    /// Lets an animated set lose its block as the layout changes, if the system does so. (Rule 22)
+    mutating func loseBlock<Receiver: CallbackReceiver>(_ cause: LossCause, client: inout Receiver) {
+        guard case .set(var set) = transition, settings.outcome(of: .layoutChange) == .never else { return }
         // A set that replaced another has already lost its block, which is reported at its end.
         guard set.hasCompletion, set.superseded == nil else { return }
         set.hasCompletion = false
@@ -226,7 +224,7 @@ extension PageViewControllerModel {
     ) -> GestureOutcome {
         unlessStopped { container throws(ContainerStop) in
             if case .set = container.transition, container.transitionStyle == .scroll {
-                container.loseBlock(.layoutChange, .rotation, client: &client)
+                container.loseBlock(.rotation, client: &client)
                 return .changed
             }
             try container.finishFlight(client: &client)

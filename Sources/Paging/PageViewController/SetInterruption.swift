@@ -61,10 +61,6 @@ package struct BlockRule: Hashable, Sendable {
         BlockRule(.outsideWindow, .classic, .runs(finished: true), .choice, "nobody has published a log"),
         BlockRule(.outsideWindow, .iOS26, .runs(finished: true), .choice, "nobody has published a log"),
     ]
-
-    static func outcome(of interruption: SetInterruption, on system: PagingSystem) -> Outcome {
-        all.first { $0.interruption == interruption && $0.system == system }?.outcome ?? .runs(finished: true)
-    }
 }
 
 /// How well a rule of the model is known.
@@ -78,10 +74,14 @@ package enum Confidence: String, Hashable, Sendable, CaseIterable {
 }
 
 extension PageViewControllerSettings {
+    package func rule(for interruption: SetInterruption) -> BlockRule? {
+        BlockRule.all.first { $0.interruption == interruption && $0.system == system }
+    }
+
     /// What happens to the completion block of an animated set.
     package func outcome(of interruption: SetInterruption) -> BlockRule.Outcome {
         // One comment says so. (Quirk)
         if interruption == .outsideWindow, quirks.contains(.completionLostOutsideWindow) { return .never }
-        return BlockRule.outcome(of: interruption, on: system)
+        return rule(for: interruption)?.outcome ?? .runs(finished: true)
     }
 }

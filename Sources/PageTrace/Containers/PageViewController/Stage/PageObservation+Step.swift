@@ -77,8 +77,7 @@ extension PageObservation {
         case .orientation, .container(.layoutChanges, _): interruption = .layoutChange
         default: return []
         }
-        let rule = BlockRule.all.first { $0.interruption == interruption && $0.system == event.after.settings.system }
-        return rule?.confidence == .choice ? [StepNote(.remark(.choice))] : []
+        return event.after.settings.rule(for: interruption)?.confidence == .choice ? [StepNote(.remark(.choice))] : []
     }
 
     /// Whether a set ends what a finger moves. (Rule 25, iOS 26)

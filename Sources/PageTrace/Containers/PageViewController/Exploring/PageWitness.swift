@@ -54,3 +54,72 @@ enum PageWitness: Int, Hashable, Sendable, CaseIterable {
         allCases.filter { $0.styles.contains(style) }.map { ($0.rawValue, $0.words) }
     }
 }
+
+extension PageObservation: ExplorableObservation {
+    var sorts: [FindingSort] { found.map(\.problem.sort) }
+
+    /// The rules and outcomes that the gesture meets.
+    var witnesses: Marks {
+        var marks = Marks()
+        func meet(_ witness: PageWitness, _ isMet: Bool = true) { if isMet { marks.insert(witness.rawValue) } }
+        let isCurl = event.before.transitionStyle == .pageCurl
+        let isSame = event.after.viewControllers == event.before.viewControllers
+        var (asksAfter, asksBefore, asksAhead) = (false, false, false)
+        var (isCompleted, isCancelled) = (false, false)
+        for entry in log {
+            switch entry.callback {
+            case .viewControllerAfter(_, let answer), .viewControllerBefore(_, let answer):
+                if case .viewControllerAfter = entry.callback { asksAfter = true } else { asksBefore = true }
+                if entry.phase == .preload { asksAhead = true }
+                meet(.curlAsked, isCurl)
+                meet(.curlEnd, isCurl && answer == nil)
+            case .didFinishAnimating(_, _, true): isCompleted = true
+            case .didFinishAnimating(_, _, false): isCancelled = true
+            case .completion: meet(.completion)
+            case .presentationCount, .presentationIndex: meet(.indicator)
+            case .spineLocation: meet(.spine)
+            case .setViewControllers: meet(.setInCallback)
+            // No rule that is looked for needs the others.
+            default: break
+            }
+        }
+        if isCompleted {
+            meet(.landing)
+            meet(.landingAsked, asksAhead)
+            if let side = event.direction, !asksAhead, !isCurl {
+                meet(.skipped, event.after.neighbor(side).isUnknown)
+            }
+        }
+        meet(.cancelled, isCancelled)
+        if outcome == .bounced { meet(event.direction == .backward ? .bouncedAtFirst : .bouncedAtLast, !isCurl) }
+        if !isCurl {
+            meet(.bothAsked, asksAfter && asksBefore)
+            meet(.rememberedNil, event.after.before.isNone || event.after.after.isNone)
+        }
+        switch event.ownCause {
+        case .gesture(.set(let set)):
+            let isRaised = event.incidents.contains { if case .raise = $0.incident { true } else { false } }
+            meet(.set, !isSame)
+            meet(.sameSet, isSame && !isRaised)
+            meet(.animatedSet, set.isAnimated && !isSame)
+            meet(.setInFlight, !event.before.isAtRest)
+        case .gesture(.drag):
+            if case .drag(let drag) = event.after.transition {
+                meet(.finger)
+                meet(.caughtReturn, drag.isCaught)
+            }
+            if case .landing = event.before.transition { meet(.interruptedLanding) }
+        case .gesture(.turn): meet(.turn)
+        case .gesture(.container(.disappears, _)): meet(.covered)
+        case .gesture(.move): meet(.reversal, isCancelled)
+        case .change(.list): meet(.listChange)
+        case .change(.act(_, let effects)):
+            meet(.listChange, effects.contains { GestureRecord.Kind.changesList($0) })
+            meet(.set, !isSame)
+            meet(.setInFlight, !isSame && !event.before.isAtRest)
+        default: break
+        }
+        if event.direction != nil { meet(.withoutDataSource, !event.before.hasDataSource) }
+        return marks
+    }
+}

@@ -34,16 +34,14 @@ extension PageObservation {
                 lost = nil
             case .didFinishAnimating(_, _, let completed):
                 isReported = true
-                let report = PageReport(isCompleted: completed, entry.phase)
-                find(.init(report, outcome, from: event.before, to: event.after), callback: position + 1)
+                find(misreport(isCompleted: completed, in: entry.phase), callback: position + 1)
             default: break
             }
         }
         noteIncidents(before: log.count)
         find(lost)
-        PageFinding.Problem.judge(
-            judged(isReported: isReported), from: event.before, to: event.after, expected: event.expected,
-            isUnknown: { _ in event.leadsToUnknownPage }, { find($0) })
+        if !isReported { find(unreportedPages) }
+        find(staleNeighbor)
         if event.after.isHeardByNobody, !event.before.isHeardByNobody { find(.nothingHeard) }
         return findings + wrongTrackers
     }
@@ -72,13 +70,6 @@ extension PageObservation {
         return .violation(violation, repeated: violation == .endlessSets ? repeated : nil, isEnd: isStrict)
     }
 
-    private func judged(isReported: Bool) -> JudgedStep {
-        let gesture: PageGesture<PageNumber>? = if case .gesture(let gesture) = event.cause { gesture } else { nil }
-        return JudgedStep(
-            gesture, side: event.side, outcome, isReported: isReported,
-            setsPages: hasRequest, reached: announced?.first)
-    }
-
     /// Whether the app has set other pages in the step, which no callback of the delegate reports. (Rule 14)
     private var setsPages: Bool {
         guard event.before.onScreen != event.after.onScreen, announced == nil else { return false }
@@ -90,7 +81,7 @@ extension PageObservation {
     }
 
     /// Whether a callback asked for a set.
-    private var hasRequest: Bool {
+    var hasRequest: Bool {
         log.contains { if case .setViewControllers = $0.callback { true } else { false } }
     }
 

@@ -69,46 +69,23 @@ package struct PageViewControllerStage<Client: RecordedClient>: Stage {
     }
 
     mutating func observe(_ gesture: PageGesture<PageNumber>, keptBefore: [KeptPages<PageNumber>]?) -> PageObservation {
-        guard !container.viewControllers.isEmpty else { return observeFirst(gesture, keptBefore: keptBefore) }
-        meet { gesture.forEachPage($0) }
-        return observe(.gesture(gesture), side: container.side(of: gesture), keptBefore: keptBefore) {
-            Client.perform(gesture, in: &$0, &$1)
-        }
-    }
-
-    /// Performs a gesture while no page is shown.
-    ///
-    /// The first page gets its name at the end: an app may set a title when the view loads.
-    mutating func observeFirst(_ gesture: PageGesture<PageNumber>, keptBefore: [KeptPages<PageNumber>]?)
-        -> PageObservation
-    {
+        // The first page gets its name at the end: an app may set a title when the view loads.
+        let isFirst = container.viewControllers.isEmpty
+        if !isFirst { meet { gesture.forEachPage($0) } }
         let start = begin(container.side(of: gesture), keptBefore)
         let outcome = Client.perform(gesture, in: &container, &recorder)
-        meet { gesture.forEachPage($0) }
+        if isFirst { meet { gesture.forEachPage($0) } }
         return end(.gesture(gesture), start, outcome)
-    }
-
-    /// Lets the app do something from outside, and returns everything that followed from it.
-    mutating func observe(
-        _ kind: GestureRecord.Kind, acting action: (inout PageViewControllerModel, inout Recorder<Client>) -> Void
-    ) -> PageObservation {
-        observe(.change(kind)) { container, recorder in
-            let shown = container.onScreen
-            action(&container, &recorder)
-            if container.hasStopped { return .raised }
-            guard container.isAtRest else { return .inFlight }
-            return container.onScreen == shown ? .changed : .completed
-        }
     }
 
     /// Performs something that happens from outside, and returns what followed from it.
     ///
     /// - Parameter keptBefore: What the app kept before; nil for what it keeps now.
     mutating func observe(
-        _ cause: PageEvent.Cause, side: Direction? = nil, keptBefore: [KeptPages<PageNumber>]? = nil,
+        _ cause: PageEvent.Cause, keptBefore: [KeptPages<PageNumber>]? = nil,
         _ action: (inout PageViewControllerModel, inout Recorder<Client>) -> GestureOutcome
     ) -> PageObservation {
-        let start = begin(side, keptBefore)
+        let start = begin(nil, keptBefore)
         return end(cause, start, action(&container, &recorder))
     }
 
@@ -205,7 +182,13 @@ extension StagedSession {
         _ words: String, _ action: (inout PageViewControllerModel, inout Recorder<Client>) -> Void
     ) -> Step where Stage == PageViewControllerStage<Client> {
         counting { stage, number in
-            stage.observe(.act(words), acting: action).step(number: number)
+            stage.observe(.change(.act(words))) { container, recorder in
+                let shown = container.onScreen
+                action(&container, &recorder)
+                if container.hasStopped { return .raised }
+                guard container.isAtRest else { return .inFlight }
+                return container.onScreen == shown ? .changed : .completed
+            }.step(number: number)
         }
     }
 }

@@ -2,38 +2,29 @@ import Paging
 
 extension PageViewControllerSettings {
     static func session(of scenario: Scenario<Self>, pages: [String]) -> any SearchableSession<Gesture> {
-        let (container, gestures, list) = (scenario.container, scenario.gestures, pages)
+        let (container, gestures) = (scenario.container, scenario.gestures)
         // Positions instead of names: faster to compare, and faster to find among the pages of the recording.
         let names = PageList(everyPage(of: scenario, pages: pages, []))
         let page = { @Sendable name in names.position(of: name).map(PageNumber.init) ?? .missing }
         let name = { @Sendable page in names.name(at: page) ?? "" }
+        let list = pages.map(page)
         func stage<Client>(_ client: Client, observes: Set<CallbackRole> = [], pages: PageNames = PageNames())
             -> NamedStage<Client>
         { NamedStage(container, client: client, observes: observes, pages: pages, page: page, name: name) }
         switch scenario.client {
         case .questionnaire(let client):
-            let client = QuestionnaireClient(client, questions: pages.map(page), names: names)
+            let client = QuestionnaireClient(client, questions: list, names: names)
             return QuestionnaireSession(stage(client), gestures)
         case .playlist(let client):
-            return PlaylistSession(stage(PlaylistClient(client, playlist: pages.map(page), names: names)), gestures)
+            return PlaylistSession(stage(PlaylistClient(client, playlist: list, names: names)), gestures)
         case .pages(let client):
             // Copies of pages are discovered one by one.
             let pages = client.makesFreshPages ? PageNames() : PageNames(names.pages)
-            let own = ListClient(client, list, names: names, page: page)
+            let own = ListClient(
+                client, pages: list, placeholder: client.placeholder.map(page),
+                actions: client.actions.map { $0.map(page) }, names: names)
             return ListSession(stage(own, observes: client.recorded, pages: pages), gestures)
         }
-    }
-}
-
-extension ListClient {
-    /// A client over a list of pages.
-    fileprivate init(
-        _ description: ClientDescription, _ pages: [String], names: PageList<String>,
-        page: @escaping (String) -> PageNumber
-    ) {
-        self.init(
-            description, pages: pages.map(page), placeholder: description.placeholder.map(page),
-            actions: description.actions.map { $0.map(page) }, names: names)
     }
 }
 

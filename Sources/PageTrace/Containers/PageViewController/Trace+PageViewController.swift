@@ -25,17 +25,15 @@ extension Trace {
     ///   - about: What the trace shows, in a sentence or two.
     ///   - container: The container's settings.
     ///   - pages: The names of the pages, each once.
+    ///   - client: The client over the list.
     ///   - gestures: The gestures, each written out.
     package init(
-        title: String = "",
-        about: String = "",
-        container: PageViewControllerSettings = PageViewControllerSettings(),
-        pages: [String],
-        gestures: [PageGesture<String>]
+        title: String = "", about: String = "", container: PageViewControllerSettings = PageViewControllerSettings(),
+        pages: [String], client: ClientDescription = ClientDescription(), gestures: [PageGesture<String>]
     ) {
         self.init(
-            title: title, about: about, container: container, pages: pages,
-            client: ClientDescription(), gestures: gestures)
+            title: title, about: about, container: container, pages: pages, client: client,
+            gestures: GestureSequence(gestures.map(PageViewControllerGesture.page)))
     }
 
     package init(
@@ -54,14 +52,5 @@ extension Trace {
     ) {
         self.init(
             title: title, about: about, container: container, pages: pages, client: .pages(client), gestures: gestures)
-    }
-
-    package init(
-        title: String = "", about: String = "", container: PageViewControllerSettings = PageViewControllerSettings(),
-        pages: [String], client: ClientDescription, gestures: [PageGesture<String>]
-    ) {
-        self.init(
-            title: title, about: about, container: container, pages: pages, client: client,
-            gestures: GestureSequence(gestures.map(PageViewControllerGesture.page)))
     }
 }

@@ -93,6 +93,21 @@ extension Trace {
     /// The names of pages that only have a number: "1", "2" and so on.
     static func numberedPages(_ count: Int) -> [String] { (0..<Swift.max(count, 0)).map { String($0 + 1) } }
 
+    /// The highest page number in a path, which is how many pages it needs; nil if it names a page.
+    package static func pageCount(ofPath path: String) -> Int? {
+        var lexer = PathLexer(path)
+        var highest = 1
+        while let token = try? lexer.next(), token.kind != .end {
+            switch token.kind {
+            case .page(.number(let number)): highest = max(highest, number)
+            // What begins with a digit is a slip, such as 1-2-3: whoever reads the path says what to write.
+            case .page(.name(let name)) where name.first?.isNumber != true: return nil
+            default: break
+            }
+        }
+        return highest
+    }
+
     private static func checkCount(_ count: Int, _ limits: TraceLimits) throws(Problem) {
         guard count > 0 else { throw Problem(.everywhere, "there are no pages", advice: "There must be at least one.") }
         guard count <= limits.pages else { throw .limit(.everywhere, "pages", found: count, allowed: limits.pages) }

@@ -26,13 +26,6 @@ extension PageViewControllerSettings: RegisteredContainer {
             })
     }
 
-    static var restrictions: [SchemaRestriction] {
-        [
-            .numberedControllers, .scrollStyle, .pageCurlStyle, .spineInTheMiddle, .verticalPages, .withoutFlag,
-            .withoutWantedPage,
-        ]
-    }
-
     static var hasPaths: Bool { true }
     static var exampleGestures: String { "[{ \"set\": 1 }, { \"swipe\": \"forward\" }]" }
     static var gesturesAdvice: String { "Add \"gestures\": \(exampleGestures), or \"path\": \"1→2\"." }

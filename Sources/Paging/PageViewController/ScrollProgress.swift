@@ -11,11 +11,6 @@ public struct ScrollProgress: Hashable, Sendable {
     /// Whether pages are laid out from right to left; false at rest, where it makes no difference.
     package var isMirrored: Bool { progress != 0 && (offset > 1) != (progress > 0) }
 
-    /// Creates a position.
-    ///
-    /// - Parameters:
-    ///   - progress: How far the next page has come in.
-    ///   - isMirrored: Whether pages are laid out from right to left.
     package init(_ progress: Double, isMirrored: Bool = false) {
         self.progress = progress
         offset = isMirrored ? 1 - progress : 1 + progress

@@ -53,9 +53,7 @@ package enum Wording {
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }
         return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
-}
 
-extension Wording {
     /// A number, without `.0` if it is whole.
     package static func plain(_ number: Double) -> String {
         let text = "\(number)"

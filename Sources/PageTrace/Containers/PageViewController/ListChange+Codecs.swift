@@ -2,12 +2,6 @@ import Paging
 
 extension PageGestureKind {
     /// Everything about a change of the list, in one place.
-    ///
-    /// - Parameters:
-    ///   - name: The key that names it in a trace.
-    ///   - codec: How its pages are written.
-    ///   - make: Makes the change from its pages.
-    ///   - part: The pages of such a change, nil for another one.
     static func list(
         _ name: String, _ codec: Codec<[String]>, _ summary: String, _ value: String,
         _ make: @escaping @Sendable ([String]) -> ListChange, tried: @escaping ListDeclaration.Tried = { _, _ in [] },

@@ -19,14 +19,6 @@ extension Trace {
     /// Creates a trace of a page view controller over a list of pages that stays the same.
     ///
     /// Whatever else a client or a container of a trace can be is written as JSON and read by ``TraceReader``.
-    ///
-    /// - Parameters:
-    ///   - title: The title.
-    ///   - about: What the trace shows, in a sentence or two.
-    ///   - container: The container's settings.
-    ///   - pages: The names of the pages, each once.
-    ///   - client: The client over the list.
-    ///   - gestures: The gestures, each written out.
     package init(
         title: String = "", about: String = "", container: PageViewControllerSettings = PageViewControllerSettings(),
         pages: [String], client: ClientDescription = ClientDescription(), gestures: [PageGesture<String>]

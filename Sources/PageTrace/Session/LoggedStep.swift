@@ -1,12 +1,7 @@
 /// A step as it stands in logs, with a gap for its number.
-struct LoggedStep: Hashable, Sendable {
+struct LoggedStep: Sendable {
     /// What stands before the number in each log, and after it.
-    private var parts: [Part] = []
-
-    private struct Part: Hashable, Sendable {
-        let head: [UInt8]
-        let tail: [UInt8]
-    }
+    private var parts: [(head: [UInt8], tail: [UInt8])] = []
 
     /// The number of bytes without the numbers.
     var count: Int { parts.reduce(0) { $0 + $1.head.count + $1.tail.count } }
@@ -20,13 +15,13 @@ struct LoggedStep: Hashable, Sendable {
                 var tail: [UInt8] = []
                 step.appendText(to: &tail)
                 tail.removeFirst(step.number.description.utf8.count)
-                return Part(head: [UInt8(ascii: "\n")], tail: tail)
+                return ([UInt8(ascii: "\n")], tail)
             case .jsonLines:
                 var json = JSONBytes(capacity: 1200)
                 step.write(to: &json)
                 json.newline()
                 let end = json.place + step.number.description.utf8.count
-                return Part(head: Array(json.bytes[..<json.place]), tail: Array(json.bytes[end...]))
+                return (Array(json.bytes[..<json.place]), Array(json.bytes[end...]))
             }
         }
     }

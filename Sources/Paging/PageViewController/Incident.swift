@@ -23,11 +23,12 @@ extension Incident {
         }
     }
 
-    /// Whether it is a call that the gesture loses.
-    package var isLossOfGesture: Bool {
+    /// The call that the gesture loses, nil if it is anything else.
+    package var lossOfGesture: Losses? {
         switch self {
-        case .lostDidFinish(_, .gesture), .lostCompletion(_, .gesture): true
-        default: false
+        case .lostDidFinish(_, .gesture): .didFinishAnimating
+        case .lostCompletion(_, .gesture): .completion
+        default: nil
         }
     }
 }

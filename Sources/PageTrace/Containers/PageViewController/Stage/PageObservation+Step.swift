@@ -50,13 +50,7 @@ extension PageObservation {
 
     private var losses: [StepNote] {
         guard case .gesture(let gesture) = event.cause, !gesture.losses.isEmpty else { return [] }
-        let lost = event.incidents.compactMap { entry -> StepNote? in
-            switch entry.incident {
-            case .lostCompletion(_, .gesture): .lost(.completion)
-            case .lostDidFinish(_, .gesture): .lost(.didFinishAnimating)
-            default: nil
-            }
-        }
+        let lost = event.incidents.compactMap { $0.incident.lossOfGesture.map(StepNote.lost) }
         return lost.isEmpty ? [StepNote(.remark(.nothingToLose))] : lost
     }
 

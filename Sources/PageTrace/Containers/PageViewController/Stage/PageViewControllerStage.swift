@@ -110,7 +110,7 @@ package struct PageViewControllerStage<Client: RecordedClient>: Stage {
         event.log = recorder.log
         event.incidents = recorder.incidents
         // A gesture that had nothing to lose leaves as many for the rest of the walk.
-        if lossesLeft > 0, event.incidents.contains(where: \.incident.isLossOfGesture) { lossesLeft -= 1 }
+        if lossesLeft > 0, event.incidents.contains(where: { $0.incident.lossOfGesture != nil }) { lossesLeft -= 1 }
         if let side = event.side { compare(start.neighbor, side, event) }
         event.changes = recorder.changes
         event.trackedValues = recorder.client.trackedValues

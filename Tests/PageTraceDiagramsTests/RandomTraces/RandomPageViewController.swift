@@ -43,7 +43,7 @@ extension PageClientDescription {
     init(from choices: inout SeededChoices, pages: [String]) {
         let placeholder = choices.once(in: 3) ? choices.names(1, besides: Set(pages)).first : nil
         switch choices.number(below: 5) {
-        case 0: self = .questionnaire(QuestionnaireDescription(variant: choices.one(of: ArticleVariant.allCases)))
+        case 0: self = .questionnaire(choices.one(of: ArticleVariant.allCases))
         case 1:
             self = .playlist(
                 PlaylistDescription(

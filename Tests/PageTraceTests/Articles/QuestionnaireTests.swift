@@ -6,7 +6,7 @@ enum Questions {
     static let names = ["City", "Budget", "Dish"]
 
     static func recording(
-        _ gestures: [PageViewControllerGesture], _ client: QuestionnaireDescription = .article, title: String = ""
+        _ gestures: [PageViewControllerGesture], _ client: ArticleVariant = .article, title: String = ""
     ) -> Recording {
         Recording(
             replaying: Trace(
@@ -19,7 +19,7 @@ enum Questions {
 struct QuestionnaireTests {
     @Test(arguments: ArticleVariant.allCases)
     func `From the first question to the second: five callbacks`(variant: ArticleVariant) {
-        let step = Questions.recording([.forward], QuestionnaireDescription(variant: variant)).steps.at(1)
+        let step = Questions.recording([.forward], variant).steps.at(1)
         #expect(
             step?.calls == [
                 "viewControllerAfter(City) → Budget", "viewControllerBefore(City) → nil", "willTransitionTo [Budget]",
@@ -122,7 +122,7 @@ struct QuestionnaireTests {
     @Test
     func `A question that has moved in the list meanwhile: its new controller has another name than the held one`() {
         let gestures: [PageViewControllerGesture] = [.forward, .list(.prepend(["Name"])), .forward]
-        let step = Questions.recording(gestures, QuestionnaireDescription(variant: .repaired)).steps.at(3)
+        let step = Questions.recording(gestures, .repaired).steps.at(3)
         #expect(step?.calls.last == "viewControllerAfter(Dish) → Dish #2")
         #expect(step?.loaded == ["Dish #2"])
     }

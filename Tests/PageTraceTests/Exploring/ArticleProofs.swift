@@ -49,7 +49,7 @@ struct ArticleProofs {
         #expect(try explored(screens(ExplorationTests.right), [.drag, .set]) == [:])
     }
 
-    private func questionnaire(_ client: QuestionnaireDescription) -> Trace {
+    private func questionnaire(_ client: ArticleVariant) -> Trace {
         Trace(pages: ["City", "Budget", "Dish"], client: .questionnaire(client), gestures: GestureSequence())
     }
 

@@ -22,8 +22,8 @@ final class QuestionnairePager: TracePager {
     /// The index that `willTransitionTo` last named.
     private var nextIndex = 0
 
-    init(_ trace: Trace, _ container: PageViewControllerSettings, _ client: QuestionnaireDescription) {
-        isRepaired = client.variant == .repaired
+    init(_ trace: Trace, _ container: PageViewControllerSettings, _ variant: ArticleVariant) {
+        isRepaired = variant == .repaired
         super.init(trace, container)
     }
 

@@ -3,7 +3,7 @@ package import Paging
 /// The client of a page view controller, and its settings.
 package enum PageClientDescription: Hashable, Sendable {
     case pages(ClientDescription)
-    case questionnaire(QuestionnaireDescription)
+    case questionnaire(ArticleVariant)
     case playlist(PlaylistDescription)
 
     package var pages: ClientDescription? { if case .pages(let description) = self { description } else { nil } }
@@ -25,19 +25,19 @@ extension ClientDeclaration<PageViewControllerSettings> {
             "pages", setsInCompletion: true, { _ in ClientDescription.codec }, PageClientDescription.pages,
             part: \.pages),
         Self(
-            "questionnaire", numbersControllers: true, { _ in QuestionnaireDescription.codec },
+            "questionnaire", numbersControllers: true, { _ in ArticleVariant.questionnaire },
             PageClientDescription.questionnaire
-        ) { if case .questionnaire(let description) = $0 { description } else { nil } },
+        ) { if case .questionnaire(let variant) = $0 { variant } else { nil } },
         Self(
             "playlist", numbersControllers: true, { _ in PlaylistDescription.codec }, PageClientDescription.playlist
         ) { if case .playlist(let description) = $0 { description } else { nil } },
     ]
 }
 
-extension QuestionnaireDescription {
-    static let codec = ObjectCodec<Self>(
-        "\"client\"", "The presenter of a questionnaire.", from: Self(),
-        [Key("variant", \.variant, .word, "As the article has it, or repaired.")])
+extension ArticleVariant {
+    fileprivate static let questionnaire = ObjectCodec<Self>(
+        "\"client\"", "The presenter of a questionnaire.", from: .article,
+        [Key("variant", \.self, .word, "As the article has it, or repaired.")])
 }
 
 extension PlaylistDescription {

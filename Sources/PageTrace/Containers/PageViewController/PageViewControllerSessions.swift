@@ -12,8 +12,8 @@ extension PageViewControllerSettings {
             -> NamedStage<Client>
         { NamedStage(container, client: client, observes: observes, pages: pages, page: page, name: name) }
         switch scenario.client {
-        case .questionnaire(let client):
-            let client = QuestionnaireClient(client, questions: list, names: names)
+        case .questionnaire(let variant):
+            let client = QuestionnaireClient(variant, questions: list, names: names)
             return QuestionnaireSession(stage(client), gestures)
         case .playlist(let client):
             return PlaylistSession(stage(PlaylistClient(client, playlist: list, names: names)), gestures)

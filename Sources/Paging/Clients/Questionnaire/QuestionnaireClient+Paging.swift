@@ -4,7 +4,7 @@ extension QuestionnaireClient {
         _ direction: Direction, of page: PageNumber, in container: inout PageViewControllerModel
     ) -> PageNumber? {
         guard let index = answer(direction, of: page) else { return nil }
-        if direction == .forward, description.variant == .article { refreshTable() }
+        if direction == .forward, variant == .article { refreshTable() }
         return controller(index, in: container)
     }
 
@@ -34,7 +34,7 @@ extension QuestionnaireClient {
         transitionCompleted completed: Bool
     ) {
         shown = pageViewController.viewControllers.first
-        switch description.variant {
+        switch variant {
         case .article:
             guard let previous = previousViewControllers.first, nextIndex != previous.ownIndex else { return }
             currentQuestion += nextIndex > previous.ownIndex ? 1 : -1
@@ -71,7 +71,7 @@ extension QuestionnaireClient {
         guard let first = pages.first else { return pages }
         // An instance that is already shown is set again as itself.
         shown = shown?.own == first.own ? shown : first
-        if description.variant == .repaired {
+        if variant == .repaired {
             currentQuestion = first.ownIndex
             settingQuestion = first.ownIndex
         }

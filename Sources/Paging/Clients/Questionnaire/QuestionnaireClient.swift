@@ -15,7 +15,7 @@
 /// ```
 package struct QuestionnaireClient: NamedClient, Hashable, Sendable {
 
-    package let description: QuestionnaireDescription
+    package let variant: ArticleVariant
     package var questions: PageList<PageNumber>
 
     /// The names of the recording, of which some are questions.
@@ -42,10 +42,8 @@ package struct QuestionnaireClient: NamedClient, Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - questions: The questions, as positions among the names.
-    package init(
-        _ description: QuestionnaireDescription = .article, questions: [PageNumber], names: PageList<String>
-    ) {
-        self.description = description
+    package init(_ variant: ArticleVariant = .article, questions: [PageNumber], names: PageList<String>) {
+        self.variant = variant
         self.questions = PageList(questions)
         self.names = names
     }
@@ -85,7 +83,7 @@ package struct QuestionnaireClient: NamedClient, Hashable, Sendable {
     func answer(_ direction: Direction, of page: PageNumber) -> Int? {
         let isAtEnd = direction == .forward ? page.ownIndex >= questions.pages.count - 1 : page.ownIndex <= 0
         guard !isAtEnd else { return nil }
-        let origin = description.variant == .article ? currentQuestion : page.ownIndex
+        let origin = variant == .article ? currentQuestion : page.ownIndex
         return origin + (direction == .forward ? 1 : -1)
     }
 
@@ -105,14 +103,4 @@ package struct QuestionnaireClient: NamedClient, Hashable, Sendable {
         guard questions.pages.indices.contains(right) else { return answer == nil ? .unknown : .none }
         return answer?.own == questions.pages[right] ? .unknown : .page(controller(at: right))
     }
-}
-
-/// The presenter of a questionnaire and its settings.
-package struct QuestionnaireDescription: Hashable, Sendable {
-    package var variant: ArticleVariant
-
-    package init(variant: ArticleVariant = .article) { self.variant = variant }
-
-    package static let article = QuestionnaireDescription(variant: .article)
-    package static let repaired = QuestionnaireDescription(variant: .repaired)
 }

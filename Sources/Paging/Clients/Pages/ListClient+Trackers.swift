@@ -119,7 +119,7 @@ extension ListClient {
     func page(of value: TrackedVariable) -> PageNumber? {
         switch value.content {
         case .page(let page): page
-        case .index(let index): index.flatMap { list.pages.indices.contains($0) ? list.pages[$0] : nil }
+        case .index(let index): index.flatMap(list.page(at:))
         case .text: nil
         }
     }

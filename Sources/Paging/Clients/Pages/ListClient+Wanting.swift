@@ -82,7 +82,7 @@ extension ListClient {
     package func page(_ side: Direction, of variable: String?, showing page: PageNumber?) -> PageNumber? {
         guard let variable else { return page.flatMap { neighbor(side, of: $0) } }
         guard let value = values.first(where: { $0.name == variable }) else { return nil }
-        if case .index(let index?) = value.content { return self.page(beside: index, side) }
+        if case .index(let index?) = value.content { return list.page(beside: index, side, loops: description.loops) }
         return self.page(of: value).flatMap { neighbor(side, of: $0) }
     }
 

@@ -56,10 +56,11 @@ package struct ListClient: NamedClient, Hashable, Sendable {
         guard crash == nil else { return nil }
         var page = sought(index.flatMap { values[$0].page } ?? page)
         if let index, case .index(let place?) = values[index].content {
-            guard list.pages.indices.contains(place) else {
-                return answers(direction) ? made(self.page(beside: place, direction)) : nil
+            guard let own = list.page(at: place) else {
+                guard answers(direction) else { return nil }
+                return made(list.page(beside: place, direction, loops: description.loops))
             }
-            page = list.pages[place]
+            page = own
         }
         if description.trapsAtUnknownPages, list.position(of: page) == nil, page != placeholder {
             crash = ClientCrash("Unexpectedly found nil: the page it was asked about is not in the list")
@@ -67,14 +68,6 @@ package struct ListClient: NamedClient, Hashable, Sendable {
             return nil
         }
         return made(answer(direction, of: page, spineLocation: container.spineLocation))
-    }
-
-    /// The page beside an index that the app keeps, whatever the argument is.
-    func page(beside index: Int, _ direction: Direction) -> PageNumber? {
-        let next = index + (direction == .forward ? 1 : -1)
-        if list.pages.indices.contains(next) { return list.pages[next] }
-        guard description.loops, list.pages.indices.contains(index) else { return nil }
-        return direction == .forward ? list.pages.first : list.pages.last
     }
 
     /// A data source that answers from its own index is wrong as soon as the index is; one that looks up a page that it

@@ -16,12 +16,20 @@ package struct PageList<Page: Hashable>: Hashable {
     /// The index of a page, from 0, nil if it is not in the list.
     package func position(of page: Page) -> Int? { places[page].map { $0 - start } }
 
+    /// The page at an index, nil outside of the list.
+    func page(at index: Int) -> Page? { pages.indices.contains(index) ? pages[index] : nil }
+
     /// The page next to another, nil at an end and for a page that is not in the list.
     package func neighbor(of page: Page, _ direction: Direction, loops: Bool = false) -> Page? {
         guard let position = position(of: page) else { return nil }
-        let next = position + (direction == .forward ? 1 : -1)
-        if pages.indices.contains(next) { return pages[next] }
-        return loops ? direction == .forward ? pages.first : pages.last : nil
+        return self.page(beside: position, direction, loops: loops)
+    }
+
+    /// The page next to an index; in a loop, only an index in the list has one around its end.
+    func page(beside index: Int, _ direction: Direction, loops: Bool) -> Page? {
+        if let page = page(at: index + (direction == .forward ? 1 : -1)) { return page }
+        guard loops, pages.indices.contains(index) else { return nil }
+        return direction == .forward ? pages.first : pages.last
     }
 
     /// The spread of two pages that contains a page: odd pages, counted from 1, lie on the left.
@@ -30,8 +38,7 @@ package struct PageList<Page: Hashable>: Hashable {
     func spread(around page: Page, placeholder: Page?) -> [Page] {
         guard let position = position(of: page) else { return [page] }
         let left = position - position % 2
-        let right = pages.indices.contains(left + 1) ? pages[left + 1] : placeholder
-        return [pages[left]] + (right.map { [$0] } ?? [])
+        return [pages[left]] + [self.page(at: left + 1) ?? placeholder].compactMap { $0 }
     }
 
     /// Applies a change; a position beyond the end counts as the end.
@@ -79,9 +86,7 @@ extension PageList {
 
 extension PageList<String> {
     /// The name at a position, nil for a page that is not in the list.
-    package func name(at position: PageNumber) -> String? {
-        pages.indices.contains(Int(position.index)) ? pages[Int(position.index)] : nil
-    }
+    package func name(at position: PageNumber) -> String? { page(at: position.index) }
 }
 
 extension PageList: Sendable where Page: Sendable {}

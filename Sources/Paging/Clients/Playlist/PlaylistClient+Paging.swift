@@ -129,7 +129,7 @@ extension PlaylistClient {
         guard crash == nil else { return }
         var updated = playlist
         updated.apply(change)
-        let selected = row.flatMap { playlist.pages.indices.contains($0) ? playlist.pages[$0] : nil }
+        let selected = row.flatMap(playlist.page(at:))
         controllers.update(updated)
         guard description.variant == .repaired else { return }
         row = (selected ?? shown?.own).flatMap { updated.position(of: $0) }

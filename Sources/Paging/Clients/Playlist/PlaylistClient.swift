@@ -49,8 +49,7 @@ package struct PlaylistClient: NamedClient, Hashable, Sendable {
 
     /// The item in the selected row of the list; nil if no row is selected, or if the list has become shorter.
     package var trackedValues: [TrackedVariable] {
-        let items = playlist.pages
-        let name = row.flatMap { items.indices.contains($0) ? items[$0] : nil }
+        let name = row.flatMap(playlist.page(at:))
         let page = shown?.own == name ? shown : name.map(controllers.latest)
         return [TrackedVariable("row", page)]
     }

@@ -66,8 +66,7 @@ package struct QuestionnaireClient: NamedClient, Hashable, Sendable {
 
     /// A controller that keeps an index; code that computes it incorrectly gives one that no question has.
     func controller(at index: Int) -> PageNumber {
-        PageNumber(
-            copyOf: questions.pages.indices.contains(index) ? questions.pages[index] : .missing, index: index, copy: 1)
+        PageNumber(copyOf: questions.page(at: index) ?? .missing, index: index, copy: 1)
     }
 
     /// The name of the question; `no question 4` for an index beyond the list.

@@ -15,7 +15,7 @@ struct NaiveSearch {
         mutating func perform(_ named: PageGesture<String>, _ settings: PageViewControllerSettings) -> [Finding] {
             let gesture = named.map { [pages] in PageNumber(pages.firstIndex(of: $0) ?? -1) }
             var stage = PageViewControllerStage(settings, client: client, observes: [], pages: PageNames(pages))
-            stage.replace(container)
+            stage.container = container
             stage.lossesLeft = lossesLeft
             if case .set(let set) = gesture.withoutLosses {
                 if container.viewControllers.isEmpty, let page = set.pages.first { stage.client.starts(with: page) }

@@ -1,13 +1,10 @@
-package import Paging
+import Paging
 
 extension PageViewControllerStage {
     /// Whether a gesture can come next and can make a difference, and loses no more calls than may be lost.
     func mayTry(_ gesture: PageGesture<some Hashable>, movesSpine: Bool = true) -> Bool {
         (gesture.losses.isEmpty || lossesLeft > 0) && container.isWorthTrying(gesture, movesSpine: movesSpine)
     }
-
-    /// Replaces the stage's container; for tests of the search.
-    package mutating func replace(_ container: PageViewControllerModel) { self.container = container }
 }
 
 /// The state beside a page view controller: the app's code, and how many gestures of the walk may still lose a call.

@@ -4,7 +4,7 @@ package import Paging
 ///
 /// It knows pages by their numbers, which the client gives out, and gives them names as they are met.
 package struct PageViewControllerStage<Client: RecordedClient>: Stage {
-    package internal(set) var container: PageViewControllerModel
+    package var container: PageViewControllerModel
     package let settings: PageViewControllerSettings
 
     package var client: Client {

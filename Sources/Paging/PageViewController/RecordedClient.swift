@@ -12,7 +12,8 @@ package protocol RecordedClient: CallbackReceiver {
     /// The client's variables and their values; the names and their order stay the same from call to call.
     var trackedValues: [TrackedVariable] { mutating get }
 
-    /// What the app itself keeps of its pages, holder by holder; the holders and their order do not change.
+    /// What the app itself keeps of its pages, holder by holder, nothing by default; the holders and their order do not
+    /// change.
     var keptPages: [KeptPages<PageNumber>] { mutating get }
 
     /// What the data source would answer now; `unknown` if this cannot be determined without side effects.
@@ -49,6 +50,8 @@ package protocol RecordedClient: CallbackReceiver {
 extension RecordedClient {
     package var knownPages: Int? { nil }
 
+    package var keptPages: [KeptPages<PageNumber>] { [] }
+
     package static func perform(
         _ gesture: PageGesture<PageNumber>, in container: inout PageViewControllerModel,
         _ recorder: inout Recorder<Self>
@@ -56,17 +59,15 @@ extension RecordedClient {
 
     package mutating func enter(_ situation: Self) { self = situation }
 
-    package func rightContent(of value: TrackedVariable, for page: PageNumber) -> TrackedVariable
-        .Content?
-    { nil }
+    package func rightContent(of value: TrackedVariable, for page: PageNumber) -> TrackedVariable.Content? { nil }
 
     package func isCopy(_ page: PageNumber, of other: PageNumber) -> Bool { false }
 
     package var crash: ClientCrash? { nil }
 
-    package func correction(of answer: PageNumber?, to page: PageNumber, _ direction: Direction) -> NeighborSlot<
-        PageNumber
-    > { .unknown }
+    package func correction(
+        of answer: PageNumber?, to page: PageNumber, _ direction: Direction
+    ) -> NeighborSlot<PageNumber> { .unknown }
 }
 
 /// The message of an app's own code when it traps: an index out of range, or a failed lookup that must not fail.

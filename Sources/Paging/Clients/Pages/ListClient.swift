@@ -43,8 +43,6 @@ package struct ListClient: NamedClient, Hashable, Sendable {
 
     package var knownPages: Int? { description.makesFreshPages ? nil : plan.value.names.pages.count }
 
-    package var keptPages: [KeptPages<PageNumber>] { [] }
-
     package func currentNeighbor(of page: PageNumber, _ direction: Direction) -> NeighborSlot<PageNumber> {
         NeighborSlot(answer: answer(direction, of: sought(page), spineLocation: .none))
     }
@@ -72,9 +70,9 @@ package struct ListClient: NamedClient, Hashable, Sendable {
 
     /// A data source that answers from its own index is wrong as soon as the index is; one that looks up a page that it
     /// has made afresh does not find it.
-    package func correction(of answer: PageNumber?, to page: PageNumber, _ direction: Direction) -> NeighborSlot<
-        PageNumber
-    > {
+    package func correction(
+        of answer: PageNumber?, to page: PageNumber, _ direction: Direction
+    ) -> NeighborSlot<PageNumber> {
         guard answers(direction), index != nil || description.findsPagesByIdentity else { return .unknown }
         let right = list.neighbor(of: page.own, direction, loops: description.loops)
         return right == answer?.own ? .unknown : NeighborSlot(answer: right)

@@ -67,9 +67,7 @@ extension PlaylistClient {
     private func forgetNeighbors(of container: inout PageViewControllerModel) {
         if container.hasDataSource { container.assignDataSource() }
     }
-}
 
-extension PlaylistClient {
     /// The controllers of these items: a tap in the list, which selects the row.
     ///
     /// Nil if an item is not in the playlist; the app then leaves the placeholder in place.

@@ -35,9 +35,7 @@ package struct PlaylistClient: NamedClient, Hashable, Sendable {
     /// - Parameters:
     ///   - playlist: The items, as positions among the names.
     ///   - names: The names of the recording: those of items, and that of the placeholder.
-    package init(
-        _ description: PlaylistDescription = .article, playlist: [PageNumber], names: PageList<String>
-    ) {
+    package init(_ description: PlaylistDescription = .article, playlist: [PageNumber], names: PageList<String>) {
         controllers = PlaylistControllers(description, playlist: PageList(playlist), names: names)
     }
 

@@ -18,9 +18,7 @@ extension QuestionnaireClient {
     }
 
     /// Reacts to a call without effect: the page that the container shows is the right one again.
-    package mutating func note(
-        _ incident: Incident, in pageViewController: inout PageViewControllerModel
-    ) {
+    package mutating func note(_ incident: Incident, in pageViewController: inout PageViewControllerModel) {
         if case .raise = incident { settingQuestion = nil }
     }
 
@@ -58,9 +56,7 @@ extension QuestionnaireClient {
     private func isSameQuestion(_ one: PageNumber, _ other: PageNumber) -> Bool {
         one.own == other.own && (one.own != .missing || one.ownIndex == other.ownIndex)
     }
-}
 
-extension QuestionnaireClient {
     /// The controllers of these questions; the table is filled when the first of them is loaded.
     ///
     /// The article sets the first question once, and has no code to adopt another one.

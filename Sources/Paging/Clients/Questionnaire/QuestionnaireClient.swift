@@ -56,8 +56,6 @@ package struct QuestionnaireClient: NamedClient, Hashable, Sendable {
         ]
     }
 
-    package var keptPages: [KeptPages<PageNumber>] { [] }
-
     /// The page of an index: the shown page if it has this index.
     private func page(at index: Int) -> PageNumber {
         if let shown, shown.ownIndex == index { return shown }

@@ -32,8 +32,7 @@ package struct CallbackShape: Sendable {
     package func words(label: String? = nil, isAnswer: Bool = false) -> [String] {
         switch (kind, label) {
         case (.spineLocation, _):
-            isAnswer
-                ? SpineLocation.allCases.map(\.rawValue) + ["nil"] : InterfaceOrientation.allCases.map(\.rawValue)
+            isAnswer ? SpineLocation.allCases.map(\.rawValue) + ["nil"] : InterfaceOrientation.allCases.map(\.rawValue)
         case (_, "toParent"): ["container", "nil"]
         case (_, "direction"): Direction.allCases.map(\.rawValue)
         default: []

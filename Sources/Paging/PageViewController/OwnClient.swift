@@ -22,9 +22,7 @@ package struct OwnClient<Client: PageViewControllerClient>: RecordedClient {
         (self.client, self.numbers, self.name, self.shadows) = (client, numbers, name, shadows)
     }
 
-    package mutating func receive(
-        _ callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel
-    ) {
+    package mutating func receive(_ callback: inout Callback<PageNumber>, in container: inout PageViewControllerModel) {
         lend(&container) { $0.callMethod(for: &callback, in: &$1) }
         missing.formUnion(container.missingMethods)
         for shadow in shadows.indices { shadows[shadow].follow(callback, in: container) }

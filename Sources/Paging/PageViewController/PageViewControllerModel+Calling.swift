@@ -24,9 +24,7 @@ extension PageViewControllerModel {
         return question
     }
 
-    mutating func note<Receiver: CallbackReceiver>(
-        _ incident: Incident, in phase: Phase, _ client: inout Receiver
-    ) {
+    mutating func note<Receiver: CallbackReceiver>(_ incident: Incident, in phase: Phase, _ client: inout Receiver) {
         ongoing.phaseOfCall = phase
         client.note(incident, in: &self)
         ongoing.phaseOfCall = nil

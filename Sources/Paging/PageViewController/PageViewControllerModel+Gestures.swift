@@ -13,8 +13,7 @@ extension PageViewControllerModel {
             container.turns.pass()
             switch ends {
             case .completed:
-                let flight = Transition.Flight(
-                    side: side, pending: pending, preload: preload, isCaught: drag.isCaught)
+                let flight = Transition.Flight(side: side, pending: pending, preload: preload, isCaught: drag.isCaught)
                 try container.land(flight, client: &client)
                 return .completed
             case .cancelled:

@@ -109,8 +109,7 @@ extension PageViewControllerModel {
     private static let release: GestureAdvice = "\(trace: #"{ "release": "byPosition" }"#, swift: "release()")"
     private static let drag: GestureAdvice = "\(trace: #"{ "drag": "forward" }"#, swift: "drag(.forward)")"
     private static let inFlight: GestureAdvice = "\(trace: #""ends": "inFlight""#, swift: "settles: false")"
-    private static let assign: GestureAdvice =
-        "\(trace: #"{ "dataSource": "assigned" }"#, swift: "assignDataSource()")"
+    private static let assign: GestureAdvice = "\(trace: #"{ "dataSource": "assigned" }"#, swift: "assignDataSource()")"
 
     private static func scrollEnabled(_ isEnabled: Bool) -> GestureAdvice {
         "\(trace: "{ \"isScrollEnabled\": \(isEnabled) }", swift: "setScrollEnabled(\(isEnabled))")"

@@ -2,8 +2,7 @@ import Paging
 
 extension PageViewControllerSettings {
     func scope(ofTrying tried: Set<GestureFamily>, lengths: ClosedRange<Int>) -> ExplorationScope {
-        var scope = ExplorationScope(
-            untriedFamilies: GestureFamily.allCases.filter { !tried.contains($0) })
+        var scope = ExplorationScope(untriedFamilies: GestureFamily.allCases.filter { !tried.contains($0) })
         if tried.contains(.lose) { scope.untried.append(.losses(above: Int(triedLosses))) }
         scope.untried.append(.lengths(besides: lengths))
         scope.untried.append(.systems(PagingSystem.allCases.filter { $0 != system }))

@@ -137,8 +137,7 @@ extension Codec where Value == Set<Tracker.Callback> {
                 return callbacks
             },
             write: { callbacks in
-                callbacks.count == 1
-                    ? .string(callbacks.first?.name ?? "") : several.write(callbacks)
+                callbacks.count == 1 ? .string(callbacks.first?.name ?? "") : several.write(callbacks)
             })
     }
 }

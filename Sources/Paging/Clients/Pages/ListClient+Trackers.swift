@@ -125,9 +125,7 @@ extension ListClient {
     }
 
     /// The correct index or text for a page; nothing for a page that is not in the list.
-    package func rightContent(
-        of value: TrackedVariable, for page: PageNumber
-    ) -> TrackedVariable.Content? {
+    package func rightContent(of value: TrackedVariable, for page: PageNumber) -> TrackedVariable.Content? {
         guard let tracker = description.trackers.first(where: { $0.name == value.name }) else { return nil }
         return switch tracker.holds {
         case .page: nil

@@ -82,8 +82,7 @@ extension ClientExploration {
                 state: SeenState(
                     container: PageViewController(stage.stage.container, numbers),
                     values: values.map { TrackedValue($0.name, $0.page.map { numbers[$0] }) }),
-                next: stage.hasStopped
-                    ? [] : tried.gestures.indices.filter { stage.isWorthTrying(tried.gestures[$0]) })
+                next: stage.hasStopped ? [] : tried.gestures.indices.filter { stage.isWorthTrying(tried.gestures[$0]) })
         }
         let search = Search(world, options, keepsEdges: seeksStranded)
         self.init(search.record, search.bound, search.world.sorts, tried, found, seeksStranded: seeksStranded)
@@ -108,8 +107,7 @@ extension ClientExploration {
         depth = record.depth
         self.bound = bound
         let reached = record.findings.map { (sorts.sorts[$0], record.walk(to: $1)) }.filter { !found.contains($0.0) }
-        walks = FindingSort.ordered(Set(found).map { ($0, []) } + reached)
-            .map { walk($0.sort, $0.gestures) }
+        walks = FindingSort.ordered(Set(found).map { ($0, []) } + reached).map { walk($0.sort, $0.gestures) }
         wanted = record.wanted.map { walk(nil, record.walk(to: $0)) }
         stranded = seeksStranded ? record.stranded().map { walk(nil, record.walk(to: $0)) } : nil
     }
@@ -164,8 +162,7 @@ private struct TriedGestures<Client: PageViewControllerClient> {
         let own = OwnClient(
             client, numbers: table.numbers, shadows: shadows.isEmpty ? [] : [self.client(with: shadows)])
         return ClientStage(
-            stage: PageViewControllerStage(
-                container.withoutDraws, client: own, observes: [], pages: table.named),
+            stage: PageViewControllerStage(container.withoutDraws, client: own, observes: [], pages: table.named),
             functions: functions)
     }
 

@@ -57,8 +57,7 @@ extension AppAct.Effect {
             names = [beside]
         }
         if container.viewControllers.isEmpty, let first = names.first { recorder.client.starts(with: first) }
-        let request = PageSet(
-            names, direction: set.side, isAnimated: set.isAnimated, completion: set.completion)
+        let request = PageSet(names, direction: set.side, isAnimated: set.isAnimated, completion: set.completion)
         guard let pages = recorder.client.pages(toSet: request) else {
             let isBusy = recorder.client.waiting(showing: nil) == .flag
             recorder.noteOwnChanges(.act)

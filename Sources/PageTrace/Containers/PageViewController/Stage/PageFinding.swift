@@ -44,17 +44,13 @@ struct PageFinding {
     /// The finding of a recording.
     ///
     /// The message is one sentence on one line, whatever the pages are called.
-    func finding(
-        name: (PageNumber) -> String, words: (TrackedVariable.Content) -> String?
-    ) -> Finding {
+    func finding(name: (PageNumber) -> String, words: (TrackedVariable.Content) -> String?) -> Finding {
         Finding(
             kind: problem.kind, rule: problem.rule, message: message(name: name, words: words), callback: callback,
             tracker: problem.tracker)
     }
 
-    private func message(
-        name: (PageNumber) -> String, words: (TrackedVariable.Content) -> String?
-    ) -> FindingMessage {
+    private func message(name: (PageNumber) -> String, words: (TrackedVariable.Content) -> String?) -> FindingMessage {
         func text(_ page: PageNumber) -> FindingMessage { "\(page: name(page))" }
         func list(_ pages: some Sequence<PageNumber>) -> FindingMessage { "\(pages: pages.map(name))" }
         switch problem {

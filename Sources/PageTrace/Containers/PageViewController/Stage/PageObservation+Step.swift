@@ -59,8 +59,7 @@ extension PageObservation {
     private var choices: [StepNote] {
         if endsFingersTransition || isTreatedLikeReported { return [StepNote(.remark(.choice))] }
         guard case .set(let set) = event.before.transition, outcome != .ignored else { return [] }
-        let after: Transition.AnimatedSet? =
-            if case .set(let set) = event.after.transition { set } else { nil }
+        let after: Transition.AnimatedSet? = if case .set(let set) = event.after.transition { set } else { nil }
         // Of two animated sets, the source has the blocks alone.
         let leavesChild = event.incidents.contains { if case .leakedChild = $0.incident { true } else { false } }
         if leavesChild || set.superseded == nil && after?.superseded != nil { return [StepNote(.remark(.blocksAlone))] }
@@ -113,10 +112,7 @@ extension PageObservation {
         records.reserveCapacity(log.count)
         let name = name
         for (position, entry) in log.enumerated() {
-            let changes: [CallbackRecord.Change] =
-                event.changes.isEmpty
-                ? []
-                : event.changes.filter { $0.position == position && $0.cause == .callback }.map(record)
+            let changes = event.changes.filter { $0.position == position && $0.cause == .callback }.map(record)
             var record = CallbackRecord(entry.callback, phase: entry.phase, changes: changes, name: name)
             if position == event.crash?.position {
                 record.remark = .known(.traps)
@@ -144,7 +140,7 @@ extension PageObservation {
     ///
     /// Nothing is right or wrong while something is in flight.
     func trackerRecords() -> [TrackerRecord] {
-        return event.trackedValues.enumerated().map { number, value in
+        event.trackedValues.enumerated().map { number, value in
             TrackerRecord(
                 name: value.name, value: words(value.content), holds: value.content.kind,
                 isWrong: isWrong(number), isChecked: isChecked(number))

@@ -94,8 +94,7 @@ package struct PageViewControllerStage<Client: RecordedClient>: Stage {
     /// Apart from the action, so that it is compiled once and not for every action. The same is true of the end.
     mutating func begin(_ side: Direction?, _ kept: [KeptPages<PageNumber>]?) -> StepStart {
         recorder.removeAll()
-        var start = StepStart(
-            container: container, side: side, kept: isTold ? kept ?? recorder.client.keptPages : [])
+        var start = StepStart(container: container, side: side, kept: isTold ? kept ?? recorder.client.keptPages : [])
         meet { start.forEachPage($0) }
         if let side, let shown = container.viewControllers.first {
             start.neighbor = recorder.client.currentNeighbor(of: shown, side)

@@ -71,8 +71,7 @@ extension Session {
         _ pages: [Page], direction: Direction = .forward, animated: Bool = false, settles: Bool = true,
         completion: Bool? = nil, loses losses: Losses = []
     ) -> Step {
-        let set = PageSet(
-            pages, direction: direction, isAnimated: animated, settles: settles, completion: completion)
+        let set = PageSet(pages, direction: direction, isAnimated: animated, settles: settles, completion: completion)
         return perform(.set(set).losing(losses))
     }
 

@@ -180,8 +180,7 @@ extension Session {
     /// Follows the gestures of a path on the pages that were given; stops where UIKit would have raised.
     package mutating func follow(_ trace: Trace) {
         let numbers = staged.stage.client.numbers
-        let pages = Dictionary(
-            zip(trace.pages, numbers.pages), uniquingKeysWith: { first, _ in first })
+        let pages = Dictionary(zip(trace.pages, numbers.pages), uniquingKeysWith: { first, _ in first })
         for gesture in trace.pageViewController?.gestures ?? [] where !hasStopped {
             // A path is made of gestures on pages alone, all of them known.
             if case .page(let gesture) = gesture, let own = gesture.mapped(by: pages) { perform(own) }

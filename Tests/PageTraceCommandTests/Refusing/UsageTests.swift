@@ -4,7 +4,10 @@ import Testing
 struct UsageTests {
     @Test(arguments: [
         (["run"], "Name a trace file, or describe a walk with --path."),
-        (["run", "trace.json", "--path", "1→2", "--pages", "2"], "Use either trace files or --path, not both."),
+        (
+            ["run", "trace.json", "--path", "1→2", "--pages", "2"],
+            "Use either trace files or --path, not both: \"trace.json\" stands where a trace file does."
+        ),
         (
             ["run", "--path", "Home→News"],
             "This --path names its pages, so it needs their list: --pages Home,News,Mail."

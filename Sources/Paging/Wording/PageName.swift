@@ -44,7 +44,7 @@ package enum PageName {
     }
 
     /// The words that the text format itself uses.
-    private static let reserved = ["?", "nil", "<null>", "true", "false", "container"]
+    private static let reserved = ["?", "nil", "null", "<null>", "true", "false", "container"]
 
     /// The name in quotes, with escapes for invisible characters.
     package static func quoted(_ name: String) -> String {

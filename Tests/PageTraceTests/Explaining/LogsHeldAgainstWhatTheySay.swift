@@ -142,6 +142,8 @@ struct LogsHeldAgainstWhatTheySay {
 
     @Test(arguments: [
         "# iPhone18,1, iOS 26.1\n", "UIPageViewController, scroll, iOS 27.0\n", "launched on iPadOS 26\n",
+        "UIPageViewController, scroll, iOS 26.1 (23B85)\n", "# iOS: 26.1\n", "# iOS=26.1\n", "# iOS version 26.1\n",
+        "# iOS Simulator 26.1\n", "Version 26.1 (Build 23B85)\n",
     ])
     func `A log that names its system is held against it, and the other one is a remark`(head: String) throws {
         let explanation = try explanation(head + Self.classicOrder)
@@ -162,11 +164,18 @@ struct LogsHeldAgainstWhatTheySay {
 
     @Test func `A recording that names its system is held against it`() throws {
         var recording = Recording(replaying: try Trace(path: "1→2", pages: 3))
-        recording.settings = nil
         recording.device = RecordedDevice(model: "iPhone18,1", system: "iOS 26.1")
-        #expect(try ObservedLog(recording).systems == [.iOS26])
-        recording.device?.system = "iOS 18.5"
-        #expect(try ObservedLog(recording).systems == [.iOS26, .classic])
+        // As the recorder writes it, with the settings of its container, and without.
+        for settings in [recording.settings, nil] {
+            recording.settings = settings
+            for (name, systems) in [
+                ("iOS 26.1", [PagingSystem.iOS26]), ("iOS 18.5", [.iOS26, .classic]), ("15.8.2 (19H384)", [.classic]),
+                ("iOS 15.4", [.classic]),
+            ] {
+                recording.device?.system = name
+                #expect(try ObservedLog(recording).systems == systems, "\(name)")
+            }
+        }
     }
 
     // Headings

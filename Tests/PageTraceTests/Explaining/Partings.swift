@@ -35,6 +35,27 @@ struct Partings {
         #expect(explanation.trace == nil)
     }
 
+    @Test(arguments: [
+        // Back from the page behind B, whose neighbors are known by now. (Rule 5)
+        "viewControllerAfter(C) -> D\nwillTransitionTo [B]\ndidFinishAnimating completed: true\nviewControllerBefore(B) -> A",
+        "willTransitionTo [C]\ndidFinishAnimating previous: [B], completed: true\nviewControllerAfter(C) -> D",
+    ])
+    func `A log that shows no first set may begin where neighbors are known, and accuses nobody`(text: String) throws {
+        let explanation = try ObservedLog(text).explained()
+        #expect(!explanation.isProof && explanation.answer != .yes)
+        #expect(!explanation.text.contains("ule 2"), "\(explanation.text)")
+        #expect(explanation.text.contains("Take the log from the first set on"))
+        // With the set it begins where it says.
+        #expect(try !ObservedLog("0. set B\n" + text).explained().text.contains("Take the log from"))
+    }
+
+    @Test func `Steps of a recording that begins later are left out`() throws {
+        let text = "UIPageViewController, scroll\n\n2. swipe forward  B → C\n     1  willTransitionTo [C]"
+        let error = #expect(throws: TraceError.self) { try ObservedLog(text) }
+        #expect(error?.message == "steps of the log are left out")
+        #expect(error?.line == 3)
+    }
+
     @Test func `Every alternative is listed, each with its gesture, and what to send`() throws {
         let (explanation, parting) = try parting(Self.landed + "willTransitionTo [A]\nwillTransitionTo [X]")
         #expect(parting.position == 6)

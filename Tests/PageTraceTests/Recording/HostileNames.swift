@@ -11,6 +11,12 @@ struct HostileNames {
         #expect(PageName.unquoted(PageName.quoted(name)) == name)
     }
 
+    @Test(arguments: ["nil", "null", "<null>", "(null)", "true", "container", "?"])
+    func `A page whose name is a word of logs has a recording that is a log`(name: String) throws {
+        let text = Recording(replaying: try Trace(path: "1→2→1", pages: [name, "B"])).text
+        #expect(try ObservedLog(text).explained().answer == .yes, "\(text)")
+    }
+
     @Test func `The name of an act cannot turn a line around, and is read back to the last scalar`() throws {
         var set = PageSet(["A"])
         set.act = "tap \u{202E}txeN"

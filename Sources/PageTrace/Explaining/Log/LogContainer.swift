@@ -21,6 +21,7 @@ struct LogContainer {
                 throw Self.isAnother(recording.container)
             }
             self.init(settings)
+            takeSystem(of: recording.device)
             return
         }
         let words = EarlierSpelling.current(recording.container)
@@ -32,7 +33,12 @@ struct LogContainer {
         } catch {
             throw Problem(.everywhere, error.message, advice: error.advice)
         }
-        if let system = recording.device.flatMap({ LoggedSystem(named: $0.system) }) { take(system) }
+        takeSystem(of: recording.device)
+    }
+
+    private mutating func takeSystem(of device: RecordedDevice?) {
+        guard let name = device?.system else { return }
+        if let system = LoggedSystem(named: name) ?? LoggedSystem(in: ["iOS \(name)"]) { take(system) }
     }
 
     private mutating func take(_ system: LoggedSystem) {
@@ -56,7 +62,7 @@ struct LogContainer {
     init(_ line: LogScanner) throws(Problem) {
         for (word, offset) in line.parts.dropFirst() {
             if word.hasPrefix("recorded on") { isOfDevice = true }
-            if let system = LoggedSystem(named: word) ?? LoggedSystem(in: isOfDevice ? [word] : []) {
+            if let system = LoggedSystem(named: word) ?? LoggedSystem(in: [word]) {
                 take(system)
                 continue
             }

@@ -149,7 +149,7 @@ extension LogScanner {
         // Between a name and its bracket there may be a space.
         if character == "(" || character == "[" { skipBlanks() }
         guard read(character) else {
-            if position == end, shape.arguments.first?.value.pages.isEmpty == false {
+            if position == end, character != ")", shape.arguments.first?.value.pages.isEmpty == false {
                 throw problem("the line does not say which page", shape)
             }
             throw missing(String(character), in: shape)

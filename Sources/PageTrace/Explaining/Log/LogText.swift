@@ -80,9 +80,14 @@ struct LogText {
         building.add(LoggedAct.leads, step?.heading.towardAtEnd, in: step?.told)
     }
 
-    private mutating func readHeading(_ line: LogScanner) {
+    private mutating func readHeading(_ line: LogScanner) throws(Problem) {
         beginsStep = cutsSteps
         guard cutsSteps else { return }
+        // A recording begins with step 0.
+        let number = line.bytes[line.start..<line.end].first { !LogScanner.isBlank($0) }
+        if isRecording, step == nil, building.log.entries.isEmpty, number != UInt8(ascii: "0") {
+            throw Self.stepsAreLeftOut(at: .offset(line.start))
+        }
         addEndOfStep()
         isStepWhole = false
         let heading = LogHeading(line, limits: limits, isOfRecording: isRecording)
@@ -151,7 +156,7 @@ struct LogText {
             if firstPassedOver == nil { firstPassedOver = range }
         case .heading:
             if !isRecording { try refuseWordsOfCalls(in: line.withoutNotes) }
-            readHeading(line)
+            try readHeading(line)
         case .container:
             throw Problem(
                 .offset(line.position), "the container is named again",

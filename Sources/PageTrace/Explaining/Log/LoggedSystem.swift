@@ -16,17 +16,22 @@ struct LoggedSystem: Hashable {
     /// Finds the system that a text names; nil if it names none, or several that are not held against the same.
     init?(in texts: some Sequence<String>) {
         let found = texts.flatMap { text in
-            text.matches(of: Self.pattern).filter { $0.1 == nil && $0.3 == nil }.compactMap {
-                LoggedSystem(named: $0.2)
-            }
+            text.matches(of: Self.pattern).filter { $0.1 == nil && $0.4 == nil }.compactMap {
+                LoggedSystem(named: "\($0.2) \($0.3)")
+            } + text.matches(of: Self.build).compactMap { LoggedSystem(named: "iOS \($0.1)") }
         }
         guard let first = found.first, found.allSatisfy({ $0.systems == first.systems }) else { return nil }
         self = first
     }
 
     /// A system between words that make it another than the device's: `Minimum iOS 15`, `iOS 15 or later`.
-    private static var pattern: Regex<(Substring, Substring?, Substring, Substring?)> {
-        #/((?i:\b(?:minimum|min\.?|target|requires|supports?|sdk|not|since|before|from)[ :=]{1,3}(?:of )?))?\b((?:iOS|iPadOS|iPhone ?OS) ?[0-9]{1,3}(?:\.[0-9]{1,3}){0,2})\b((?i:\+| ?(?:or|and) (?:later|newer|above|up)\b| SDK\b))?/#
+    private static var pattern: Regex<(Substring, Substring?, Substring, Substring, Substring?)> {
+        #/((?i:\b(?:minimum|min\.?|target|requires|supports?|sdk|not|since|before|from)[ :=]{1,3}(?:of )?))?\b(iOS|iPadOS|iPhone ?OS)(?:(?i: version| simulator)?[ :=]{1,3})?([0-9]{1,3}(?:\.[0-9]{1,3}){0,2})\b((?i:\+| ?(?:or|and) (?:later|newer|above|up)\b| SDK\b))?/#
+    }
+
+    /// What `operatingSystemVersionString` says: a version of an app has no such build.
+    private static var build: Regex<(Substring, Substring)> {
+        #/\bVersion ([0-9]{1,3}(?:\.[0-9]{1,3}){0,2}) \(Build [0-9]{2}[A-Z][0-9]{1,5}[a-z]?\)/#
     }
 }
 

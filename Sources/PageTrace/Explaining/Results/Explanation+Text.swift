@@ -162,8 +162,8 @@ extension Explanation {
 
     /// Why the model does not make the call: of what was not all tried, no rule is named.
     private func why(_ parting: Parting) -> String {
-        if answer == .no, let doubt {
-            if doubt == .setsInSteps { return "Nothing that was tried makes this call." }
+        if let doubt, answer == .no || doubt == .beginsLater {
+            if doubt.namesNoRule { return "Nothing that was tried makes this call." }
             if !doubt.isOfSearch { return "With the answers that were guessed the model does something else." }
         }
         return parting.rule.map { "\($0.label) forbids it: \($0.sentence)" }
@@ -188,6 +188,9 @@ extension Explanation {
                 With other answers of the data source a device may well do this. Print viewControllerAfter and \
                 viewControllerBefore with what they return, and ask again.
                 """
+        }
+        if doubt == .beginsLater {
+            return "A device may well do this. Take the log from the first set on, and ask again."
         }
         if answer == .no, doubt == .setsInSteps { return "Not everything was tried: a device may well do this." }
         let first = Swift.max(0, parting.position - 99)
@@ -227,6 +230,9 @@ extension Explanation {
             let count = Quantity.text(assumptions.count, "assumption")
             var text =
                 "No in the plain model: \(place). Only if \(log.words(assumptions)): \(count), on \(systemWords)\(skips)."
+            if doubt == .beginsLater {
+                text += " If the neighbors of the page are known where the log begins, it may need no assumption."
+            }
             if let runnerUp {
                 text += " The next best: \(log.words(runnerUp)): \(Quantity.text(runnerUp.count, "assumption"))."
             }
@@ -246,7 +252,8 @@ extension Explanation {
     /// Where the plain model parts, and by which rule.
     private var place: String {
         guard let parting else { return "nowhere" }
-        return log.place(of: parting.position) + (parting.rule.map { ", \($0.rule.text)" } ?? "")
+        let rule = doubt == .beginsLater ? nil : parting.rule
+        return log.place(of: parting.position) + (rule.map { ", \($0.rule.text)" } ?? "")
     }
 
     private var certainty: String {
@@ -291,6 +298,7 @@ extension Explanation.Doubt {
             "the log lacks \(Quantity.text(count, "answer")) of its data source, which "
                 + (count == 1 ? "was guessed" : "were guessed")
         case .setsInSteps: "the app sets pages in the calls of a step, and not every place for a deferred set was tried"
+        case .beginsLater: "the log shows no first set, and may begin where the neighbors of the page are known already"
         case .dataSourceGuessed: "not every question of the data source is in the log, and their answers were guessed"
         }
     }

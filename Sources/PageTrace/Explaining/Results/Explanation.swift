@@ -28,13 +28,18 @@ public struct Explanation: Sendable {
         case leftOut
         /// The app sets pages in the calls of a step: a deferred set can come between them, where none was tried.
         case setsInSteps
+        /// The log shows no first set: it may begin where neighbors are known already.
+        case beginsLater
         /// The log lacks so many answers of its data source, which were guessed.
         case answersGuessed(Int)
         /// The log does not have every question of its data source.
         case dataSourceGuessed
 
         /// Whether the search itself has left something untried.
-        var isOfSearch: Bool { [.bounded, .leftOut, .setsInSteps].contains(self) }
+        var isOfSearch: Bool { [.bounded, .leftOut, .setsInSteps, .beginsLater].contains(self) }
+
+        /// Whether no rule can be named that forbids what the log says.
+        var namesNoRule: Bool { self == .setsInSteps || self == .beginsLater }
     }
 
     /// Where log and model part.

@@ -152,6 +152,11 @@ struct LogExplainer {
         if isBounded { return .bounded }
         let reach = plain.map { $0.log.callCount(before: $0.reach) }.max() ?? 0
         if let set = log.firstSetInStep, set <= reach { return .setsInSteps }
+        // Also if a page curl, which is assumed, goes on: it asks for less.
+        let alike = plain.filter { $0.base.style == nil && $0.departsInQuestion }
+        if alike.contains(where: { $0.log.callCount(before: $0.reach) < log.callsOfOpenBeginning }) {
+            return .beginsLater
+        }
         if plain.contains(where: { !$0.isComplete }) { return .leftOut }
         if log.answersGuessed > 0 { return .answersGuessed(log.answersGuessed) }
         return logs.contains { $0.guess != nil } ? .dataSourceGuessed : nil

@@ -101,6 +101,11 @@ struct LogSearch {
     /// Whether the search for assumptions was cut short.
     private var hasGivenUp: Bool { budget <= 0 }
 
+    /// Whether the model would ask the data source where the log goes on.
+    var departsInQuestion: Bool {
+        departures.list.contains { $0.callback?.kind.shape.role == .dataSource }
+    }
+
     /// How far log and model go together.
     var reach: Int { Swift.max(departures.position, states.frontier) }
 

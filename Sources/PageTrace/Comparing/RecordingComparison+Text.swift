@@ -38,7 +38,13 @@ extension RecordingComparison {
                 }
             }
         }
-        let same = areSame ? "Both say the same" : "Both do the same, and only notes differ"
+        let isOfDevice = first.device != nil || second.device != nil
+        let same =
+            areSame
+            ? "Both say the same"
+            : isOfDevice
+                ? "Both make the same calls (what a device holds is not in its recording)"
+                : "Both do the same, and only notes differ"
         let verdict = difference?.sentence(naming: names) ?? "\(same), from the first step to the last."
         return [.words(verdict)] + title + merged
     }

@@ -71,18 +71,23 @@ extension RecordingDifference {
                 aspect: .step(step?.gesture.text ?? "", other?.gesture.text ?? ""))
             return
         }
-        guard let (callback, aspect) = Self.difference(step, other, row.callbacks) else { return nil }
+        let isOfDevice = first.device != nil || second.device != nil
+        guard let (callback, aspect) = Self.difference(step, other, row.callbacks, callsAlone: isOfDevice) else {
+            return nil
+        }
         self.init(row: place, step: step.number, callback: callback, aspect: aspect)
     }
 
     private static func difference(
-        _ step: Step, _ other: Step, _ pairs: [RecordingComparison.Pair]
+        _ step: Step, _ other: Step, _ pairs: [RecordingComparison.Pair], callsAlone: Bool
     ) -> (callback: Int?, aspect: Aspect)? {
         for (place, pair) in pairs.enumerated() {
             let call = pair.first.map { step.callbacks[$0] }
             let otherCall = pair.second.map { other.callbacks[$0] }
             if let aspect = difference(call, otherCall) { return (place, aspect) }
         }
+        // What a device holds nobody sees, and its gestures are guessed.
+        if callsAlone { return nil }
         if step.ownChanges != other.ownChanges {
             return (nil, .change(text(step.ownChanges.map(\.change)), text(other.ownChanges.map(\.change))))
         }

@@ -22,6 +22,8 @@ struct DiagramMaker {
     }
 
     private(set) var files: Set<String> = []
+    /// On which system the diagrams of traces hold that name iOS 17 or 18, a line each.
+    private(set) var notes: [String] = []
 
     private let trees: FileTrees
     private var recordings: [Source: Recording] = [:]
@@ -43,6 +45,7 @@ struct DiagramMaker {
                 let isCounterpart = request.counterpart.map(DiagramRequest.Source.trace) == written
                 let trace = try read(written, place, document, isCounterpart: isCounterpart)
                 try replay(trace, of: source, place, document)
+                if case .trace(let path) = written, let note = trace.noteOnSystems(named: path) { notes.append(note) }
             case .mistake(let written), .repair(let written):
                 let trace = try read(written, place, document, needsGestures: false)
                 let (mistake, repair) = try repaired(trace, place, document)

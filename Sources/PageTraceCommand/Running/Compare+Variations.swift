@@ -8,6 +8,9 @@ extension Compare {
         let source = TraceSource.file(traces[0])
         let trace = try source.read()
         let name = source.description
+        if key != "system", !writing.quiet, let note = trace.noteOnSystems(named: name) {
+            Console.standardError.writeIgnoringErrors(note)
+        }
         if format == .text, let table = try trace.comparison(of: key, source: name) {
             try show(table.lines(width: Console.standardOutput.columns))
             guard !table.differs else { throw ExitCode.hasFindings }

@@ -180,7 +180,12 @@ struct RunJob {
     /// Ends the run if a recording has findings, and says which one, because the log may have gone elsewhere.
     private func refuseFindings(in runs: [TraceRun]) throws {
         let wrong = runs.filter { $0.summary.findings > 0 }
-        guard !wrong.isEmpty else { return }
+        let wrongOnClassic = runs.compactMap { run in run.findingOnClassic.map { (run: run, finding: $0) } }
+        for (run, finding) in wrongOnClassic where run.summary.findings == 0 && !isQuiet {
+            Console.standardError.writeIgnoringErrors(
+                "\(run.input.description): no findings on iOS 26, but on classic: \(finding.message)\n")
+        }
+        guard !wrong.isEmpty || !wrongOnClassic.isEmpty else { return }
         for run in wrong where !isQuiet {
             let count = Quantity.text(run.summary.findings, "finding")
             Console.standardError.writeIgnoringErrors("\(run.input.description): \(count)\n")

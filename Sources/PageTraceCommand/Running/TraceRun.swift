@@ -33,24 +33,17 @@ struct TraceRun {
     var note: String? {
         switch content {
         case .recording(let file): file.note(on: input.description)
-        case .trace(let trace): noteOnSystems(trace)
+        case .trace(let trace): trace.noteOnSystems(named: input.description)
         }
     }
 
-    /// On which system an answer about iOS 17 or 18 holds, nil if the trace names another.
-    private func noteOnSystems(_ trace: Trace) -> String? {
-        guard trace.isBetweenSystems else { return nil }
-        let beginning = "\(input.description): nobody has published a probe of iOS 17 and 18. This is what iOS 26 does"
-        guard trace.gestureCount <= Self.drawnLimit else { return beginning + "; classic was not tried.\n" }
-        let worlds = trace.worlds(systems: [.iOS26, .classic], triesSwitches: false)
-        let recordings = worlds.map { Recording(replaying: $0.trace) }
-        guard recordings.count == 2,
-            let difference = RecordingComparison(recordings[0], recordings[1]).difference
-        else { return beginning + ", and classic does the same.\n" }
-        let ends = recordings.map(\.stoppedAt)
-        let end =
-            ends[0] == nil ? ends[1].map { " Classic ends there: \($0.findings.first?.message ?? "it stops.")" } : nil
-        return "\(beginning). \(difference.sentence(naming: worlds.map(\.world.name)))\(end ?? "")\n"
+    /// The first finding on classic, of a trace that names iOS 17 or 18: nobody knows which of the two systems these are.
+    var findingOnClassic: Finding? {
+        guard case .trace(let trace) = content, trace.isBetweenSystems, trace.gestureCount <= Self.drawnLimit else {
+            return nil
+        }
+        return trace.worlds(systems: [.classic], triesSwitches: false).lazy
+            .flatMap { Recording(replaying: $0.trace).findings }.first
     }
 
     /// Replays the trace, or goes through the recording.

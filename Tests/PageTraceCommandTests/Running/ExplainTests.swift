@@ -119,8 +119,9 @@ struct ExplainTests {
         #expect(none.exitCode == 2)
         #expect(
             none.errors.hasPrefix(
-                "none.log:1:1: error: there is no call in the log: 2 lines such as \"Hello\". Write one callback a line, "
-                    + "such as: viewControllerAfter(First) → Second"), "\(none.errors)")
+                "none.log:1:1: error: there is no call in the log: 2 lines such as \"Hello\". Write one callback of a "
+                    + "UIPageViewController a line, such as: viewControllerAfter(First) → Second. What an app prints in its "
+                    + "own words is read with --pattern."), "\(none.errors)")
     }
 
     @Test("What is no log comes with exit code 2, a limit with 3, nothing to read with 74, a wrong option with 64")

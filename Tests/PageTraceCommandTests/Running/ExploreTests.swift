@@ -192,6 +192,15 @@ struct ExploreTests {
         #expect(run.exitCode == 0)
         #expect(run.errors.contains("nobody has published a probe of iOS 17 and 18. This is what iOS 26 does. First"))
         #expect(run.errors.contains(" Classic ends there: UIKit has raised "))
+        // What is strict is red if either of the two is.
+        let strict = try workspace.pagetrace("run", "trace.json", "--no-files", "--strict", "-q")
+        #expect(strict.exitCode == 1)
+        let told = try workspace.pagetrace("run", "trace.json", "--no-files", "--strict")
+        #expect(told.errors.contains("trace.json: no findings on iOS 26, but on classic: UIKit has raised "))
+        let varied = try workspace.pagetrace("compare", "trace.json", "--vary", "contract")
+        #expect(varied.errors.contains("This is what iOS 26 does. "))
+        try workspace.put("<!-- pagetrace: trace=\"trace.json\" -->\n<!-- /pagetrace -->\n", into: "Guide.md")
+        #expect(try workspace.pagetrace("docs", "Guide.md").errors.contains("This is what iOS 26 does. "))
     }
 
     @Test func `More states than can be drawn are counted, and nothing is written`() throws {

@@ -34,6 +34,18 @@ struct ComparisonTests {
         #expect(comparison.rows[1].callbacks.map(\.second) == [0, 1, 2, 3, 4])
     }
 
+    @Test func `Of a device the calls are compared: what it holds is not in its recording`() throws {
+        let model = Recording(replaying: try Trace(path: "1→2", pages: 3))
+        var device = model
+        device.device = RecordedDevice(model: "iPhone18,1", system: "iOS 26.1")
+        for step in device.steps.indices { (device.steps[step].before, device.steps[step].after) = ([], []) }
+        let same = RecordingComparison(model, device)
+        #expect(same.difference == nil)
+        #expect(same.text(of: model, and: device).hasPrefix("Both make the same calls (what a device holds"))
+        device.steps[1].callbacks.removeLast()
+        #expect(RecordingComparison(model, device).difference?.callback == 4)
+    }
+
     @Test func `A step that only one of them has stands alone, and those behind it still belong together`() throws {
         let comparison = RecordingComparison(try recording("1→2⇒1→2"), try recording("1→2→3⇒1→2"))
         #expect(rows(comparison) == "0-0 1-1 -2 2-3 3-4")

@@ -35,6 +35,23 @@ struct ListTests {
         #expect(missing(recording).last == "")
     }
 
+    @Test func `What a function of the app does to the list counts like a gesture of its own`() throws {
+        let trace = """
+            { "version": 1, "pages": ["A", "B"], "gestures": [
+              { "set": "A" }, { "swipe": "forward" },
+              { "act": "tap", "do": [{ "remove": "A" }, { "append": "C, at 2" }] },
+              { "act": "tap", "do": [{ "insert": "A", "at": 1 }] }, { "act": "tap", "do": [{ "replace": [] }] }
+            ] }
+            """
+        let recording = Recording(replaying: try TraceReader.read(trace.utf8, name: "trace"))
+        #expect(missing(recording) == ["C, at 2", "C, at 2", "A", "", "ABC, at 2"])
+    }
+
+    @Test func `A page that nobody ever holds is in no legend`() {
+        let graph = Diagram.flow.graph(of: recording([.list(.remove(["D"]))], pages: ["A", "B", "C", "D"]))
+        #expect(!graph.nodes.contains { $0.title == "Legend: not in the list" })
+    }
+
     @Test func `A list that never changes misses nothing`() {
         #expect(missing(recording([.page(.dataSource(.removed))])) == ["", "", ""])
     }

@@ -25,8 +25,8 @@ struct ComparedStep {
     var hasTwoEnds: Bool { onlySide == nil && Set(steps.map { $0?.gesture.outcome }).count > 1 }
 
     /// Compares two steps, of which one may be missing; `titles` says for each side whether its one tracker is written
-    /// over the shown page.
-    init(_ steps: [Step?], name: NodeName, lines: BoxLines, titles: [Bool]) {
+    /// over the shown page, and `missing` which pages are not in the app's list then.
+    init(_ steps: [Step?], name: NodeName, lines: BoxLines, titles: [Bool], missing: [Set<String>]) {
         let texts = steps.enumerated().map { side, step in
             step.map { lines.lines(of: $0, showsTrackers: !titles[side]) } ?? []
         }
@@ -35,10 +35,10 @@ struct ComparedStep {
         merged = MergedLines(texts, of: steps)
         step = steps[0] ?? steps[1] ?? Step(number: 0, gesture: GestureRecord(.other(""), outcome: .ignored))
         self.onlySide = onlySide
-        lanes = zip(steps, titles).map { step, hasTitle in
+        lanes = steps.enumerated().map { side, step in
             LaneContent(
-                held: step?.after.first, before: step?.before.first, title: hasTitle ? step?.titleBar : nil,
-                hasPath: true)
+                held: step?.after.first, before: step?.before.first, title: titles[side] ? step?.titleBar : nil,
+                missing: missing[side], hasPath: true)
         }
         start = steps.map { LaneContent(held: $0?.before.first, hasPath: true) }
         holdsDifferent =

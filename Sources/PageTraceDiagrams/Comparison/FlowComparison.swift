@@ -55,6 +55,7 @@ package struct FlowComparison {
         let lines = BoxLines(
             limit: columns.textWidth, skipped: SkippedCalls(recordings[0]), showsChanges: true)
         let trackers = recordings.map(\.onlyTracker)
+        let listed = recordings.map { ListedPages($0) }
         let rows = RecordingComparison(recordings[0], recordings[1]).rows
         let steps = rows.enumerated().map { place, row in
             let pair = [row.first.map { recordings[0].steps[$0] }, row.second.map { recordings[1].steps[$0] }]
@@ -64,7 +65,8 @@ package struct FlowComparison {
                 pair,
                 name: NodeName("row\(place + 1)", isAlone ? "Step \(number), row \(place + 1)" : "Step \(number)"),
                 lines: lines,
-                titles: trackers.map { $0 != nil })
+                titles: trackers.map { $0 != nil },
+                missing: zip(pair, listed).map { step, listed in step.map { listed.missing(after: $0.number) } ?? [] })
         }
         let holders = ["first", "second"]
         let merged = Recording(

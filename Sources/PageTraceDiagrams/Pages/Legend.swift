@@ -67,7 +67,10 @@ struct Legend {
     /// Adds lines with the cells of pages; the tracker is the one that is written over the shown page.
     mutating func addCells(grid: PageGrid, tracker: String?, showsScreen: Bool = false) {
         let steps = recording.steps
-        let isShort = steps.contains { !listed.missing(after: $0.number).isEmpty } && !grid.hasSlots
+        // Pages that nobody ever holds have no place in the grid.
+        let isShort =
+            !grid.hasSlots
+            && steps.contains { !listed.missing(after: $0.number).isDisjoint(with: grid.pages.pages) }
         let shown = tracker.map { Words.say("shown, {0} above", Names.inline($0)) } ?? Words.say("shown")
         // Who was told something keeps no pages.
         let told = grid.lanes.indices.filter { grid.lanes[$0].holder == HeldPages.appearedPages }

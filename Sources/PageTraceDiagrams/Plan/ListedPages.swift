@@ -11,8 +11,8 @@ struct ListedPages {
     private static let most = 1 << 20
 
     init(_ recording: Recording) {
-        let changes = recording.steps.compactMap { step -> (number: Int, change: ListChange)? in
-            if case .list(let change) = step.gesture.kind { (step.number, change) } else { nil }
+        let changes = recording.steps.flatMap { step in
+            step.gesture.kind.changesOfList.map { (number: step.number, change: $0) }
         }
         let named = changes.reduce(0) { $0 + $1.change.pages.count }
         guard !changes.isEmpty, named <= Self.most, changes.count * recording.pages.count <= Self.most else { return }
@@ -41,7 +41,7 @@ struct ListedPages {
         var missing: Set<String> = []
         var next = changes[...]
         for step in recording.steps {
-            if let (number, change) = next.first, number == step.number {
+            while let (number, change) = next.first, number == step.number {
                 next.removeFirst()
                 let isRemoval = if case .remove = change { true } else { false }
                 if !isRemoval { missing.formUnion(change.pages.filter { !known.contains($0) }) }

@@ -65,7 +65,7 @@ extension PageObservation: ExplorableObservation {
         let isCurl = event.before.transitionStyle == .pageCurl
         let isSame = event.after.viewControllers == event.before.viewControllers
         var (asksAfter, asksBefore, asksAhead) = (false, false, false)
-        var (isCompleted, isCancelled) = (false, false)
+        var (isCompleted, isCancelled, runsBlock) = (false, false, false)
         for entry in log {
             switch entry.callback {
             case .viewControllerAfter(_, let answer), .viewControllerBefore(_, let answer):
@@ -75,10 +75,14 @@ extension PageObservation: ExplorableObservation {
                 meet(.curlEnd, isCurl && answer == nil)
             case .didFinishAnimating(_, _, true): isCompleted = true
             case .didFinishAnimating(_, _, false): isCancelled = true
-            case .completion: meet(.completion)
+            case .completion:
+                runsBlock = true
+                meet(.completion)
             case .presentationCount, .presentationIndex: meet(.indicator)
             case .spineLocation: meet(.spine)
-            case .setViewControllers: meet(.setInCallback)
+            case .setViewControllers(_, _, let isAnimated):
+                meet(.setInCallback)
+                meet(.animatedSet, isAnimated)
             // No rule that is looked for needs the others.
             default: break
             }
@@ -117,6 +121,8 @@ extension PageObservation: ExplorableObservation {
             meet(.listChange, effects.contains { GestureRecord.Kind.changesList($0) })
             meet(.set, !isSame)
             meet(.setInFlight, !isSame && !event.before.isAtRest)
+            let isAnimating = if case .set = event.after.transition { true } else { false }
+            meet(.animatedSet, !isSame && (runsBlock || isAnimating))
         default: break
         }
         if event.direction != nil { meet(.withoutDataSource, !event.before.hasDataSource) }

@@ -53,11 +53,18 @@ enum CommandLineCheck {
             .usage)
     }
 
-    /// A format that is written as an option: the parser would suggest one with a similar name.
+    /// A format that is written as an option, for which the parser would suggest one with a similar name; or a second one
+    /// behind `--format`, which would be read as a file.
     private static func checkFormats() throws {
-        let options = CommandLine.arguments.dropFirst().prefix { $0 != "--" }
+        let options = Array(CommandLine.arguments.dropFirst().prefix { $0 != "--" })
         // --coverage is an option of its own.
         let formats = Set(ArtifactFormat.allCases.map(\.rawValue) + ["graph", "swift"]).subtracting(["coverage"])
+        for (place, option) in options.enumerated() where option == "--format" && place + 2 < options.count {
+            let (first, second) = (options[place + 1], options[place + 2])
+            guard formats.contains(first), formats.contains(second) else { continue }
+            throw CommandFailure.error(
+                "several formats stand in one option, with commas: --format \(first),\(second).", .usage)
+        }
         guard let option = options.first(where: { $0.hasPrefix("--") && formats.contains(String($0.dropFirst(2))) })
         else { return }
         throw CommandFailure.error(

@@ -70,6 +70,7 @@ struct NearMissTests {
         (["explain", "--system", "iOS 18", "device.log"], "It must be \"classic\" or \"iOS26\"."),
         (["help", "runn"], "Did you mean \"run\"?"),
         (["run", "trace.json", "--html"], "there is no option --html. A format is chosen with --format html."),
+        (["run", "trace.json", "--format", "svg", "png"], "with commas: --format svg,png."),
     ])
     func `Words of the command line`(arguments: [String], answer: String) throws {
         let workspace = try Workspace()

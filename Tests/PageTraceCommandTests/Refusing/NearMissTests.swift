@@ -71,6 +71,10 @@ struct NearMissTests {
         (["help", "runn"], "Did you mean \"run\"?"),
         (["run", "trace.json", "--html"], "there is no option --html. A format is chosen with --format html."),
         (["run", "trace.json", "--format", "svg", "png"], "with commas: --format svg,png."),
+        (
+            ["run", "--path", "1→2", "--pages", "2", "--track", "title:didFinish"],
+            "There is no callback \"didFinish\". Did you mean \"didFinishAnimating\"?"
+        ),
     ])
     func `Words of the command line`(arguments: [String], answer: String) throws {
         let workspace = try Workspace()

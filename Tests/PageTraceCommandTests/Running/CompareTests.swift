@@ -28,6 +28,17 @@ struct CompareTests {
                 """))
     }
 
+    @Test func `Two files of one name are told apart by their folders`() throws {
+        let workspace = try workspace()
+        for (folder, trace) in [("old", "mistake.json"), ("new", "repair.json")] {
+            try workspace.put(try workspace.text(of: trace), into: "\(folder)/pager.json")
+        }
+        let outcome = try workspace.pagetrace("compare", "old/pager.json", "new/pager.json")
+        #expect(
+            outcome.text.hasPrefix(
+                "First difference at step 1, callback 1: old/pager sets title to Second; new/pager changes nothing.\n"))
+    }
+
     @Test func `A page to step through both`() throws {
         let workspace = try workspace()
         let outcome = try workspace.pagetrace(

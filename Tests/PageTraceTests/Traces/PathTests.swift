@@ -75,6 +75,11 @@ struct PathTests {
         #expect(error?.description.hasPrefix("--path:1:\(column): error: \(message)") == true, "\(error as Any)")
     }
 
+    @Test func `A list of names without commas is one page`() {
+        let error = refusal { try Trace(path: "1→2", pages: ["Home News"]) }
+        #expect(error?.advice == "Its only page is \"Home News\": put commas between names.")
+    }
+
     @Test func `A path in a file is refused at its place in the file`() {
         let error = refusal { try read("{ \"version\": 1, \"pages\": 4,\n  \"path\": \"1\\u2192\\\"2\\\"→4\" }") }
         #expect(error?.line == 2)

@@ -133,6 +133,10 @@ struct RefusalTests {
         ),
         (#"{ "version": 1, "pages": 1, "path": "1", "gestures": [] }"#, #"1:29: error: "path" beside "gestures"."#),
         (#"{ "version": 1, "pages": 1, "gestures": [] }"#, "1:41: error: there are no gestures."),
+        (
+            #"{ "version": 1, "trackers": [], "path": "1" }"#,
+            #"1:17: error: "trackers" belongs to "client"; this one is a trace. The keys here are "#
+        ),
         (#"{ "version": 1, "pages": ["A", "A"], "path": "1" }"#, #"1:32: error: the page "A" is there twice."#),
         (#"{ "version": 1, "pages": [""], "path": "1" }"#, "1:27: error: a page's name is empty."),
         (

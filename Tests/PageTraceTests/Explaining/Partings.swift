@@ -32,6 +32,7 @@ struct Partings {
     func `The rule that forbids a call is named if one holds in every situation`(text: String, rule: String) throws {
         let (explanation, parting) = try parting(text)
         #expect(parting.rule?.rule.name == rule, "\(explanation.text)")
+        #expect(explanation.isProof, "a log with a line of its container begins where it says")
         #expect(explanation.trace == nil)
     }
 

@@ -23,6 +23,15 @@ struct DeterminismTests {
         #expect(try results(environment: environment) == reference)
     }
 
+    @Test func `Of many states the same are drawn each time`() throws {
+        let workspace = try Workspace()
+        try workspace.copy(trace: "two-sets-at-once", to: "trace.json")
+        let drawings = try (1...6).map { _ in
+            try workspace.pagetrace("explore", "trace.json", "--diagram", "states", "--format", "dot", "-o", "-").output
+        }
+        #expect(Set(drawings).count == 1)
+    }
+
     @Test func `Place changes nothing`() throws {
         let reference = try results(environment: [:])
         let workspace = try Workspace()

@@ -59,7 +59,10 @@ extension SearchRecord {
     /// The states to draw: all if there are few, otherwise those of the first walk to the first finding.
     var drawnStates: [Int] {
         guard count > Self.drawnLimit else { return Array(0..<count) }
-        guard let place = findings.values.min(by: { $0.depth < $1.depth }) else { return [] }
+        // Of several that are as near, the one that was met first: a dictionary has no order.
+        guard let place = findings.min(by: { ($0.value.depth, $0.key) < ($1.value.depth, $1.key) })?.value else {
+            return []
+        }
         var states = [Int(place.origin.parent)]
         while let last = states.last, last > 0 { states.append(Int(origins[last].parent)) }
         return states.reversed()

@@ -38,12 +38,12 @@ extension RecordingComparison {
                 }
             }
         }
-        let isOfDevice = first.device != nil || second.device != nil
+        let isMixed = (first.device == nil) != (second.device == nil)
         let same =
             areSame
             ? "Both say the same"
-            : isOfDevice
-                ? "Both make the same calls (what a device holds is not in its recording)"
+            : isMixed
+                ? "Both make the same calls (of a device, nothing else is compared with the model)"
                 : "Both do the same, and only notes differ"
         let verdict = difference?.sentence(naming: names) ?? "\(same), from the first step to the last."
         return [.words(verdict)] + title + merged

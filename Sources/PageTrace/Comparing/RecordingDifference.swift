@@ -71,8 +71,8 @@ extension RecordingDifference {
                 aspect: .step(step?.gesture.text ?? "", other?.gesture.text ?? ""))
             return
         }
-        let isOfDevice = first.device != nil || second.device != nil
-        guard let (callback, aspect) = Self.difference(step, other, row.callbacks, callsAlone: isOfDevice) else {
+        let isMixed = (first.device == nil) != (second.device == nil)
+        guard let (callback, aspect) = Self.difference(step, other, row.callbacks, callsAlone: isMixed) else {
             return nil
         }
         self.init(row: place, step: step.number, callback: callback, aspect: aspect)

@@ -24,9 +24,12 @@ extension Compare {
     private func names(of runs: [TraceRun]) -> [String] {
         let names = runs.map(\.name)
         guard names[0] == names[1] else { return names }
-        let folders = runs.map { ($0.input.path ?? "").split(separator: "/").dropLast().last.map(String.init) }
-        guard let first = folders[0], let second = folders[1], first != second else { return names }
-        return [first, second].map { "\(VisibleText.of(path: $0))/\(names[0])" }
+        let folders = runs.map { ($0.input.path ?? "").split(separator: "/").dropLast().map(String.init) }
+        // As many as it takes to tell them apart.
+        let same = zip(folders[0].reversed(), folders[1].reversed()).prefix { $0 == $1 }.count
+        return folders.map { folders in
+            (folders.suffix(same + 1).map { VisibleText.of(path: $0) } + [names[0]]).joined(separator: "/")
+        }
     }
 
     /// A trace or recording that was read, and can be replayed in the memory that there is.

@@ -30,13 +30,14 @@ struct CompareTests {
 
     @Test func `Two files of one name are told apart by their folders`() throws {
         let workspace = try workspace()
-        for (folder, trace) in [("old", "mistake.json"), ("new", "repair.json")] {
-            try workspace.put(try workspace.text(of: trace), into: "\(folder)/pager.json")
+        for (path, trace) in [("old/app/pager", "mistake.json"), ("new/app/pager", "repair.json")] {
+            try workspace.put(try workspace.text(of: trace), into: "\(path).json")
         }
-        let outcome = try workspace.pagetrace("compare", "old/pager.json", "new/pager.json")
+        let outcome = try workspace.pagetrace("compare", "old/app/pager.json", "new/app/pager.json")
         #expect(
             outcome.text.hasPrefix(
-                "First difference at step 1, callback 1: old/pager sets title to Second; new/pager changes nothing.\n"))
+                "First difference at step 1, callback 1: old/app/pager sets title to Second; new/app/pager changes nothing."
+            ))
     }
 
     @Test func `A page to step through both`() throws {

@@ -27,7 +27,7 @@ struct ExplainTests {
             outcome.text == """
                 Yes, on iOS 26 and on classic.
 
-                Of 21 copies of this log, each with one line changed, the model refuses 20.
+                Of 16 copies of this log, each with one line changed, the model refuses 15.
 
                   1→2
 

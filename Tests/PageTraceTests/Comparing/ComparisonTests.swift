@@ -41,7 +41,11 @@ struct ComparisonTests {
         for step in device.steps.indices { (device.steps[step].before, device.steps[step].after) = ([], []) }
         let same = RecordingComparison(model, device)
         #expect(same.difference == nil)
-        #expect(same.text(of: model, and: device).hasPrefix("Both make the same calls (what a device holds"))
+        #expect(same.text(of: model, and: device).hasPrefix("Both make the same calls (of a device, nothing else"))
+        // Two recordings of devices say the same things of themselves.
+        var other = device
+        other.steps[1].gesture.outcome = .cancelled
+        #expect(RecordingComparison(device, other).difference != nil)
         device.steps[1].callbacks.removeLast()
         #expect(RecordingComparison(model, device).difference?.callback == 4)
     }

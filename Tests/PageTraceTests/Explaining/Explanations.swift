@@ -75,7 +75,7 @@ struct Explanations {
             explanation.text == """
                 Yes, on iOS 26 and on classic.
 
-                Of 30 copies of this log, each with one line changed, the model refuses 29.
+                Of 25 copies of this log, each with one line changed, the model refuses 24.
 
                   1→(2)→2
 

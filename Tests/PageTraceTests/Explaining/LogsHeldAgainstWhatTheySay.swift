@@ -162,6 +162,16 @@ struct LogsHeldAgainstWhatTheySay {
             open.text.contains("The log names iOS 18.5, which nobody has probed in public: it was held against both"))
     }
 
+    @Test(arguments: [
+        "# macOS Version 15.4 (Build 24E248)", "# Xcode Version 16.1 (Build 16B40)",
+        "# MyApp Version 9.3 (Build 19E241)",
+        "# Version 15.4 (Build 24E248)", "# Version 15.4 (12)", "# Minimum iOS 15", "# iOS 15 SDK", "# iOS 15 or later",
+    ])
+    func `A version of something else names no system, and what is named stays`(comment: String) throws {
+        #expect(try ObservedLog(comment + "\n" + Self.classicOrder).systemName == nil)
+        #expect(try ObservedLog(comment + "\n# iOS 26.1\n" + Self.classicOrder).systemName == "iOS 26.1")
+    }
+
     @Test func `A recording that names its system is held against it`() throws {
         var recording = Recording(replaying: try Trace(path: "1→2", pages: 3))
         recording.device = RecordedDevice(model: "iPhone18,1", system: "iOS 26.1")

@@ -16,6 +16,8 @@ struct LogText {
     private var beginsStep = false
     /// The step to which the next calls belong, with its heading, which says to which pages it leads.
     private var step: (heading: LogHeading, told: ToldStep)?
+    /// Where the first heading is, if its number is not 0.
+    private var laterStep: Int?
     /// Whether a line behind the calls of the step says what is held after it, so that none of its calls is cut off.
     private var isStepWhole = false
     /// Whether the heading of a step is the last line, which may be cut off.
@@ -80,14 +82,11 @@ struct LogText {
         building.add(LoggedAct.leads, step?.heading.towardAtEnd, in: step?.told)
     }
 
-    private mutating func readHeading(_ line: LogScanner) throws(Problem) {
+    private mutating func readHeading(_ line: LogScanner) {
         beginsStep = cutsSteps
         guard cutsSteps else { return }
-        // A recording begins with step 0.
         let number = line.bytes[line.start..<line.end].first { !LogScanner.isBlank($0) }
-        if isRecording, step == nil, building.log.entries.isEmpty, number != UInt8(ascii: "0") {
-            throw Self.stepsAreLeftOut(at: .offset(line.start))
-        }
+        if step == nil, building.log.entries.isEmpty, number != UInt8(ascii: "0") { laterStep = line.start }
         addEndOfStep()
         isStepWhole = false
         let heading = LogHeading(line, limits: limits, isOfRecording: isRecording)
@@ -145,7 +144,11 @@ struct LogText {
         case .nothing, .comment: return
         case .ofRecording:
             if !isRecording { try refuseWordsOfCalls(in: line) }
-            if line.word() == "holds" { isStepWhole = isRecording }
+            if line.word() == "holds" {
+                isStepWhole = isRecording
+                // A recording begins with step 0; what somebody has numbered by hand may begin with any.
+                if isRecording, let laterStep { throw Self.stepsAreLeftOut(at: .offset(laterStep)) }
+            }
         case .foreign:
             if let act = ContainerLine.act(line) {
                 return try add(act, said: line, in: range, ownTurn: ownTurn)
@@ -156,7 +159,7 @@ struct LogText {
             if firstPassedOver == nil { firstPassedOver = range }
         case .heading:
             if !isRecording { try refuseWordsOfCalls(in: line.withoutNotes) }
-            try readHeading(line)
+            readHeading(line)
         case .container:
             throw Problem(
                 .offset(line.position), "the container is named again",

@@ -18,8 +18,13 @@ struct LoggedSystem: Hashable {
         let found = texts.flatMap { text in
             text.matches(of: Self.pattern).filter { $0.1 == nil && $0.4 == nil }.compactMap {
                 LoggedSystem(named: "\($0.2) \($0.3)")
-            } + text.matches(of: Self.build).compactMap { LoggedSystem(named: "iOS \($0.1)") }
+            }
         }
+        self.init(found.isEmpty ? texts.compactMap(Self.built) : found)
+    }
+
+    /// The system that all of some are held against, nil if there are none or they differ.
+    private init?(_ found: [LoggedSystem]) {
         guard let first = found.first, found.allSatisfy({ $0.systems == first.systems }) else { return nil }
         self = first
     }
@@ -29,9 +34,15 @@ struct LoggedSystem: Hashable {
         #/((?i:\b(?:minimum|min\.?|target|requires|supports?|sdk|not|since|before|from)[ :=]{1,3}(?:of )?))?\b(iOS|iPadOS|iPhone ?OS)(?:(?i: version| simulator)?[ :=]{1,3})?([0-9]{1,3}(?:\.[0-9]{1,3}){0,2})\b((?i:\+| ?(?:or|and) (?:later|newer|above|up)\b| SDK\b))?/#
     }
 
-    /// What `operatingSystemVersionString` says: a version of an app has no such build.
-    private static var build: Regex<(Substring, Substring)> {
-        #/\bVersion ([0-9]{1,3}(?:\.[0-9]{1,3}){0,2}) \(Build [0-9]{2}[A-Z][0-9]{1,5}[a-z]?\)/#
+    /// What `operatingSystemVersionString` says, alone in its line: the build of an iOS goes with its version, and hardly
+    /// another product's does.
+    private static func built(_ line: String) -> LoggedSystem? {
+        let pattern =
+            #/[# \t]*Version ([0-9]{1,2})((?:\.[0-9]{1,3}){0,2}) \(Build ([0-9]{2})[A-Z][0-9]{1,5}[a-z]?\)[ \t]*/#
+        guard let match = line.wholeMatch(of: pattern), let version = Int(match.1), let build = Int(match.3),
+            build == (version < 20 ? version + 4 : version - 3)
+        else { return nil }
+        return LoggedSystem(named: "iOS \(match.1)\(match.2)")
     }
 }
 

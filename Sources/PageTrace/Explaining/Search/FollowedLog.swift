@@ -290,15 +290,13 @@ extension ObservedLog.Entry {
 
 extension ObservedLog {
     /// The number of calls for which it may matter what the data source answered before the log; 0 if the log shows where
-    /// the container begins: with a line of its own, a set, a page that is loaded, or a question for each neighbor.
+    /// the container begins: with a set, a page that is loaded, or a question for each neighbor.
     var callsOfOpenBeginning: Int {
-        guard container == nil,
-            let first = entries.firstIndex(where: { $0.callback.kind == .willTransitionTo })
-        else { return 0 }
         let questions = Set(ObservedCalls(self).intersection(.dataSource).kinds)
-        let before = Set(entries[..<first].map(\.callback.kind))
-        guard !questions.isSubset(of: before), before.isDisjoint(with: [.setViewControllers, .viewDidLoad]),
-            !beside.contains(where: { $0.position == 0 && !$0.saysState })
+        let lives: Set<CallbackKind> = [.viewDidLoad, .viewWillAppear, .viewDidAppear, .willMove, .didMove]
+        let opening = entries.lazy.map(\.callback.kind).filter { !lives.contains($0) }.prefix { questions.contains($0) }
+        guard !questions.isEmpty, ![.setViewControllers, .viewDidLoad].contains(entries.first?.callback.kind),
+            !questions.isSubset(of: opening), !beside.contains(where: { $0.position == 0 && !$0.saysState })
         else { return 0 }
         // Two transitions on, the pages are others, and what is known of their neighbors is in the log.
         let ends = entries.indices.filter {

@@ -53,6 +53,15 @@ struct Partings {
         #expect(try !ObservedLog("0. set B\n" + text).explained().text.contains("Take the log from"))
     }
 
+    @Test func `A recorder that is attached later accuses nobody`() throws {
+        var recording = Recording(replaying: try Trace(path: "1→2→3→2", pages: 4))
+        recording.device = RecordedDevice(model: "iPhone18,1", system: "iOS 26.1")
+        #expect(try ObservedLog(recording).explained().answer == .yes)
+        recording.steps.removeFirst(2)
+        let later = try ObservedLog(recording).explained()
+        #expect(later.answer != .yes && !later.isProof, "\(later.text)")
+    }
+
     @Test func `Steps of a recording that begins later are left out`() throws {
         let step = "UIPageViewController, scroll\n\n2. swipe forward  B → C\n     1  willTransitionTo [C]\n"
         let error = #expect(throws: TraceError.self) { try ObservedLog(step + "     holds  B | ▸C | D") }

@@ -104,3 +104,32 @@ extension String {
     fileprivate func begins(with text: String) -> Bool { utf8.starts(with: text.utf8) }
     fileprivate func ends(with text: String) -> Bool { utf8.reversed().starts(with: text.utf8.reversed()) }
 }
+
+extension GestureRecord.Kind {
+    /// What the gesture changes in the list: itself, or what a function of the app does, as its words say it.
+    package var changesOfList: [ListChange] {
+        switch self {
+        case .list(let change): [change]
+        case .act(_, let effects): effects.compactMap(Self.listChange)
+        default: []
+        }
+    }
+
+    private static func listChange(_ words: String) -> ListChange? {
+        guard let place = listChanges.firstIndex(where: { words.utf8.starts(with: $0.utf8) }) else { return nil }
+        var rest = Array(words.utf8.dropFirst(listChanges[place].utf8.count))
+        var position = 1
+        if place == 2, let end = words.split(separator: " at ").last, let number = Int(end) {
+            position = number
+            rest.removeLast(" at ".utf8.count + end.utf8.count)
+        }
+        guard let pages = LogHeading.names(LogScanner(rest, 0..<rest.count), TraceLimits()) else { return nil }
+        return switch place {
+        case 0: .append(pages)
+        case 1: .prepend(pages)
+        case 2: .insert(pages, at: position)
+        case 3: .remove(pages)
+        default: .replace(pages)
+        }
+    }
+}

@@ -296,7 +296,7 @@ extension ObservedLog {
         let lives: Set<CallbackKind> = [.viewDidLoad, .viewWillAppear, .viewDidAppear, .willMove, .didMove]
         let opening = entries.lazy.map(\.callback.kind).filter { !lives.contains($0) }.prefix { questions.contains($0) }
         guard !questions.isEmpty, ![.setViewControllers, .viewDidLoad].contains(entries.first?.callback.kind),
-            !questions.isSubset(of: opening), !beside.contains(where: { $0.position == 0 && !$0.saysState })
+            !questions.isSubset(of: opening), !beside.contains(where: { $0.position == 0 && $0.act?.setsPages == true })
         else { return 0 }
         // Two transitions on, the pages are others, and what is known of their neighbors is in the log.
         let ends = entries.indices.filter {

@@ -67,8 +67,11 @@ extension [HeldPages] {
     /// The place of the holder whose pages the user sees: the first one, unless what another one holds covers them all.
     package var placeOnScreen: Int { firstIndex { !$0.shown.isEmpty } ?? 0 }
 
+    /// What the holder keeps whose pages the user sees, nil if there is none.
+    package var onScreen: HeldPages? { isEmpty ? nil : self[placeOnScreen] }
+
     /// The pages that the user sees, in the order of their slots.
-    package var shown: [String] { isEmpty ? [] : self[placeOnScreen].shown }
+    package var shown: [String] { onScreen?.shown ?? [] }
 }
 
 extension HeldPages {

@@ -34,13 +34,13 @@ struct PhoneWalk {
         let (start, side, landing) = (offset, Double(motion.side(from: offset)), step.landing)
         var point: ScrollPoint?
         let (touches, bounces) = (step.gesture.kind.isOfFinger, step.gesture.outcome == .bounced)
-        slots = scenes[0].held.first?.slots ?? []
+        slots = scenes[0].held.onScreen?.slots ?? []
         trackers = self.start(of: step)
         var views = [(calls: 0, view: view(touches: touches && offset != 0))]
         take(step.changes(until: 0))
         for (place, call) in step.callbacks.enumerated() {
             let scene = scenes[place + 1]
-            slots = scene.held.first?.slots ?? []
+            slots = scene.held.onScreen?.slots ?? []
             offset = scene.offset.map { side * $0 } ?? start
             if bounces, step.callbacks[...place].contains(where: { $0.role == .dataSource }) {
                 offset = side * Self.bounced
@@ -59,7 +59,7 @@ struct PhoneWalk {
         // The recording says how it ends.
         let isAlone = landing == step.callbacks.count
         if isAlone { base += motion.shift }
-        (slots, offset, trackers) = (step.after.first?.slots ?? [], motion.end(from: start), step.trackers)
+        (slots, offset, trackers) = (step.after.onScreen?.slots ?? [], motion.end(from: start), step.trackers)
         if case .resize(let size) = step.gesture.kind { self.size = size }
         let rest = step.restingOffset
         if layout.arrangement == .grid, rest.count == 2 { scrolled = Point(x: rest[0], y: rest[1]) }

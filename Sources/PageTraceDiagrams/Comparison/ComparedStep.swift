@@ -37,10 +37,10 @@ struct ComparedStep {
         self.onlySide = onlySide
         lanes = steps.enumerated().map { side, step in
             LaneContent(
-                held: step?.after.first, before: step?.before.first, title: titles[side] ? step?.titleBar : nil,
+                held: step?.after.onScreen, before: step?.before.onScreen, title: titles[side] ? step?.titleBar : nil,
                 missing: missing[side], hasPath: true)
         }
-        start = steps.map { LaneContent(held: $0?.before.first, hasPath: true) }
+        start = steps.map { LaneContent(held: $0?.before.onScreen, hasPath: true) }
         holdsDifferent =
             onlySide == nil
             && (lanes[0].held != lanes[1].held || lanes[0].title?.value != lanes[1].title?.value)

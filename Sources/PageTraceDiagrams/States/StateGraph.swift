@@ -54,9 +54,9 @@ struct StateGraph {
             return states.count - 1
         }
         for step in recording.steps {
-            guard let after = step.after.first else { continue }
+            guard let after = step.after.onScreen else { continue }
             let isFirst = start == nil
-            let before = step.before.first.flatMap { $0.pages.isEmpty && isFirst ? nil : place(of: $0) }
+            let before = step.before.onScreen.flatMap { $0.pages.isEmpty && isFirst ? nil : place(of: $0) }
             let reached = place(of: after)
             if isFirst {
                 start = before ?? reached

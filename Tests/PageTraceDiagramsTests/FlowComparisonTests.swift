@@ -50,6 +50,32 @@ struct FlowComparisonTests {
         #expect(try !self.graph("1→2→(3)", "1→2→(3)→3").nodes.contains { $0.id.contains("_outcome_") })
     }
 
+    @Test func `A gesture that leads to other pages says both ways`() throws {
+        let headings = try graph("1→2→3", "2→3→4").nodes.map(\.text).filter { $0.contains("swipe") }
+        #expect(headings == ["1. swipe forward · 1 → 2 ≠ 2 → 3", "2. swipe forward · 2 → 3 ≠ 3 → 4"])
+        #expect(try graph("1→2→3", "1→2→(3)").nodes.contains { $0.text == "2. swipe → 3" })
+    }
+
+    @Test func `What the app changes stands whole, and why below it; what has left the list is marked on its side`()
+        throws
+    {
+        func recording(_ follows: Bool) throws -> Recording {
+            let trace = """
+                { "version": 1, "pages": ["Permissions", "Notifications", "Profile"],
+                  "client": { "type": "pages", "trackers": [
+                    { "name": "title", "updatedIn": "didFinishAnimating", "takes": "shown", "followsSets": \(follows) } ] },
+                  "gestures": [{ "set": 1 }, { "set": 2 }\(follows ? "" : #", { "remove": 2 }"#)] }
+                """
+            return Recording(replaying: try TraceReader.read(trace.utf8, name: "trace"))
+        }
+        let graph = try FlowComparison(try recording(true), try recording(false), naming: ["left", "right"]).graph()
+        let texts = graph.nodes.map(\.text)
+        #expect(texts.contains("✎ title: Permissions → Notifications"), "\(texts)")
+        #expect(texts.contains("by the app, with its set"))
+        let gone = graph.nodes.filter { $0.title.contains("not in the list") && !$0.title.contains("Legend") }
+        #expect(!gone.isEmpty && gone.allSatisfy { $0.frame.minX > 303 }, "\(gone.map(\.title))")
+    }
+
     @Test(arguments: [304.0, 464, 520])
     func `In a narrow drawing nothing is cut: one column, whose own is on its ground, and pages one below the other`(
         width: Double

@@ -171,36 +171,6 @@ struct AnswersThatHold {
         #expect(!exploration.unmet.contains { $0.contains("(rule 25)") })
     }
 
-    @Test(arguments: [
-        (#""gestures": [{ "set": "A" }, { "act": "tap", "do": [{ "set": "next", "animated": true }] }]"#, true),
-        (#""gestures": [{ "set": "A" }, { "act": "tap", "do": [{ "set": "next" }] }]"#, false),
-        (
-            #"""
-            "client": { "type": "pages", "actions": [{ "in": "didFinishAnimating", "set": "C", "animated": true }] },
-            "gestures": [{ "set": "A" }]
-            """#, true
-        ),
-    ])
-    func `An animated set is reached in a function and in a callback, too`(rest: String, isReached: Bool) throws {
-        let trace = try trace(#"{ "version": 1, "pages": ["A", "B", "C"], \#(rest) }"#)
-        let exploration = try #require(trace.explored(ExplorationOptions(families: [.swipe, .act])))
-        #expect(exploration.unmet.contains("an animated set (rule 22)") != isReached)
-    }
-
-    @Test func `The rules of choices are named once, in their order`() {
-        let choices = ["12", "3", "22", "3"].map { ExplorationScope.Choice(rule: $0, sentence: "") }
-        #expect(choices.rules == ["3", "12", "22"])
-    }
-
-    @Test func `Of a root container, which has no trackers, none is missed`() throws {
-        let root = #""container": { "type": "rootContainer", "strategy": "window" }, "client": { "type": "root" }"#
-        let trace = try trace(#"{ "version": 1, \#(root), "gestures": [{ "launch": true }] }"#)
-        let exploration = try #require(trace.explored(ExplorationOptions(depth: 2)))
-        #expect(!exploration.text.contains("trackers"), "\(exploration.text)")
-        let pages = try #require(try self.trace(#"{ "version": 1, "pages": 2, "path": "1" }"#).explored())
-        #expect(pages.text.contains("The client has no trackers"))
-    }
-
     @Test func `A proof names the choices it rests on, and not those with whose other reading it is the same`() throws {
         let trace = try Trace(path: "1", pages: 3)
         let swipes = try #require(trace.explored(ExplorationOptions(families: [.swipe, .cancel])))

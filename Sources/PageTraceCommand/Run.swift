@@ -144,7 +144,7 @@ struct Run: BrieflyHelped {
 
     func run() throws {
         let sources = walk.source.map { [$0] } ?? traces.map(TraceSource.file)
-        let roles = Set(observe.elements.compactMap(\.role))
+        let roles = Set(observe.elements.map(\.role))
         if comparesSystems {
             return try CommandFailure.reporting { try compareSystems(of: sources, observing: roles) }
         }
@@ -164,5 +164,11 @@ struct Run: BrieflyHelped {
 enum ObservedRole: String, ExpressibleByArgument, CaseIterable {
     case appearance, containment, progress
 
-    var role: CallbackRole? { CallbackRole(rawValue: rawValue) }
+    var role: CallbackRole {
+        switch self {
+        case .appearance: .appearance
+        case .containment: .containment
+        case .progress: .progress
+        }
+    }
 }

@@ -95,13 +95,21 @@ extension GestureRecord.Kind {
     /// The words with which each change of a list begins.
     ///
     /// Behind those of a list that becomes empty, nothing follows.
-    static let listChanges =
-        [ListChange.append([]), .prepend([]), .insert([], at: 0), .remove([])].map { Self.list($0).phrase.start + " " }
-        + [Self.list(.replace([])).phrase.start]
+    static let listChanges: [(words: String, make: @Sendable ([String], Int) -> ListChange)] = {
+        let makers: [@Sendable ([String], Int) -> ListChange] = [
+            { pages, _ in .append(pages) }, { pages, _ in .prepend(pages) }, { .insert($0, at: $1) },
+            { pages, _ in .remove(pages) }, { pages, _ in .replace(pages) },
+        ]
+        return makers.map { make in
+            let empty = make([], 0)
+            let mayEndThere = if case .replace = empty { true } else { false }
+            return (Self.list(empty).phrase.start + (mayEndThere ? "" : " "), make)
+        }
+    }()
 
     /// Whether some words are those of a change of the list.
     static func changesList(_ words: some StringProtocol) -> Bool {
-        listChanges.contains { words.utf8.starts(with: $0.utf8) }
+        listChanges.contains { words.utf8.starts(with: $0.words.utf8) }
     }
 
     /// The words before a remark in two parts: what happens, which can be translated, and what is named.

@@ -14,3 +14,8 @@ package enum EarlierSpelling {
         words.firstIndex(of: word) ?? words.firstIndex(of: current(word))
     }
 }
+
+extension String {
+    /// What stands between commas, without the blanks before it.
+    var components: [String] { split(separator: ",").map { String($0.drop { $0 == " " }) } }
+}

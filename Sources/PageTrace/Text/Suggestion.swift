@@ -3,8 +3,8 @@ package enum Suggestion {
     /// The candidate nearest to a name, nil if none is near.
     ///
     /// A name is near if it differs only in case, or if at most a third of its characters are mistyped, swapped,
-    /// missing or added; or if it is the beginning of one candidate alone. Long names and long lists are not searched to the end, because a suggestion is not worth a
-    /// delay.
+    /// missing or added; or if it is the beginning of one candidate alone. Long names and long lists are not searched to
+    /// the end, because a suggestion is not worth a delay.
     package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         let longest = 40
         let wanted = Array(name.lowercased().prefix(longest))

@@ -19,7 +19,7 @@ struct DocsJob {
         let trees = FileTrees(finder.folders)
         var maker = DiagramMaker(trees: trees)
         let lines = try references(documents, &maker)
-        for line in maker.notes { note(String(line.dropLast())) }
+        maker.notes.forEach(note)
         var failures: [CommandFailure] = []
         let changes = try self.changes(documents, lines, finder.imageFolders, trees, &maker, &failures)
         let differences = try changes.differences()

@@ -9,7 +9,7 @@ extension Compare {
         let trace = try source.read()
         let name = source.description
         if key != "system", !writing.quiet, let note = trace.noteOnSystems(named: name) {
-            Console.standardError.writeIgnoringErrors(note)
+            Console.standardError.writeIgnoringErrors(note + "\n")
         }
         if format == .text, let table = try trace.comparison(of: key, source: name) {
             try show(table.lines(width: Console.standardOutput.columns))

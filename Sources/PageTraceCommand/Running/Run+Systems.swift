@@ -3,20 +3,20 @@ import PageTrace
 import PageTraceFiles
 
 extension Trace {
-    /// On which system an answer about iOS 17 or 18 holds, as a line; nil if the trace names another.
+    /// On which system an answer about iOS 17 or 18 holds, nil if the trace names another.
     func noteOnSystems(named name: String) -> String? {
         guard isBetweenSystems else { return nil }
         let beginning = "\(name): nobody has published a probe of iOS 17 and 18. This is what iOS 26 does"
-        guard gestureCount <= TraceRun.drawnLimit else { return beginning + "; classic was not tried.\n" }
+        guard gestureCount <= TraceRun.drawnLimit else { return beginning + "; classic was not tried." }
         let worlds = worlds(systems: [.iOS26, .classic], triesSwitches: false)
         let recordings = worlds.map { Recording(replaying: $0.trace) }
         guard recordings.count == 2,
             let difference = RecordingComparison(recordings[0], recordings[1]).difference
-        else { return beginning + ", and classic does the same.\n" }
+        else { return beginning + ", and classic does the same." }
         let ends = recordings.map(\.stoppedAt)
         let end =
             ends[0] == nil ? ends[1].map { " Classic ends there: \($0.findings.first?.message ?? "it stops.")" } : nil
-        return "\(beginning). \(difference.sentence(naming: worlds.map(\.world.name)))\(end ?? "")\n"
+        return "\(beginning). \(difference.sentence(naming: worlds.map(\.world.name)))\(end ?? "")"
     }
 }
 

@@ -33,7 +33,7 @@ struct TraceRun {
     var note: String? {
         switch content {
         case .recording(let file): file.note(on: input.description)
-        case .trace(let trace): trace.noteOnSystems(named: input.description)
+        case .trace(let trace): trace.noteOnSystems(named: input.description).map { $0 + "\n" }
         }
     }
 
@@ -42,8 +42,7 @@ struct TraceRun {
         guard case .trace(let trace) = content, trace.isBetweenSystems, trace.gestureCount <= Self.drawnLimit else {
             return nil
         }
-        return trace.worlds(systems: [.classic], triesSwitches: false).lazy
-            .flatMap { Recording(replaying: $0.trace).findings }.first
+        return Recording(replaying: trace.on(.classic)).findings.first
     }
 
     /// Replays the trace, or goes through the recording.

@@ -118,8 +118,3 @@ struct LogContainer {
         return settings
     }()
 }
-
-extension String {
-    /// What stands between commas, without the blanks before it.
-    var components: [String] { split(separator: ",").map { String($0.drop { $0 == " " }) } }
-}

@@ -76,7 +76,7 @@ struct LoggedEffects {
     }
 
     private static let beginnings =
-        GestureRecord.Kind.listChanges + [
+        GestureRecord.Kind.listChanges.map(\.words) + [
             "set ", "assign the data source", "turn scrolling ", "update ", "raise the busy flag",
             "lower the busy flag", "want ",
         ]
@@ -116,20 +116,13 @@ extension GestureRecord.Kind {
     }
 
     private static func listChange(_ words: String) -> ListChange? {
-        guard let place = listChanges.firstIndex(where: { words.utf8.starts(with: $0.utf8) }) else { return nil }
-        var rest = Array(words.utf8.dropFirst(listChanges[place].utf8.count))
+        guard let (start, make) = listChanges.first(where: { words.begins(with: $0.words) }) else { return nil }
+        var rest = Array(words.utf8.dropFirst(start.utf8.count))
         var position = 1
-        if place == 2, let end = words.split(separator: " at ").last, let number = Int(end) {
+        if case .insert = make([], 0), let end = words.split(separator: " at ").last, let number = Int(end) {
             position = number
             rest.removeLast(" at ".utf8.count + end.utf8.count)
         }
-        guard let pages = LogHeading.names(LogScanner(rest, 0..<rest.count), TraceLimits()) else { return nil }
-        return switch place {
-        case 0: .append(pages)
-        case 1: .prepend(pages)
-        case 2: .insert(pages, at: position)
-        case 3: .remove(pages)
-        default: .replace(pages)
-        }
+        return LogHeading.names(LogScanner(rest, 0..<rest.count), TraceLimits()).map { make($0, position) }
     }
 }

@@ -47,12 +47,8 @@ extension Trace {
     func scope(ofTrying families: Set<GestureFamily>, lengths: ClosedRange<Int>) -> ExplorationScope {
         var scope = scenario.any.scope(ofTrying: families, lengths: lengths, pages)
         var replay = Replay(self)
-        // The others have those that belong to them, or none.
-        if Swift.type(of: scenario.any.container).name == TraceScenario.defaultName,
-            replay.next()?.trackers.isEmpty == true
-        {
-            scope.untried.append(.variables)
-        }
+        // Other containers have the variables that belong to them, or none.
+        if pageViewController != nil, replay.next()?.trackers.isEmpty == true { scope.untried.append(.variables) }
         return scope
     }
 }
